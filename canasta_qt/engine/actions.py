@@ -1,7 +1,7 @@
 """What a seat may choose: frozen values, checked by `legality.verify`, carried out by `apply`.
 
-Lay-downs and pile-taking carry every group of the step at once, because the opening minimum, the
-top card and "keep a card" speak of the whole step.
+A step carries every group at once, because the opening, the top card and "keep a card" are about
+the whole step.
 """
 
 from __future__ import annotations

@@ -1,13 +1,8 @@
 """Dealing: the pack shuffled, the cut, hands, packets, the upcard; and how a turn begins.
 
-Where an exact cut scores (`deal.exact_cut_bonus`), who cuts tries for the number that scores and
-misses it by a little, as hands do. The cuts come from the match's seed, so that a log played again
-has the same; they do not touch the order of the cards: the deck that is dealt is the one in the
-log.
-
-After too many rejected upcards in a row (`deal.upcard_max_rejects`) the same dealer deals again.
-What is dealt again is never played, so a log keeps only the deck that was: the match looks at each
-shuffled deck before it deals it. [pagat: Canastone]
+Cuts come from the match's seed and leave the order of the cards alone. After too many rejected
+upcards (`deal.upcard_max_rejects`) the same dealer deals again; a log keeps only the deck that was
+played. [pagat: Canastone]
 """
 
 from __future__ import annotations

@@ -1,8 +1,4 @@
-"""What happened, in order: frozen values, each with a form that one seat may see.
-
-An `Event` lies open to all unless it says otherwise; the cards of an `OwnersSecret` are `HIDDEN` to
-the others.
-"""
+"""What happened, in order: frozen values, each with a form that one seat may see."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""The shapes of special hands: patterns made ready for matching by kinds of cards.
-
-`ready_hands` makes the patterns of `special_hands.list` ready once per setup; cards are matched
-by how many of each kind there are, which also tells how near a hand is to a special hand.
-"""
+"""The shapes of special hands: patterns made ready once per setup, matched by kinds of cards."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""A match: deals one after another, running totals, the dealer, and the end.
-
-It ends by the totals, or at once by a deal that wins the match (`match.instant_win`).
-"""
+"""A match: deals one after another, running totals, the dealer, and the end."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""Itemised scores of a deal (procedures P7 and P8); totals are derived, never stored beside them.
-
-Begin with `score_deal`: the whole score of every side. After it and what it puts together come the
-items that stand by themselves: threes, feet, sets of canastas, special ranks.
-"""
+"""Itemised scores of a deal (procedures P7 and P8); begin with `score_deal`."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""Who sits where, who deals first, and who plays with whom at a table of three.
-
-Seats are drawn for once a match; the temporary partnership of three players (P9) is formed in a
-deal, once a pile is taken.
-"""
+"""Who sits where, who deals first, and the temporary partnership at a table of three (P9)."""
 
 from __future__ import annotations
 

@@ -1,10 +1,4 @@
-"""A deal in progress: the position everybody judges by, and the full state behind it.
-
-The small values both are made of stand first: phases, melds, results, the record of a turn.
-
-`Position` is what rules are judged on; hands may be masked. `DealState` adds the secret stock and
-is what `transitions.apply` changes. `view.PlayerView` is a position with all but one hand masked.
-"""
+"""A deal in progress: `Position`, which rules judge, and `DealState`, which adds the stock."""
 
 from __future__ import annotations
 

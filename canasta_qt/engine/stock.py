@@ -1,9 +1,6 @@
-"""What comes off the stock: draws, the turn card, threes replaced, bonus cards; and its end.
+"""What comes off the stock (P6): draws, the turn card, threes replaced, bonus cards for an opening.
 
-Procedure P6 for the end of the stock; threes by `red_three.*` and `three.*`. Bonus cards for an
-opening come within the opening step or after the discard of the opening turn, from the stock or
-from a packet set aside (`bonus_cards.mode`); they join the hand at once or wait face down for the
-owner's next turn (`bonus_cards.usable`; ruling: each option means the same in every mode).
+Each option of bonus cards means the same in every mode (ruling).
 """
 
 from __future__ import annotations

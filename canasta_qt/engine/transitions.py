@@ -1,10 +1,6 @@
-"""`apply`: carry out a verified action, change the state, and say what happened.
+"""`apply`: carry out a verified action and say what happened; `act` judges first.
 
-Draws, takes and lay-downs come first, then how turns and deals end, then the table from actions
-to these functions. Nothing here judges; `act` asks the judge before.
-
-It assumes `verify` has passed and cannot fail; `act` does both. Events come in order and hold the
-open truth; each has a redacted form for a seat.
+Events come in order and hold the open truth; each has a redacted form for a seat.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""All games a match can start with: those of the catalogue and the player's own rule sets.
-
-Dialogs get them as plain frozen values (`ListedGame`), whatever they come from.
-"""
+"""All games a match can start with: those of the catalogue and the player's own rule sets."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""The language of the program: which are offered, how one is put on; and the resources folder.
-
-Sentences come from `resources/translations/canasta_qt_*.qm`, the words of Qt's own buttons from
-PySide6. Numbers and dates follow (`QLocale()` and `canasta_qt.words.sentences`).
-"""
+"""The language of the program: which are offered, how one is put on; and the resources folder."""
 
 from __future__ import annotations
 

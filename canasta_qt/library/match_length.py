@@ -1,8 +1,4 @@
-"""How long a match lasts: one deal, about 15 minutes, a short match, or the whole.
-
-How many minutes that takes is known from the matches that were played here; where there are none,
-from deals of players among themselves.
-"""
+"""How long a match lasts: one deal, about 15 minutes, a short match, or the whole."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""What the player has chosen, kept from one start to the next: settings, games, keys.
-
-The settings are data: a row in `FLAGS` or `CHOICES` is all that a new switch needs.
-"""
+"""What the player has chosen: settings, games, keys. A new setting is a row in a table."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
 """Who is known at this computer, and how each of them likes it; settings in, settings out.
 
-The first person's own settings are the computer's, so nothing is different where one plays alone.
-Everybody else has a copy of what is personal, made when they were first seen, which is then theirs.
-A name is known under which somebody played before: matches keep the names they were played under.
+The first person's own settings are the computer's. Everybody else has a copy of what is personal,
+made when they were first seen.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""Finding by words: games ("samba", "freeze", "3 packs"), and options of the rules.
-
-Games are found by name and by what their rules say; options by label, help, key and values.
-"""
+"""Finding by words: games ("samba", "freeze", "3 packs"), and options of the rules."""
 
 from __future__ import annotations
 

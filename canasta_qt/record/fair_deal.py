@@ -1,14 +1,8 @@
 """The proof that nobody chose the cards: a commitment before the match, a seal before each deal.
 
-Before the first deal the program commits itself: the SHA-256 of everything that is settled by then
-(secret, seed, names, rules) is shown. Then the player may cut the deck. Every deck follows from the
-seed and the cut, through a key of its own for each deal, so that no deck that lies open tells
-another.
-
-A seal is the SHA-256 of a salt, the deal's number and the deck. The salt follows from the secret,
-from which no way leads to the seed, so the seal tells nothing about the cards; after the deal
-salt and deck are open, and anybody can compute the seal again. docs/playing/fair-cards.md says
-how.
+The commitment is the SHA-256 of secret, seed, names and rules, shown before the player may cut.
+Each deck follows from seed and cut by a key of its own; its seal is the SHA-256 of salt, number of
+the deal and deck, and the salt follows from the secret (docs/playing/fair-cards.md).
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """JSON that somebody else may have written: read within bounds, or refused with line and column.
 
-Python's own reader lets through what harms later: half a character (a lone surrogate), which no
-file can hold; numbers that are none (`NaN`, `1e999`) or too long to be written again; and nesting
-that only just fits on the stack of whoever reads it. How long a text may be is its caller's matter.
+Python's own reader lets through half characters (lone surrogates), numbers that are none (`NaN`,
+`1e999`) or too long, and nesting that only just fits on the stack. The caller bounds the length.
 """
 
 from __future__ import annotations

@@ -1,10 +1,6 @@
 """The log of a match: the rules in force, the order of every deck, and what was chosen.
 
-The log is the one truth about a match. Saving, resuming, undo, replay and bug reports are all the
-same log played again, so it holds nothing that follows from it: no hands, no scores.
-
-A log that asks for it keeps what a bot compared before a move. In its text (`log_text`) each move
-that was looked at is a line after the action, the one that was made first:
+A log that asks for it keeps what a bot compared before a move, a line for each after the action:
 
     2 discard: 9d1
     considered 112.4 30.1 4 safer+better discard: 9d1

@@ -1,10 +1,7 @@
 """Actions as text, and back: `meld: Kh1 Ks1 2c2 / Q.. -> #4`, `discard: 9d1`, `answer: yes`.
 
-The words are those of written positions. This module has two storeys: the grammar, which splits a
-text into verb, groups of card words and targets (`split`), and the exact notation of logs, where a
-card word is the card's own name with its copy (`Kh2`) and a target a meld's number (`#4`) or `new`.
-Written positions use the same grammar and find their cards elsewhere
-(`record.positions.action_text`).
+The grammar (`split_action`) is that of written positions too, which find their cards elsewhere
+(`record.positions.action_text`); in logs a card is named with its copy, a target by `#4` or `new`.
 """
 
 from __future__ import annotations

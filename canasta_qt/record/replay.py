@@ -1,15 +1,7 @@
 """`MatchRun`: the one object that holds a running match, and its log played again.
 
-The run checks every action, carries it out and writes it down, in that order; whoever drives a
-match (the controller, the simulator, a test) asks it and nothing else.
-
-Only what told nobody anything new may be taken back. Within the turn, a lay-down goes back
-into the hand as long as `table.undo_meld` allows it; so do cards laid on the heap and a three
-that was laid out and not replaced, merged melds come apart, and melds that were taken back lie
-down again. Drawing, taking the pile, asking, answering and discarding are barriers, and so is a
-foot that came into the hand: cards or intentions have been seen, and no undo crosses them.
-
-A `DealTape` is a deal as it was played, kept so that it can be entered anywhere.
+It checks every action, carries it out and writes it down. Undo takes back only what showed nobody
+anything new: drawing, taking the pile, asking, answering, discarding and a foot are barriers.
 """
 
 from __future__ import annotations

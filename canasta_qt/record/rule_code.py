@@ -1,15 +1,8 @@
 """Rules as a short text that fits in a chat message: `CQ1-7K3FA-...`.
 
-The letters are those of Crockford's base 32: capitals and digits without I, L, O and U, read
-alike in small letters, with O taken for 0 and I and L for 1. Spaces, dashes, quotes and line breaks
-mean nothing. The last seven letters are a checksum (CRC-32) of those before, so that every single
-wrong letter is found; where it is can mostly be told too.
-
-Inside is compact JSON, `[version of the options, name, parent, {what differs from Classic}]`,
-packed by deflate with a dictionary. Differences are from Classic, not from the parent, so that a
-code means the same whatever becomes of the presets. The dictionary (`rule_dictionary.txt`) holds
-the keys of the options and what the presets looked like once; it makes codes short and must never
-change. A better one would be `CQ2`.
+The last seven letters are a checksum (CRC-32). Inside is compact JSON, `[version of the options,
+name, parent, {what differs from Classic}]`, packed by deflate with a dictionary of option keys
+(`rule_dictionary.txt`) that must never change; a better one would be `CQ2`.
 """
 
 from __future__ import annotations

@@ -1,8 +1,4 @@
-"""`RuleSet`: a set of rules kept under a name, and what can be wrong with one.
-
-Made from written differences, which files and short codes share: all that is wrong with rules
-somebody sent is told at once.
-"""
+"""`RuleSet`: a named set of rules, and everything that can be wrong with one that somebody sent."""
 
 from __future__ import annotations
 

@@ -1,15 +1,9 @@
 """Seeds that can be passed on, and seeds of bots.
 
-A drawn seed is 75 bits of the system's randomness in the letters of codes (`record.crockford`), so
-that a challenge code can carry it. What else a match has of luck, its secret, follows from it one
-way, so that the players at both tables have the same luck. Neither a seal, nor a salt, nor the seed
-of a bot leads back: somebody would have to try 2**75 seeds.
-
-One deal of a match, played on its own, has the match's seed with a tail: `SEED/3.2.57` is the third
-deal, dealt by seat 2, of a match whose deck was cut after 57 cards (0: not cut).
-
-A bot's process is handed a level, a seed and a view. The seed must not be the match's, nor anything
-that leads back to it, or a bot could shuffle the cards again and know them all.
+A drawn seed is 75 bits in the letters of codes; a match's secret follows from it one way, so that
+both tables of a challenge have the same luck. One deal of a match has its seed with a tail:
+`SEED/3.2.57` is the third deal, dealt by seat 2, the deck cut after 57 cards (0: not cut). A bot's
+seed never leads back to the match's, or the bot could shuffle the cards again.
 """
 
 from __future__ import annotations

@@ -1,10 +1,7 @@
 """`Timeline`: a whole match laid out, so that it can be entered, and played on, at any action.
 
-A new match begins from the middle of another with its hidden cards, or with fresh ones. Fresh
-cards change only what the seat that plays on has never seen: cards in other hands, in feet, under
-the pile and in the stock. Everything that has happened happens again in just the same way. Of a
-match that goes on neither may tell what is still to come: `Timeline.is_over` says of which deals
-the hidden cards may be seen, and decks to come follow from another seed.
+Fresh hidden cards change only what the seat that plays on has never seen; everything that has
+happened happens again in the same way.
 """
 
 from __future__ import annotations

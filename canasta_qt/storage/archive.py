@@ -1,10 +1,8 @@
 """The store of matches from the start of the program to its end: checked, recovered, copied.
 
-Databases that an older program kept beside this one while it could not read it are taken in once
-and kept aside untouched. Somebody else may have written such a file, so it is never written to and
-never trusted, and nothing in it is run: it must have exactly the tables that a program of ours
-made, no views and no triggers, and is opened for reading only. Every look at it ends after a
-bounded time, and no value is larger than the largest log.
+Databases that an older program kept beside this one are taken in once. Somebody else may have
+written such a file, so it is opened for reading only, must have exactly our tables, and every look
+at it is bounded.
 """
 
 from __future__ import annotations

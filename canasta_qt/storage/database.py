@@ -1,7 +1,6 @@
 """The SQLite file behind everything that was played: opened when needed, kept sound, copied.
 
-Every transaction is on the disk when it is over (WAL with `synchronous=FULL`), so a power cut
-loses nothing that was written, and half of nothing.
+Every transaction is on the disk when it is over (WAL with `synchronous=FULL`).
 """
 
 from __future__ import annotations

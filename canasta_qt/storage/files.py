@@ -1,8 +1,4 @@
-"""Where the program keeps its files, writing them safely, and what can go wrong with them.
-
-After a power cut a file has its old content or the new, never half of each. A `StorageProblem` is
-something a person can act on.
-"""
+"""Where the program keeps its files, writing them safely, and what can go wrong with them."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""A log's text in pieces that can be stored one by one, and put together again.
-
-The pieces are those of `record.log_text`, so whatever the notation can tell is kept as it is told.
-"""
+"""A log's text (`record.log_text`) in pieces that are stored one by one, and put together again."""
 
 from __future__ import annotations
 

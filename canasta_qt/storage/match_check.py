@@ -1,12 +1,7 @@
 """Every match read and played again: what is wrong with one, and what can be put right.
 
-The log is the truth. Whatever else is stored of a match follows from it: what lists tell, and its
-figures in the statistics. All of that is worked out anew, compared, and written again where it
-differs. Of the log itself nothing is ever changed; where a match that waits
-breaks off, what was played before is taken in as a match of its own.
-
-`examine` only reads and takes long; `mend` writes and is quick. They may run in two threads, each
-with a store of its own.
+The log is the truth and is never changed; what else is stored is worked out anew from it. `examine`
+only reads and takes long, `mend` writes and is quick; each may run in a thread of its own.
 """
 
 from __future__ import annotations

@@ -1,8 +1,4 @@
-"""What the store of matches is asked and what it answers: plain values.
-
-Cells of a damaged row may hold anything: `as_moment`, `as_name` and `as_people` say what one is
-worth, and `listed_match` reads a whole row without ever raising.
-"""
+"""What the store of matches is asked and answers: plain values, read from damaged rows too."""
 
 from __future__ import annotations
 

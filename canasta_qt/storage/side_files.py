@@ -1,8 +1,7 @@
-"""What lies beside the database: damaged files set aside, an unfinished recovery, copies.
+"""What lies beside the database: damaged files, an unfinished recovery, copies, deletions.
 
-Only names, and which of the copies are kept; `salvage` reads what is in the files. And the list of
-deletions: older copies still have a match that was deleted, and a recovery that asks them leaves
-out what stands there. A line is a hash, so that nothing of a deleted match can be read in it.
+A deletion is a hash, so that nothing of a deleted match can be read in the list; a recovery from
+older copies leaves out what stands there.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""The statistics: what finished matches and their deals amount to, for any choice of them.
-
-Rows are written when a deal is scored, or later from the log of a match.
-"""
+"""The statistics: what finished matches and their deals amount to, for any choice of them."""
 
 from __future__ import annotations
 

@@ -1,9 +1,7 @@
 """What is counted of a finished deal, seat by seat, of a match's company, and of luck.
 
-Luck is what chance gave to each seat of a deal, beside what was to be expected. Cards leave the
-deck one after the other. Before each of them it is known how many wild cards are left among how
-many, so the sum of the differences from there is fair whatever anybody plays; the variances add up
-as well.
+Luck is what chance gave to a seat beside what was to be expected of the cards left before each
+draw, so the sum of the differences is fair whatever anybody plays; the variances add up as well.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""What the end of a deal and of a match tells, as frozen values for one seat's eyes.
-
-Columns stand as on the score sheet: the viewer's own first, then the others in turn.
-"""
+"""What the end of a deal and of a match shows; columns stand as on the score sheet."""
 
 from __future__ import annotations
 

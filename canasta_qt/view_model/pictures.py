@@ -1,9 +1,7 @@
 """What the table shows: frozen pictures of a position, made for one seat's eyes.
 
-The presenter makes a `TableModel` after every event; the table draws it and knows nothing else.
 Cards are named by *tokens*: one number per physical card and deal, drawn at random, so that a
-hidden card's token tells nothing about its face. A token keeps naming the same card for the whole
-deal, which lets the table move one and the same item from stock to hand to meld.
+hidden card's token tells nothing about its face.
 """
 
 from __future__ import annotations

@@ -1,8 +1,4 @@
-"""Who sits at the table and how fast it goes: all that a match needs besides its log.
-
-The log keeps what was played and by whom; a `Session` is what the controller reads out of it, so
-that an interrupted match comes back with the same people at the same seats.
-"""
+"""Who sits at the table and how fast it goes: all that a match needs besides its log."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
 """The foot, or second hand: who has earned it, when it comes, and what going out asks of it.
 
-A seat's foot lies in `Position.feet` until it is taken up; `Position.foot_stages` says how far the
-seat is with it. [pagat: Hand and Foot, Pennies from Heaven, Bain, Railroad]
+[pagat: Hand and Foot, Pennies from Heaven, Bain, Railroad]
 """
 
 from __future__ import annotations

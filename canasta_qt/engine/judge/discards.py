@@ -1,9 +1,7 @@
 """Discards: which cards may end a turn, on an empty pile, and as the last card of all.
 
-Where every card of the hand is barred, the least bad may go: an ordinary natural before a card of
-a dead or safe rank, that before an ace or seven, that before a wild card (EX-109). Threes that are
-laid out for points go only where `discard.threes` lets them (EX-110). Locked ranks never go: who
-holds nothing else ends the deal, without a bonus (Pennies).
+Where every card of the hand is barred, the least bad may go (EX-109): see `_bar`. Who holds nothing
+but locked ranks ends the deal, without a bonus (Pennies).
 """
 
 from __future__ import annotations

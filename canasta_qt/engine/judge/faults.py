@@ -1,10 +1,7 @@
-"""Slips: what a table that penalises lets happen, and what it costs.
+"""Faults that a table lets happen and penalises (`table.enforcement = penalise`), once a turn each.
 
-Under `table.enforcement = penalise` a slip that has a price of its own is let through, once a turn:
-it is booked, and whatever was done is put back. Only who was told yes and ends the turn without
-going out has really ended it. A red three that a player forgot is paid for when the deal ends.
-Under `prevent` nothing is booked but the price for giving a wrongly taken pile back, in the one
-game that has it (`table.restore_pile`, EX-066).
+Whatever was done is put back. Under `prevent` only giving a wrongly taken pile back is booked, in
+the one game that has it (`table.restore_pile`, EX-066).
 """
 
 from __future__ import annotations

@@ -1,13 +1,8 @@
 """The search for a lay-down that goes out; it decides whether a promise to go out binds (EX-096).
 
-A quick search hands out wild cards where they are worth most; it is bounded by the number of
-spreads it tries, and gives cards to one meld of each rank. What may be laid before that stands
-first: runs and second groups. Cards that fit no group are put into runs; what else may go there is
-tried after that, up to a bound. The openings and takes of `movegen` begin with these too.
-
-What it might miss is in a table of all groups (`group_table`), which is exact; only among very many
-ways to lay runs may one not be found. Where there are runs or second groups it is asked first,
-because it knows sooner that there is no way.
+A quick, bounded search hands out wild cards where they are worth most. What it might miss is in an
+exact table of all groups (`group_table`), which is asked first where there are runs or second
+groups; only among very many ways to lay runs may one not be found.
 """
 
 from __future__ import annotations

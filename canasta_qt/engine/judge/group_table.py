@@ -1,10 +1,8 @@
 """Every way to lay cards in groups, as a table: the exact part of the search for a way out.
 
 Suits and copies make no difference in a group, so a hand is a number of naturals of each rank and
-its wild cards. For each rank there is a table of what can become of its naturals: the wild cards
-that go with them and the canastas that lie then, with one way to get there. A second table goes
-from rank to rank with the same two numbers, and the wild meld takes what is left. Nothing that
-fits P1 is missed; going out itself is for the judge to say.
+its wild cards. A table for each rank, and one from rank to rank, say which canastas so many wild
+cards make, with one way to get there; nothing that fits P1 is missed.
 """
 
 from __future__ import annotations

@@ -1,8 +1,4 @@
-"""Lay-downs judged, and what a step that lays melds must hold besides P1.
-
-That is the opening (P2), the cards to keep (P4), and the black threes of P5. `legality` asks it
-about pile takes too; like it, this reads only what the seat to act may know.
-"""
+"""Lay-downs judged: the opening (P2), the cards to keep (P4), and the black threes of P5."""
 
 from __future__ import annotations
 

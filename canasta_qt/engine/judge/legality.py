@@ -1,9 +1,7 @@
 """The judge: `verify` says whether an action is legal, and nothing else in the program does.
 
-It asks one question about one action and never enumerates. It reads only what the seat to act may
-know, so it answers the same for the full state and for that seat's view. The beginning of a turn
-(P1, P3), its end (P4, P5) and laying out a kept three come first, then the table of all actions.
-The code of a refusal is the first that the procedures P0 to P5 arrive at.
+It reads only what the seat to act may know, so it answers the same for the full state and for that
+seat's view.
 """
 
 from __future__ import annotations

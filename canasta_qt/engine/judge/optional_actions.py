@@ -1,23 +1,9 @@
 """Actions that only some games know, each judged and carried out in one place.
 
-Merging two melds of one's own: groups of one rank, or runs that follow each other. Groups merge
-by choice where there may be many of a rank (`meld.same_rank = many`), runs where `sequence.merge`
-lets them be joined. Nothing leaves the hand.
-
-Taking melds back because no card may be discarded on the empty pile (EX-111). One meld after the
-other goes back, the last first and no more than needed, even the take of the pile. Of a step with
-several melds the last one goes back alone where the others could have been laid without it; an
-opening that would count too little goes back as a whole, and so does a pile with the meld that took
-it (ruling). Who has given the pile back draws from the stock (ruling: a turn without drawing or
-taking is none) and discards. After a retraction nothing more is melded in the turn.
-
-The heap, Bain's "garbage pile": loose cards of completed ranks tabled for their face value. A
-side that has a canasta of sevens may put single cards of ranks whose canasta it has completed
-aside there, never sevens. Nothing on it is a meld. [pagat: Bain Hand and Foot]
-
-Conceding a deal on one's own turn (`match.forfeit_call`, the British "acaba"). The opponents get
-a fixed number of points and nothing else of the deal counts. Where the rules want the team-mate's
-consent it is asked first, at most once a turn. [wikipedia]
+Merging two melds of one's own (`meld.same_rank = many`, `sequence.merge`). Taking melds back
+because no card may be discarded on the empty pile (EX-111): one after the other, the last first; an
+opening that would count too little goes back whole, and so does a pile with the meld that took it
+(ruling). The heap, Bain's "garbage pile" [pagat: Bain Hand and Foot]. Conceding a deal [wikipedia].
 """
 
 from __future__ import annotations

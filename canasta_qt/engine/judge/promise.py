@@ -1,10 +1,4 @@
-"""A granted exit: who may ask for one, and what may not lose it again.
-
-Where faults are prevented (`table.enforcement`) only who can go out in this turn may ask, and after
-"yes" nothing is legal that would lose the way out. Where the search misses one, among very many
-runs, the question is not offered, so that a granted exit always has a way that `find_going_out`
-names.
-"""
+"""A granted exit: who may ask for one, and that nothing legal after "yes" loses the way out."""
 
 from __future__ import annotations
 

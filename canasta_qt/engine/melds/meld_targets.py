@@ -1,8 +1,4 @@
-"""Laying melds: which meld a group of cards joins or begins, and what comes of it (P1).
-
-`lay` works out what a side's melds would be after a set of plays, or why they may not be laid. It
-is pure: `legality` asks it, `transitions` uses its answer.
-"""
+"""Laying melds: which meld a group of cards joins or begins, and what comes of it (P1)."""
 
 from __future__ import annotations
 

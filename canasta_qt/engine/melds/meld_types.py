@@ -1,9 +1,6 @@
 """Types of melds: what cards are as a group, wild melds, canastas and their kinds (procedure P5).
 
-Kinds of canastas are what going out, red threes and score sets ask for.
-
-A canasta is natural, mixed or wild, and at the same time clean or dirty. Each kind is counted by
-itself, so one natural canasta serves as natural and as clean.
+A canasta is natural, mixed or wild, and at the same time clean or dirty.
 """
 
 from __future__ import annotations

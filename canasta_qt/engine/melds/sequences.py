@@ -1,11 +1,7 @@
 """Sequences: melds of consecutive cards of one suit, four to ace (the sequence part of P1).
 
-A run is a `Meld` of kind `SEQUENCE` whose cards lie in ascending order, a wild card in the place
-of the card it stands for. Which place that is follows from the naturals: gaps first, then the upper
-end, then the lower one (ruling: no source with wild cards in a sequence says more).
-
-Runs on the table come first, then the runs that cards of a hand could make, for every search.
-These are candidates: `verify` decides. Equal cards stand for each other.
+A run lies in ascending order, a wild card in the place of the card it stands for: gaps first, then
+the upper end, then the lower one (ruling: no source with wild cards in a sequence says more).
 """
 
 from __future__ import annotations

@@ -1,14 +1,7 @@
-"""Bounded searches over lay-downs: openings and ways to take the pile.
+"""Bounded searches over lay-downs: openings and ways to take the pile; everything found is legal.
 
-The searches propose and `verify` decides: everything returned is legal. They are bounded, so in a
-hand of very many wild cards an exotic arrangement may be missed; none is ever invented.
-
-Where the taker names a card at any depth (Albany, P3b), the pile is looked at, for each card of it
-that the hand or the table could answer, as if that card lay on top; what takes it then is proposed
-for the real pile.
-
-Takes whose top card closes a meld while the pair that justifies it begins another (EX-056) matter
-only where a canasta takes no further cards and a second meld of the rank may follow.
+In a hand of very many wild cards an exotic arrangement may be missed. Where the taker names a card
+at any depth (Albany, P3b), the pile is searched as if that card lay on top.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """Canonical legal actions: cards that are equal for the rules stand for each other.
 
-Lay-downs are listed one group at a time (any larger step is a row of them), openings and lay-downs
-that go out as whole steps. Everything listed has passed `verify`.
+Lay-downs are listed one group at a time, openings and lay-downs that go out as whole steps.
 """
 
 from __future__ import annotations

@@ -1,8 +1,4 @@
-"""The bounded search for openings: groups and runs of a hand that are just enough to open.
-
-A set is just enough when leaving a group out would miss the minimum or the content the rules ask
-for. The search is bounded, so in a hand of very many wild cards an exotic set may be missed.
-"""
+"""The bounded search for openings: groups and runs of a hand that are just enough to open."""
 
 from __future__ import annotations
 

@@ -1,14 +1,7 @@
 """What of the discard pile a take brings, which card justifies it (P3, P3b), and what lies hidden.
 
-Most games take the whole pile by its top card. Others take a number of cards, the cards down to
-the next wild one, or let the taker choose a card at any depth and take it with all above it.
-
-Nobody knows the cards that lie face down under the pile (`deal.pile_face_down`) until the pile is
-taken, and then only the taker does. Wild cards among them do not freeze the pile; red threes among
+Nobody knows the cards that lie face down under the pile (`deal.pile_face_down`); red threes among
 them are tabled without replacement. [pagat: Canastone]
-
-Black threes that leave play with a taken pile (`black_three.removed_on_pile_take`) lie with the
-taker's tabled threes and score at the end (EX-064).
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""Taking the discard pile (procedure P3): blocked, frozen, and by which cards it may be taken.
-
-By the end of a run of one's own, too (`sequence.pile_take`).
-"""
+"""Taking the discard pile (procedure P3): blocked, frozen, and by which cards it may be taken."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""All options of the rules as one table, made of their declarations, in the order of the catalogue.
-
-The dialog, the search, the rulebook, files of rules and the tests are driven by it.
-"""
+"""All options of the rules as one table, made of their declarations, in catalogue order."""
 
 from __future__ import annotations
 

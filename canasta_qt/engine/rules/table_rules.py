@@ -1,7 +1,6 @@
 """``TableRules``: every rule of one table as a frozen value, and access to it by option key.
 
-An option key is ``group.option``, for instance ``pile.layoff``. ``TableRules()`` is the classic
-four-handed game; all other games are differences from it.
+An option key is ``group.option``, for instance ``pile.layoff``.
 """
 
 from __future__ import annotations

@@ -1,8 +1,4 @@
-"""`Challenge`: what somebody asks somebody else to play, and what can be wrong with a code of one.
-
-A challenge is a whole match, one deal of a match, or an exercise. It carries the rules, the seed,
-who plays how well, and which version of the players made it; perhaps a result.
-"""
+"""`Challenge`: what somebody asks somebody else to play, and what can be wrong with its code."""
 
 from __future__ import annotations
 

@@ -1,19 +1,9 @@
 """A challenge as a code of about 30 letters: `CC1-7K3FA-...`, and read again.
 
-The letters are those of `record.crockford`. The last six are a checksum, that of bech32m (BIP 350)
-over the same 32 letters: up to four wrong ones are always noticed in a code of usual length, one
-wrong one in any. Where a single slip explains everything its place is told, and what was meant.
-
-Inside are numbers of a few bits: kind and flags, the game, and then
-
-- for a match or a deal: a fingerprint of the rules, the version of the players, how the match ends
-  if not as usual, the seats and levels, cut and seed, for a deal its number and dealer;
-- for an exercise: its id by numbers (`classic_4p/1.2/3/17`: deck, deal, place), or the line of one
-  that was made at home, or the text of one that was laid out (`record.positions.exercise`); these
-  are packed by deflate and take some hundred letters.
-
-A result comes last. Changed rules follow the code after a plus, as a short code of their own
-(`record.rule_code`): `CC1-...+CQ1-...`. Codes of another kind would begin with `CC2`.
+The last six letters are a checksum, that of bech32m (BIP 350) over the letters of
+`record.crockford`. Inside are numbers of a few bits: kind and flags, the game; then the table (a
+fingerprint of the rules, players, seats, seed), or an exercise; a result comes last. Changed rules
+follow after a plus, as a short code of their own (`record.rule_code`): `CC1-...+CQ1-...`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """The deal of each day and of each week: cards that follow from the date, the same for everybody.
 
-Every day has a deal of Classic for four; every week, from Monday on, one deal of another game, each
-in its turn. A day is a date on the calendar of whoever plays; no clock and no place enters.
+Every day has a deal of Classic for four; every week, from Monday on, one deal of another game.
 """
 
 from __future__ import annotations

@@ -1,9 +1,7 @@
 """A code as a QR code: its dots, a PNG file with the text beside the picture, and both read again.
 
-Read is what stands upright and undistorted in a picture: that is how this program draws and saves
-codes and how a screenshot shows them; a photograph taken at an angle is not. Whatever a picture
-shows, the work has an end: pictures come from others. Nothing is repaired, for a challenge code has
-a checksum of its own. Tables of squares and blocks are those of the library that draws them.
+Read is what stands upright in a picture, as this program and screenshots show it. Pictures come
+from others, so all work on them is bounded; nothing is repaired, for a code has its own checksum.
 """
 
 from __future__ import annotations

@@ -1,14 +1,9 @@
 """Actions of written positions: `meld: K K 2`, `take: 9 9 *`, `meld: 2 -> Q`.
 
-Melds may be named by their cards: `-> run 6s`, `merge: A A X -> A A A`; or by their number, as
-logs do: `-> #4`, `merge: #4 -> #2`.
-
-`*` is the top card of the pile. Where the taker chooses the depth (Albany) a card below it is named
-`*Q`: the uppermost queen of the pile that is not named yet; `take: Q *Q *Q` melds two of them with
-one from the hand. `heap: 9 9` tables loose cards of completed ranks, `concede` gives the deal up.
-
-The words are found among the cards the seat to act is known to hold. A card that it does not hold
-is replaced by one that it certainly does not hold, so that `verify` gives its own first reason.
+Melds are named by their cards (`-> run 6s`, `merge: A A X -> A A A`) or by number (`-> #4`). `*` is
+the top card of the pile; where the taker chooses the depth (Albany) `*Q` is the uppermost queen not
+named yet. A card that the seat to act does not hold is replaced by one that it certainly does not
+hold, so that `verify` gives its own first reason.
 """
 
 from __future__ import annotations

@@ -1,11 +1,7 @@
 """A written position made ready to be played: unknown cards dealt, the table's duties done.
 
-What nobody has named is dealt at random from the unseen cards.
-
-A position may be written with a three in a hand that the rules lay on the table (`red_three.*`,
-`black_three.role`, `three.*`). Nobody may choose that at the table, so it is no action: it is done
-before the first one is tried, and replaced from the stock. A position that is only scored is left
-as it is: a three that was caught in a hand costs what the rules say (EX-143).
+A position that is only scored is left as it is: a three that was caught in a hand costs what the
+rules say (EX-143).
 """
 
 from __future__ import annotations

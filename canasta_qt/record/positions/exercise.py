@@ -1,8 +1,7 @@
 """An exercise that somebody laid out: a position with a name, and what deals its unknown cards.
 
-As text it is one object, which the file of what was learned and challenge codes hold alike:
-`{"name": "Two kings", "seed": 17, "position": {"rules": "samba", "hands": {"0": "K K 4"}}}`. In a
-code the rules travel by themselves, and the position goes without them.
+`{"name": "Two kings", "seed": 17, "position": {"rules": "samba", "hands": {"0": "K K 4"}}}`; in a
+challenge code the rules travel by themselves.
 """
 
 from __future__ import annotations

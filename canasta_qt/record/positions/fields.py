@@ -1,10 +1,7 @@
 """The fields of a written position, and cards as people write them: `K`, `Kh`, `3r`, `X`, `9*4`.
 
-`Kh2` and `X3` are exact names, with the copy, as logs have them. Every message says where a
-position is wrong.
-
-A word stands for any card it fits that is not used elsewhere, so words are given their cards all
-at once: the most exact words choose first (`CardPool.allot`).
+`Kh2` and `X3` are exact names, with the copy, as logs have them. Words get their cards all at once,
+the most exact first (`CardPool.allot`).
 """
 
 from __future__ import annotations

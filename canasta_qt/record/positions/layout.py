@@ -1,8 +1,7 @@
 """A position taken apart for editing: cards by place, each change a new `Layout`.
 
-`layout_of` reads a written position and `position_of` writes one. What the layout has no place for
-(feet, penalties, what happened in the turn) is carried along in `others` and written back as it
-was, unless a change makes it untrue.
+What the layout has no place for is carried along in `others` and written back as it was, unless a
+change makes it untrue.
 """
 
 from __future__ import annotations

@@ -1,8 +1,5 @@
 """A position written as JSON, made into a state that the rules can judge.
 
-Seats and sides, melds, feet, and what only modern games know (packets, the turn card) come first;
-`set_up` puts them together. What is said of turns is read in `turns`.
-
 What nobody has named is really unknown: such cards fill their places with ordinary cards of the
 pack, print as `?` and cannot be named by an action.
 """

@@ -1,7 +1,6 @@
 """Written positions out of a file, within bounds, and where in it something is wrong.
 
-What is no list of positions is refused. A message about a position begins with the place in it:
-`hands.0: '1h' is no card`, `melds.1[2]: ...`; from that line and column are found.
+A message about a position begins with the place in it: `hands.0: '1h' is no card`.
 """
 
 from __future__ import annotations

@@ -1,9 +1,7 @@
 """What a written position says of turns: who dealt, who opened when, what this turn has brought.
 
-A table is between two turns or in the middle of one, and some rules ask how it came there: Bain
-whose turn it was that opened, Modern games what may have to go back. What is not said is taken as
-a table in mid-deal mostly is: the seat to act plays last in its round, and what a side has laid
-lay there before this turn.
+What is not said is taken as a table in mid-deal mostly is: the seat to act plays last in its round,
+and what a side has laid lay there before this turn.
 """
 
 from __future__ import annotations

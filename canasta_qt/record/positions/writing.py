@@ -1,11 +1,7 @@
 """A state of a deal written as a position, and actions in it; both read back to the same.
 
-Cards have their exact names, with the copy (`Kh2`), as logs write them. `write_position` says
-everything; `without_the_obvious` leaves out what reading supplies by itself.
-
-`seen_position` writes a state as somebody sees it: what is hidden is a number of unknown cards. It
-follows from what `engine.view.view_of` shows of the state alone: two states that differ only in
-cards which nobody of those may see are written alike.
+`seen_position` writes a state as somebody sees it: two states that differ only in cards which
+nobody of those may see are written alike.
 """
 
 from __future__ import annotations

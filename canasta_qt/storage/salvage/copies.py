@@ -1,7 +1,4 @@
-"""The copies of the matches that are kept: which there are, what is in one, taking matches back.
-
-A copy is never opened itself, for SQLite writes to what it opens, but a duplicate.
-"""
+"""The copies of the matches that are kept: which there are, what is in one, taking matches back."""
 
 from __future__ import annotations
 

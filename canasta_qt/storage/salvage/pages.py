@@ -1,9 +1,7 @@
 """The pages of a SQLite file, read without SQLite: records, wherever in the file they lie.
 
-SQLite finds a table by its root page; with that gone nothing of the table can be asked any more,
-though its other pages are whole. Here every page is looked at for itself. A reader of damage: what
-makes no sense is left out, nothing is raised for it, and whatever the file holds, the work is
-bounded by its size. The format: https://www.sqlite.org/fileformat2.html
+What makes no sense is left out, nothing is raised for it, and the work is bounded by the size of
+the file. The format: https://www.sqlite.org/fileformat2.html
 """
 
 from __future__ import annotations

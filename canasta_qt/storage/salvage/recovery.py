@@ -1,8 +1,7 @@
 """A damaged database: everything that can be read goes into a new one, which takes its place.
 
-The new file is built beside the old one and takes its place by one rename, the last step. Killed at
-any moment before, the next start goes on with it. The damaged file is kept untouched, with its
-journal, as `*.damaged`; until it has been read to the end, every start reads it again.
+That is one rename, the last step; killed before, the next start goes on. The damaged file stays as
+`*.damaged`, and is read again at every start until it has been read to the end.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""A match that could not be stored when the program had to end, as a file somewhere else.
-
-The name of the file belongs to the data folder, so that the next start with that folder finds it.
-"""
+"""A match that could not be stored when the program had to end, as a file somewhere else."""
 
 from __future__ import annotations
 

@@ -1,11 +1,7 @@
 """The rows of one match: read as far as they can be read, and stored in another database.
 
-So are those of a match that is on no disk yet, or damaged there, and of which a copy may take the
-place of the rows.
-
-Many matches share one row of rules, so a single damaged page would cost all of them. Rules whose
-row cannot be read any more are found in a copy, or made anew from a match's header. What is found
-is the same to the letter, or it is not used: a match names its rules by their digest.
+Many matches share one row of rules: rules whose row cannot be read are found in a copy, or made
+anew from a match's header, and used only where their digest fits to the letter.
 """
 
 from __future__ import annotations

@@ -1,8 +1,4 @@
-"""Matches put together of rows that lie anywhere in a damaged file.
-
-A row is recognised by its shape: how many columns it has, and of what types. Nothing is believed
-only because it looks right: rules have to fit their digest, and a match has to play again.
-"""
+"""Matches put together of rows that lie anywhere in a damaged file, recognised by their columns."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""The database into which matches are taken: what it has, and what is new or better than that.
-
-A match is recognised by when it was begun, its seed and its players. It keeps its number; where
-another match has that here, it gets a new one.
-"""
+"""The database into which matches are taken: what it has, and what is new or better than that."""
 
 from __future__ import annotations
 

@@ -1,10 +1,7 @@
 """Files in which matches may be: duplicated, for SQLite writes to what it opens, and read.
 
-Whether a database is damaged is found out so, too. SQLite's own journal (`-wal`) beside a database
-that was not closed is looked at: SQLite reads a journal up to the first fault and silently forgets
-the rest. That is right for the last transaction, which a power cut may tear; whatever was whole
-behind the fault was on the disk and is lost by damage. The format:
-https://www.sqlite.org/fileformat2.html#walformat
+SQLite reads a journal (`-wal`) up to the first fault and forgets the rest; what was whole behind a
+fault is lost by damage. The format: https://www.sqlite.org/fileformat2.html#walformat
 """
 
 from __future__ import annotations

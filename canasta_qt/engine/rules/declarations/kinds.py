@@ -1,9 +1,4 @@
-"""Kinds of option value: what is allowed, and how a value is read from and written to JSON.
-
-A kind is a small frozen description, so that a dialog, a rulebook, a validator and a test strategy
-can all be driven by the same data. ``parse`` turns a JSON or TOML value into the typed value and
-raises :class:`BadValue`; ``dump`` is its inverse.
-"""
+"""Kinds of option value: what is allowed, and how a value is read from and written to JSON."""
 
 from __future__ import annotations
 

@@ -1,10 +1,8 @@
-"""The named games: one TOML file each, as differences from a parent game.
+"""The named games: one TOML file each, as differences from a parent game; a new file is a new game.
 
-Begin with a file. It holds ``name``, ``order`` (place in the catalogue), ``group``, ``description``
-(what one would tell a friend who asks what is special about the game), ``note``, ``confidence``
-(how well the sources cover it), and ``[overrides]``: a ``value`` and a ``source`` per option key.
-TOML has no null: ``{ null = true }`` stands for it, and ``"-inf"`` for minus infinity in an opening
-table. A new game is a new file, and nothing else.
+A file holds ``name``, ``order`` (place in the catalogue), ``group``, ``description``, ``note``,
+``confidence`` (how well the sources cover it), and ``[overrides]``: a ``value`` and a ``source``
+per option. ``{ null = true }`` stands for null, ``"-inf"`` for minus infinity in an opening table.
 """
 
 from __future__ import annotations

@@ -1,8 +1,4 @@
-"""Ways out of a conflict: option values that settle it without making another one.
-
-The search is generic. It knows no constraint; it tries other values of the options that a conflict
-is about, and where that makes a new conflict, other values of those options too.
-"""
+"""Ways out of a conflict: option values that settle it without making another one."""
 
 from __future__ import annotations
 
