@@ -99,7 +99,7 @@ def deal(
     """
     if tuple(sorted(order)) != setup.pack:
         raise ValueError("the deck order is not the pack these rules play with")
-    state = _empty_state(setup, order, dealer, deal_number, totals)
+    state = empty_state(setup, order, dealer, deal_number, totals)
     events: list[Event] = []
     if cut_seed is not None:
         state.cuts = draw_cuts(setup, cut_seed, deal_number, dealer, state.order)
@@ -164,9 +164,10 @@ def end_deal(state: DealState, result: DealResult, events: list[Event]) -> None:
     events.append(ev.DealEnded(result.out, result.reason))
 
 
-def _empty_state(
+def empty_state(
     setup: Setup, order: tuple[int, ...], dealer: int, deal_number: int, totals: tuple[int, ...]
 ) -> DealState:
+    """A deal of which nothing has been dealt yet; all of `order` is the stock."""
     state = DealState()
     seats, sides = setup.seats, len(setup.sides)
     state.setup = setup

@@ -95,19 +95,17 @@ class Match:
 
     def copy(self) -> Match:
         """The match as it stands between deals, to go its own way."""
-        return _resumed(
-            self.rules, self.seed, self.seating, self.dealer, self.scores[:], self.won_at_once
-        )
-
-    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return _resumed, (
-            self.rules,
-            self.seed,
-            self.seating,
+        other = Match(self.rules, self.seed, self.seating)
+        other.dealer, other.scores, other.won_at_once = (
             self.dealer,
-            self.scores,
+            self.scores[:],
             self.won_at_once,
         )
+        return other
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        whole = (self.rules, self.seed, self.seating, self.dealer, self.scores, self.won_at_once)
+        return _resumed, whole
 
     @property
     def deal_number(self) -> int:

@@ -21,7 +21,6 @@ from canasta_qt.engine.cards import (
 from canasta_qt.engine.judge.faults import pays_for_threes
 from canasta_qt.engine.melds import meld_types
 from canasta_qt.engine.melds.meld_types import is_canasta, is_clean, is_of_kind
-from canasta_qt.engine.pile.contents import removed_three_points
 from canasta_qt.engine.rules.declarations.values import SetBonus
 from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import DealResult, Meld, Position
@@ -118,7 +117,7 @@ def _lines(
     rules = pos.setup.rules
     side = pos.side_of[seats[0]]
     if result.conceded is not None:
-        return [*concession_lines(pos, side, result.conceded), *_booked_lines(pos, seats)]
+        return [*_concession_lines(pos, side, result.conceded), *_booked_lines(pos, seats)]
     if result.special_hand and result.out is not None and pos.side_of[result.out] == side:
         return [*_special_hand_line(pos, result), *_booked_lines(pos, seats)]
     if _canastas(pos, side) < rules.score.canastas_for_positive:
@@ -222,8 +221,8 @@ def _melded_lines(pos: Position, side: int, counted: Counted | None) -> list[Sco
     if points is not None:
         return [ScoreLine("melded", points)] if points else []
     cards = tuple(card for meld in pos.melds[side] for card in meld.cards)
-    melded = [ScoreLine("melded", face_value(pos.setup, cards), cards)] if cards else []
-    return melded + heap_line(pos, side)
+    both = (("melded", cards), ("heap", pos.heaps[side]))
+    return [ScoreLine(kind, face_value(pos.setup, laid), laid) for kind, laid in both if laid]
 
 
 def _hand_lines(pos: Position, side: int, counted: Counted | None) -> list[ScoreLine]:
@@ -232,12 +231,12 @@ def _hand_lines(pos: Position, side: int, counted: Counted | None) -> list[Score
     lines = []
     for seat in pos.sides[side]:
         cards = tuple(card for card in held_at_end(pos, seat) if costs_as_hand(pos, card))
-        cost = sum(hand_cost(pos, card) for card in cards)
+        cost = sum(cost_in_hand(pos.setup, card) for card in cards)
         if counted is not None and counted.hands[seat] is not None:
             cost, cards = counted.hands[seat] or 0, ()
         if cards or cost:
             lines.append(ScoreLine("hand", -cost * factor, cards, seat))
-    return lines + foot_lines(pos, side, factor, counted)
+    return lines + _foot_lines(pos, side, factor, counted)
 
 
 def _wild_lines(pos: Position, side: int) -> list[ScoreLine]:
@@ -260,8 +259,12 @@ def _incomplete_points(pos: Position, meld: Meld) -> int:
 
 def _removed_three_line(pos: Position, side: int) -> list[ScoreLine]:
     """Black threes that left play in a taken pile (`black_three.removed_on_pile_take`, EX-064)."""
+    rule = pos.setup.rules.black_three.removed_on_pile_take
+    if rule is None:
+        return []
     held = tuple(card for seat in pos.sides[side] for card in pos.black_threes[seat])
-    points = removed_three_points(pos, held)
+    every = len(held) == pos.setup.kind_total[BLACK_THREE]
+    points = rule.all if every else rule.each * len(held)
     return [ScoreLine("black_threes_removed", points, held)] if points else []
 
 
@@ -283,16 +286,12 @@ def _booked_lines(pos: Position, seats: tuple[int, ...]) -> list[ScoreLine]:
         for penalty in pos.penalties
         if penalty.seat in seats
     ]
-    return [*penalties, *cut_lines(pos, seats)]
-
-
-def hand_cost(pos: Position, card: int) -> int:
-    """Points a card left in the hand costs, positive; red threes have a line of their own."""
-    return cost_in_hand(pos.setup, card)
+    cuts = [cut for cut in pos.cuts if cut.seat in seats and cut.points]
+    return penalties + [ScoreLine("exact_cut", cut.points, seat=cut.seat) for cut in cuts]
 
 
 def cost_in_hand(setup: Setup, card: int) -> int:
-    """The same by the rules alone.
+    """Points a card left in the hand costs, positive; red threes have a line of their own.
 
     >>> cost_in_hand(position().setup, cards("3s")[0])
     5
@@ -323,14 +322,14 @@ def tabled_three_lines(
     ):
         cards = tuple(card for seat in seats for card in places[seat])
         if result is not None and _as_laid(pos, kind):
-            cards += threes_in_hand(pos, seats, kind)
+            cards += _threes_in_hand(pos, seats, kind)
         if cards and pos.setup.tabled[kind]:
             points = totals[min(len(cards), len(totals) - 1)] if totals else 0
             lines.append(ScoreLine(name, _factor(pos, side, result) * points, cards))
     return lines
 
 
-def threes_in_hand(pos: Position, seats: Sequence[int], kind: int) -> tuple[int, ...]:
+def _threes_in_hand(pos: Position, seats: Sequence[int], kind: int) -> tuple[int, ...]:
     """Threes of one colour that the seats still hold and that no penalty was booked for."""
     return tuple(
         card
@@ -342,7 +341,7 @@ def threes_in_hand(pos: Position, seats: Sequence[int], kind: int) -> tuple[int,
 
 def hidden_three_lines(pos: Position, seats: Sequence[int]) -> list[ScoreLine]:
     """`red_three.in_hand_end` for red threes that were never laid (EX-143)."""
-    cards = threes_in_hand(pos, seats, RED_THREE)
+    cards = _threes_in_hand(pos, seats, RED_THREE)
     if not cards or _as_laid(pos, RED_THREE):
         return []
     end = pos.setup.rules.red_three.in_hand_end
@@ -400,19 +399,17 @@ def _canastone(pos: Position, canastas: Sequence[Meld]) -> int:
     return 0 if all(is_clean(pos.setup, meld) for meld in canastas) else -1
 
 
-def foot_lines(
-    pos: Position, side: int, factor: int, counted: Counted | None = None
-) -> list[ScoreLine]:
+def _foot_lines(pos: Position, side: int, factor: int, counted: Counted | None) -> list[ScoreLine]:
     """Cards of feet nobody took up, at face value times `factor`, and red threes among them.
 
-    Lines `foot` and `red_threes_in_foot`, one a seat (P7, `foot.unpicked_*`).
+    (P7, `foot.unpicked_*`)
     """
     rules = pos.setup.rules.foot
     lines = []
     for seat in pos.sides[side]:
         cards = tuple(card for card in pos.feet[seat] if KIND[card] != RED_THREE)
         threes = tuple(card for card in pos.feet[seat] if KIND[card] == RED_THREE)
-        cost = sum(hand_cost(pos, card) for card in cards)
+        cost = sum(cost_in_hand(pos.setup, card) for card in cards)
         if counted is not None and counted.feet[seat] is not None:
             cost, cards = counted.feet[seat] or 0, ()
         if (cards or cost) and rules.unpicked_counts:
@@ -423,23 +420,7 @@ def foot_lines(
     return lines
 
 
-def heap_line(pos: Position, side: int) -> list[ScoreLine]:
-    """Loose cards tabled for their face value (`meld.discard_heap`); line `heap`."""
-    cards = pos.heaps[side]
-    return [ScoreLine("heap", face_value(pos.setup, cards), cards)] if cards else []
-
-
-def cut_lines(pos: Position, seats: tuple[int, ...]) -> list[ScoreLine]:
-    """Exact cuts of the deck by these seats (`deal.exact_cut_bonus`); lines `exact_cut`."""
-    return [
-        ScoreLine("exact_cut", cut.points, seat=cut.seat)
-        for cut in pos.cuts
-        if cut.seat in seats and cut.points
-    ]
-
-
-def concession_lines(pos: Position, side: int, loser: int) -> list[ScoreLine]:
-    """What a deal conceded by the seat `loser` brings a side; line `conceded` and nothing else."""
+def _concession_lines(pos: Position, side: int, loser: int) -> list[ScoreLine]:
     call = pos.setup.rules.match.forfeit_call
     if call is None:
         return []
@@ -480,10 +461,7 @@ def hand_set_lines(pos: Position, seat: int, held: tuple[int, ...]) -> list[Scor
 
 def set_bonus_lines(pos: Position, side: int) -> list[ScoreLine]:
     """A line `set_bonus` for every set the side has, but for those that a greater one replaces."""
-    rules = pos.setup.rules.score.set_bonus
-    if not rules:
-        return []
-    reached = [bonus for bonus in rules if _reached(pos, side, bonus)]
+    reached = [one for one in pos.setup.rules.score.set_bonus if _reached(pos, side, one)]
     replaced = {bonus.replaces for bonus in reached}
     return [
         ScoreLine("set_bonus", bonus.points) for bonus in reached if bonus.points not in replaced

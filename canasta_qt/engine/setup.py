@@ -53,36 +53,6 @@ class Setup:
         special_hands: the special hands of the rules, made ready for matching.
     """
 
-    __slots__ = (
-        "blocked_tops",
-        "canasta_size",
-        "chooses_depth",
-        "has_bonus_cards",
-        "has_feet",
-        "has_runs",
-        "joins_hand",
-        "keeps_threes",
-        "kind_total",
-        "may_strand",
-        "merges",
-        "orders",
-        "pack",
-        "points",
-        "rules",
-        "scorer_of",
-        "scorer_seats",
-        "scorers",
-        "seats",
-        "shortest_canasta",
-        "side_of",
-        "sides",
-        "special_hands",
-        "tabled",
-        "temporary",
-        "threes_by_hand",
-        "upcard_rejects",
-    )
-
     def __init__(self, rules: TableRules) -> None:
         self.rules = rules
         self.seats = rules.match.players

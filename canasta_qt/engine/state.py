@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from enum import Enum, IntEnum
 from typing import Literal
 
@@ -319,38 +319,18 @@ class Position:
 
     def public_key(self) -> tuple[object, ...]:
         """Everything in a comparable form, hands as they are known here."""
-        return (
-            self.sides,
-            self.order,
-            self.deal_number,
-            self.totals,
-            self.dealer,
-            self.turn_seat,
-            self.turn,
-            self.phase.value,
-            tuple(map(tuple, self.hands)),
-            tuple(map(tuple, self.melds)),
-            tuple(map(tuple, self.red_threes)),
-            tuple(map(tuple, self.black_threes)),
-            tuple(map(tuple, self.waiting)),
-            tuple(map(tuple, self.packets)),
-            self.feet,
-            self.foot_stages,
-            self.heaps,
-            self.cuts,
-            tuple(self.pile),
-            self.pile_hidden,
-            self.freezer,
-            self.stock_left,
-            self.turn_card_drawn,
-            tuple(self.opened),
-            tuple(self.laid_before),
-            tuple(self.asks),
-            repr(self.now),
-            self.penalties,
-            self.result,
-            self.next_uid,
-        )
+        return tuple(_comparable(getattr(self, name)) for name in _COMPARED)
+
+
+_COMPARED = tuple(one.name for one in fields(Position) if one.name not in ("setup", "side_of"))
+
+
+def _comparable(value: object) -> object:
+    if isinstance(value, list):
+        return tuple(tuple(one) if isinstance(one, list) else one for one in value)
+    if isinstance(value, Phase):
+        return value.value
+    return repr(value) if isinstance(value, TurnRecord) else value
 
 
 class DealState(Position):

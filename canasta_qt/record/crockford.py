@@ -72,9 +72,16 @@ def letters_of(data: bytes) -> str:
     >>> letters_of(b"Hi")
     '91MG'
     """
-    bits = "".join(f"{byte:08b}" for byte in data)
+    return _as_letters("".join(f"{byte:08b}" for byte in data))
+
+
+def _as_letters(bits: str) -> str:
     bits += "0" * (-len(bits) % 5)
     return "".join(LETTERS[int(bits[at : at + 5], 2)] for at in range(0, len(bits), 5))
+
+
+def _as_bits(letters: str) -> str:
+    return "".join(f"{LETTERS.index(one):05b}" for one in letters)
 
 
 def bytes_of(letters: str) -> bytes:
@@ -83,13 +90,9 @@ def bytes_of(letters: str) -> bytes:
     >>> bytes_of("91MG")
     b'Hi'
     """
-    bits = "".join(f"{LETTERS.index(one):05b}" for one in letters)
+    bits = _as_bits(letters)
     whole = len(bits) - len(bits) % 8
     return bytes(int(bits[at : at + 8], 2) for at in range(0, whole, 8))
-
-
-class TooShort(ValueError):
-    """The letters end before what should be in them does."""
 
 
 class BitWriter:
@@ -124,28 +127,23 @@ class BitWriter:
 
     def letters(self) -> str:
         """All of it, filled up with zeros."""
-        bits = "".join(self._bits)
-        bits += "0" * (-len(bits) % 5)
-        return "".join(LETTERS[int(bits[at : at + 5], 2)] for at in range(0, len(bits), 5))
+        return _as_letters("".join(self._bits))
 
 
 class BitReader:
-    """Takes letters, gives the numbers back. Everything raises `TooShort` at the end."""
+    """Takes letters, gives the numbers back. Everything raises `ValueError` at the end."""
 
     def __init__(self, letters: str) -> None:
-        self._bits = "".join(f"{LETTERS.index(one):05b}" for one in letters)
+        self._bits = _as_bits(letters)
         self._at = 0
 
     def take(self, bits: int) -> int:
         """A number of so many bits."""
-        return int(self._take(bits), 2)
-
-    def _take(self, bits: int) -> str:
         end = self._at + bits
         if end > len(self._bits):
-            raise TooShort("the code ends too early")
+            raise ValueError("the code ends too early")
         found, self._at = self._bits[self._at : end], end
-        return found
+        return int(found, 2)
 
     def take_any(self, most: int) -> int:
         """A number of any size from 0 to `most`. `ValueError` for a larger one."""

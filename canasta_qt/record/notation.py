@@ -19,9 +19,8 @@ class NotationProblem(ValueError):
     """A text that is no action; the message says what is wrong with it.
 
     Attributes:
-        kind: what is wrong, for whoever says it in other words
-        (`features.table_editor.words.places`);
-            empty where only the message tells. values: what those words need.
+        kind: what is wrong, for other words (`features.table_editor.words.places`); may be empty.
+        values: what those words need.
     """
 
     def __init__(self, message: str, kind: str = "", **values: object) -> None:

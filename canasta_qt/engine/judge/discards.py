@@ -20,7 +20,7 @@ from canasta_qt.engine.cards import (
 )
 from canasta_qt.engine.going_out.requirements import may_go_out
 from canasta_qt.engine.melds.meld_checks import is_dead_for_others
-from canasta_qt.engine.melds.meld_types import is_canasta, open_wild_meld
+from canasta_qt.engine.melds.meld_types import has_canasta, open_wild_meld
 from canasta_qt.engine.refusals import NOT_NOW, Code, Refusal
 from canasta_qt.engine.setup import holds_wilds_back
 from canasta_qt.engine.state import Meld, Position
@@ -234,10 +234,7 @@ def _locked(pos: Position, card: int, melds: Sequence[Meld] | None = None) -> Re
 
 def _all_have_sevens(pos: Position, own: Sequence[Meld] | None) -> bool:
     return all(
-        any(
-            meld.kind == SEVEN and is_canasta(pos.setup, meld)
-            for meld in (melds if own is None or side != pos.side else own)
-        )
+        has_canasta(pos.setup, melds if own is None or side != pos.side else own, SEVEN)
         for side, melds in enumerate(pos.melds)
     )
 

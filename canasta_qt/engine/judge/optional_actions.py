@@ -33,9 +33,8 @@ from canasta_qt.engine.events import Event
 from canasta_qt.engine.going_out.requirements import check_cards_kept
 from canasta_qt.engine.judge.discards import keeps_discard, must_retract
 from canasta_qt.engine.melds.meld_checks import check_meld
-from canasta_qt.engine.melds.meld_types import canasta_style, is_canasta
+from canasta_qt.engine.melds.meld_types import canasta_style, has_canasta, is_canasta
 from canasta_qt.engine.melds.sequences import arrange_run, check_long_runs
-from canasta_qt.engine.pile.taking import has_canasta_of
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import DealResult, DealState, Meld, Phase, Position, TableBefore
 
@@ -223,7 +222,7 @@ def heap_is_open(pos: Position, side: int) -> bool:
     >>> heap_is_open(position("classic_4p", melds={0: ["7*7"]}), 0)
     False
     """
-    return pos.setup.rules.meld.discard_heap and has_canasta_of(pos, side, SEVEN)
+    return pos.setup.rules.meld.discard_heap and has_canasta(pos.setup, pos.melds[side], SEVEN)
 
 
 def belongs_on_heap(pos: Position, side: int, kind: int) -> bool:
@@ -234,7 +233,7 @@ def belongs_on_heap(pos: Position, side: int, kind: int) -> bool:
     (True, False)
     """
     barred = IS_WILD[kind] or kind in (SEVEN, RED_THREE, BLACK_THREE)
-    return not barred and has_canasta_of(pos, side, kind)
+    return not barred and has_canasta(pos.setup, pos.melds[side], kind)
 
 
 def verify_heap(pos: Position, action: LayOnHeap) -> Refusal | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from canasta_qt.engine.cards import BLACK_THREE, FOUR, KIND_OF_TEXT, SEQUENCE, TWO
-from canasta_qt.engine.melds.meld_types import check_size, check_wild_meld, is_canasta
+from canasta_qt.engine.melds.meld_types import check_size, check_wild_meld, has_canasta
 from canasta_qt.engine.melds.sequences import check_run
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.rules import TableRules
@@ -74,13 +74,9 @@ def is_dead_rank(pos: Position, side: int, kind: int) -> bool:
     (True, False)
     """
     mode = pos.setup.rules.meld.dead_ranks
-    if mode == "none":
-        return False
-    return any(
-        meld.kind == kind and is_canasta(pos.setup, meld)
+    return mode != "none" and any(
+        (mode == "both_teams" or owner == side) and has_canasta(pos.setup, melds, kind)
         for owner, melds in enumerate(pos.melds)
-        if mode == "both_teams" or owner == side
-        for meld in melds
     )
 
 
@@ -92,13 +88,9 @@ def is_dead_for_others(pos: Position, side: int, kind: int) -> bool:
     True
     """
     mode = pos.setup.rules.meld.dead_ranks
-    if mode == "none":
-        return False
-    return any(
-        meld.kind == kind and is_canasta(pos.setup, meld)
+    return mode != "none" and any(
+        (mode == "both_teams" or owner != side) and has_canasta(pos.setup, melds, kind)
         for owner, melds in enumerate(pos.melds)
-        if mode == "both_teams" or owner != side
-        for meld in melds
     )
 
 

@@ -45,6 +45,11 @@ def is_canasta(setup: Setup, meld: Meld) -> bool:
     return meld.kind != BLACK_THREE or setup.rules.black_three.meld_is_canasta
 
 
+def has_canasta(setup: Setup, melds: Sequence[Meld], kind: int) -> bool:
+    """Whether one of the melds is a canasta of this kind."""
+    return any(meld.kind == kind and is_canasta(setup, meld) for meld in melds)
+
+
 def classify(cards: Sequence[int], *, runs: bool = False) -> tuple[int, int] | Refusal:
     """(kind, number of wilds) of a group; kind `TWO` when it holds only wilds.
 
@@ -113,7 +118,7 @@ def open_wild_meld(setup: Setup, melds: Sequence[Meld]) -> bool:
 def wild_style(setup: Setup, meld: Meld) -> WildStyle:
     """Which of the three bonuses a wild canasta earns; `all_jokers`: every joker of the pack."""
     jokers = sum(KIND[card] == JOKER for card in meld.cards)
-    if jokers == 0:
+    if not jokers:
         return "all_twos"
     return "all_jokers" if jokers == setup.kind_total[JOKER] else "mixed"
 

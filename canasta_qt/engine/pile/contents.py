@@ -137,11 +137,3 @@ def remove_black_threes(
         state.hands[seat] = [card for card in state.hands[seat] if card not in threes]
         state.black_threes[seat] += threes
         events.append(ThreesTabled(seat, threes))
-
-
-def removed_three_points(pos: Position, held: tuple[int, ...]) -> int:
-    """What a side's removed black threes score: so much each, or a sum for all of the pack."""
-    points = pos.setup.rules.black_three.removed_on_pile_take
-    if points is None:
-        return 0
-    return points.all if len(held) == pos.setup.kind_total[BLACK_THREE] else points.each * len(held)

@@ -16,7 +16,7 @@ from canasta_qt.engine.cards import (
     TWO,
 )
 from canasta_qt.engine.melds.meld_targets import Laying, TopCard, find_meld, find_target, lay
-from canasta_qt.engine.melds.meld_types import classify, is_canasta
+from canasta_qt.engine.melds.meld_types import classify, has_canasta, is_canasta
 from canasta_qt.engine.melds.sequences import check_run_growth, find_run
 from canasta_qt.engine.opening.requirements import from_hand_first, pair_outside
 from canasta_qt.engine.pile.contents import bottom_taken, top_is_hidden
@@ -148,7 +148,7 @@ def verify_pile(pos: Position, card: int | None = None) -> Refusal | None:
         return Refusal(Code.PILE_SMALL_HAND, held, rules.least_hand)
     if rules.one_card == "forbid" and len(pos.pile) == 1 and held == 1:
         return Refusal(Code.PILE_ONE_CARD)
-    if rules.own_canasta_rank == "forbidden" and has_canasta_of(pos, side, top):
+    if rules.own_canasta_rank == "forbidden" and has_canasta(pos.setup, pos.melds[side], top):
         return Refusal(Code.PILE_CANASTA, kind=top)
     return None
 
@@ -156,11 +156,6 @@ def verify_pile(pos: Position, card: int | None = None) -> Refusal | None:
 def needs_minimum_pile(rules: TableRules) -> bool:
     """Whether a pile must hold as many cards as a take brings (`pile.needs_n`)."""
     return rules.pile.needs_n and rules.pile.amount == "top_n"
-
-
-def has_canasta_of(pos: Position, side: int, kind: int) -> bool:
-    """Whether `side` has completed a canasta of this kind."""
-    return any(meld.kind == kind and is_canasta(pos.setup, meld) for meld in pos.melds[side])
 
 
 def claiming_play(action: TakePile, top: int) -> Play | None:
@@ -206,7 +201,7 @@ def verify_claim(
     if IS_WILD[kind]:
         # only its like takes a wild card: two twos a two, two jokers a joker (EX-057)
         return Refusal(Code.PILE_NO_MATCH, naturals, rules.naturals_needed.unfrozen, kind)
-    if rules.own_canasta_rank == "pair_only" and has_canasta_of(pos, side, kind):
+    if rules.own_canasta_rank == "pair_only" and has_canasta(pos.setup, pos.melds[side], kind):
         return Refusal(Code.PILE_CANASTA, kind=kind)
     if rules.natural_plus_wild and naturals and any(IS_WILD[k] for k in hand):
         return None
@@ -334,7 +329,7 @@ def _cap_conflict(pos: Position, side: int, claim: Play, top: int) -> bool:
         and rules.natural_plus_wild
         and claim.onto == AUTO
         and any(IS_WILD[KIND[card]] for card in claim.cards)
-        and has_canasta_of(pos, side, KIND[top])
+        and has_canasta(pos.setup, pos.melds[side], KIND[top])
     )
 
 

@@ -15,8 +15,8 @@ from typing import Final
 from canasta_qt.record.json_text import parse_json
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.layout import layout_of, problem_of
+from canasta_qt.record.rule_set import clean_name
 
-LONGEST_NAME: Final = 60
 MOST_TEXT: Final = 4_000
 """Letters of such an exercise, its rules aside; usual ones have some hundred."""
 MOST_SEED: Final = 2**32
@@ -54,8 +54,7 @@ def name_of(text: str) -> str:
     >>> name_of("  Two   kings ")
     'Two kings'
     """
-    shown = "".join(letter if letter.isprintable() else " " for letter in text)
-    return " ".join(shown.split())[:LONGEST_NAME].strip()
+    return clean_name(text, "")
 
 
 def exercise_text(one: PositionExercise) -> str:

@@ -26,6 +26,7 @@ from canasta_qt.engine.cards import (
     SUITS,
     from_code,
 )
+from canasta_qt.record.notation import NotationProblem
 
 UNKNOWN: Final = "?"
 """How a card prints that nobody has named."""
@@ -48,19 +49,11 @@ _ORDER: Final = "AKQJT987654"
 _COLOURS: Final = {"r": "hd", "b": "sc"}
 
 
-class PositionProblem(ValueError):
-    """A written position that cannot be; the message says what is wrong and where.
-
-    Attributes:
-        kind: what is wrong, for whoever says it in other words
-        (`features.table_editor.words.places`);
-            empty where only the message tells. values: what those words need.
-    """
+class PositionProblem(NotationProblem):
+    """A written position that cannot be; the message says what is wrong and where."""
 
     def __init__(self, message: str, kind: str = "", **values: object) -> None:
-        super().__init__(message[:_LONGEST_MESSAGE])
-        self.kind = kind
-        self.values = values
+        super().__init__(message[:_LONGEST_MESSAGE], kind, **values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +100,13 @@ def parse_words(text: str, where: str) -> list[CardWord]:
                 f"{where}: no pack has more than {MOST_CARDS} cards", "any_pack", n=MOST_CARDS
             )
     return words
+
+
+def read_words(value: object, where: str) -> list[CardWord]:
+    """The words of a field that holds cards as text. Raises `PositionProblem`."""
+    if not isinstance(value, str):
+        raise PositionProblem(f"{where}: cards as text are needed", "cards_text")
+    return parse_words(value, where)
 
 
 def _parse_word(part: str, where: str) -> list[CardWord]:
@@ -346,6 +346,21 @@ class Fields:
                 good, f"{key}.{name}", told, "unknown_key", name=str(name)[:_LONGEST]
             )
             found[int(name)] = item
+        return found
+
+    def melds(self, sides: int) -> list[list[list[CardWord]]]:
+        """Side to its melds, none of them without cards."""
+        given = self.by_side("melds", sides)
+        found = []
+        for side in range(sides):
+            value, where = given.get(side, []), f"melds.{side}"
+            if not isinstance(value, list) or len(value) > MOST_CARDS:
+                raise PositionProblem(f"{where}: a list of melds is needed", "form")
+            melds = [read_words(text, f"{where}[{at}]") for at, text in enumerate(value)]
+            if [] in melds:
+                place = f"{where}[{melds.index([])}]"
+                raise PositionProblem(f"{place}: a meld without cards", "empty_meld")
+            found.append(melds)
         return found
 
     def totals(self, scorers: int) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ change makes it untrue.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal, NamedTuple, TypeVar
 
@@ -15,10 +15,12 @@ from canasta_qt.engine.cards import CODE
 from canasta_qt.engine.setup import Setup, setup_for
 from canasta_qt.record.positions.fields import (
     CardPool,
+    CardWord,
     Fields,
     NamedCard,
     PositionProblem,
     parse_words,
+    read_words,
 )
 from canasta_qt.record.positions.position import rules_of, seats_of, set_up
 
@@ -317,7 +319,7 @@ def layout_of(position: object) -> Layout:
         fields.seat("to_act", setup.seats),
         fields.word("phase", PHASES, "start"),
         tuple(_held(hands.get(seat), f"hands.{seat}", fields) for seat in range(setup.seats)),
-        _melds(fields, sides),
+        tuple(tuple(map(_texts, laid)) for laid in fields.melds(sides)),
         _cards(fields.value("pile", ""), "pile"),
         threes,
         opened,
@@ -331,10 +333,12 @@ def _is_count(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
+def _texts(words: Iterable[CardWord]) -> tuple[str, ...]:
+    return tuple(word.text for word in words)
+
+
 def _cards(value: object, where: str) -> tuple[str, ...]:
-    if not isinstance(value, str):
-        raise PositionProblem(f"{where}: cards as text are needed", "cards_text")
-    return tuple(word.text for word in parse_words(value, where))
+    return _texts(read_words(value, where))
 
 
 def _held(value: object, where: str, fields: Fields) -> Held:
@@ -344,20 +348,6 @@ def _held(value: object, where: str, fields: Fields) -> Held:
         words = _cards(value, where)
         return Held(words) if words else Held((), 0)
     return Held((), fields.count(value, where))
-
-
-def _melds(fields: Fields, sides: int) -> tuple[tuple[tuple[str, ...], ...], ...]:
-    given = fields.by_side("melds", sides)
-    found = []
-    for side in range(sides):
-        value = given.get(side, [])
-        if not isinstance(value, list):
-            raise PositionProblem(f"melds.{side}: a list of melds is needed", "form")
-        found.append(tuple(_cards(one, f"melds.{side}[{at}]") for at, one in enumerate(value)))
-        if () in found[-1]:
-            at = found[-1].index(())
-            raise PositionProblem(f"melds.{side}[{at}]: a meld without cards", "empty_meld")
-    return tuple(found)
 
 
 def _threes(fields: Fields, sides: int) -> tuple[tuple[str, ...], ...] | None:

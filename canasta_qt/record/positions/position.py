@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.engine.cards import KIND, KIND_TEXT, RED_THREE, SEQUENCE
+from canasta_qt.engine.dealing import empty_state
 from canasta_qt.engine.melds.meld_types import classify
 from canasta_qt.engine.melds.sequences import arrange_run
 from canasta_qt.engine.pile.taking import freezes
@@ -19,7 +20,7 @@ from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.rules import RulesProblem, TableRules, UnknownPreset, resolve
 from canasta_qt.engine.seating import sides_against
 from canasta_qt.engine.setup import Setup, setup_for
-from canasta_qt.engine.state import DealState, FootStage, Meld, Phase, TurnRecord
+from canasta_qt.engine.state import DealState, FootStage, Meld, Phase
 from canasta_qt.record.positions.fields import (
     MOST_CARDS,
     UNKNOWN,
@@ -29,6 +30,7 @@ from canasta_qt.record.positions.fields import (
     NamedCard,
     PositionProblem,
     parse_words,
+    read_words,
     sort_key,
 )
 from canasta_qt.record.positions.turns import (
@@ -51,7 +53,6 @@ def lay_melds(state: DealState, groups: list[list[list[NamedCard]]], fields: Fie
     """
     state.melds = [[] for _ in groups]
     state.opened = [0] * len(groups)
-    state.next_uid = 0
     for side, melds in enumerate(groups):
         state.opened[side] = opened_turn(state, side, bool(melds), fields)
         laid = _LaidMelds(state, side, fields, len(melds))
@@ -159,8 +160,8 @@ def seats_of(fields: Fields, setup: Setup) -> Seats:
 def _lone(fields: Fields, setup: Setup) -> int | None:
     if not fields.has("lone"):
         return _concluded_lone(fields, setup) if setup.temporary else None
-    told = "these rules have no partnership for one deal"
-    fields.refuse_unless(setup.temporary, "lone", told, "not_in_rules")
+    message = "these rules have no partnership for one deal"
+    fields.refuse_unless(setup.temporary, "lone", message, "not_in_rules")
     return fields.seat("lone", setup.seats)
 
 
@@ -356,7 +357,7 @@ class _Builder:
 
     def build(self) -> SetUpPosition:
         hands = [self._hand(seat) for seat in range(self._setup.seats)]
-        melds = [self._melds(side) for side in range(len(self._seats.sides))]
+        melds = self._melds()
         red = self._threes("red_threes")
         black = self._threes("black_threes")
         heaps = self._heaps()
@@ -447,9 +448,10 @@ class _Builder:
         return [self._closed(f"packets[{at}]", one) for at, one in enumerate(given)]
 
     def _words(self, where: str, value: object) -> list[NamedCard]:
-        if not isinstance(value, str):
-            raise PositionProblem(f"{where}: cards as text are needed", "cards_text")
-        slots = [NamedCard(where, word) for word in parse_words(value, where)]
+        return self._named(where, read_words(value, where))
+
+    def _named(self, where: str, words: list[CardWord]) -> list[NamedCard]:
+        slots = [NamedCard(where, word) for word in words]
         self._slots += slots
         if len(self._slots) > 2 * MOST_CARDS:
             raise PositionProblem(
@@ -496,16 +498,11 @@ class _Builder:
             for seat, value in enumerate(values)
         ]
 
-    def _melds(self, side: int) -> list[list[NamedCard]]:
-        value = self._fields.by_side("melds", len(self._seats.sides)).get(side, [])
-        if not isinstance(value, list) or len(value) > MOST_CARDS:
-            raise PositionProblem(f"melds.{side}: a list of melds is needed", "form")
-        melds = [self._words(f"melds.{side}[{at}]", text) for at, text in enumerate(value)]
-        if [] in melds:
-            raise PositionProblem(
-                f"melds.{side}[{melds.index([])}]: a meld without cards", "empty_meld"
-            )
-        return melds
+    def _melds(self) -> list[list[list[NamedCard]]]:
+        return [
+            [self._named(f"melds.{side}[{at}]", words) for at, words in enumerate(laid)]
+            for side, laid in enumerate(self._fields.melds(len(self._seats.sides)))
+        ]
 
     def _threes(self, key: str) -> list[list[NamedCard]]:
         texts = threes_by_seat(self._fields, key, self._setup, self._seats)
@@ -528,20 +525,11 @@ class _Builder:
 
     def _blank_state(self) -> DealState:
         fields, setup = self._fields, self._setup
-        state = DealState()
-        state.setup = setup
-        state.sides = self._seats.sides
-        state.side_of = self._seats.side_of
-        state.order = self._seats.order
-        state.deal_number = fields.number("deal", 1, low=1)
-        state.totals = fields.totals(setup.scorers)
-        state.turn_seat = self._to_act
+        number, totals = fields.number("deal", 1, low=1), fields.totals(setup.scorers)
+        state = empty_state(setup, (), self._to_act, number, totals)
+        state.sides, state.side_of = self._seats.sides, self._seats.side_of
         count_turns(state, fields)
         state.phase = _PHASES[fields.word("phase", tuple(_PHASES), "start")]
-        state.laid_before = [False] * setup.seats
-        state.asks = [0] * setup.seats
-        state.now = TurnRecord()
-        state.result = None
         self._ask(state)
         return state
 

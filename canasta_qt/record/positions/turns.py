@@ -16,7 +16,7 @@ from canasta_qt.engine.judge.optional_actions import may_retract, table_before
 from canasta_qt.engine.rules import OPTIONS
 from canasta_qt.engine.state import Cut, DealState, Meld, Penalty, Phase, TableBefore
 from canasta_qt.record.notation import NotationProblem, parse
-from canasta_qt.record.positions.fields import MOST_CARDS, Fields, PositionProblem, parse_words
+from canasta_qt.record.positions.fields import MOST_CARDS, Fields, PositionProblem, read_words
 
 _OPENED: Final = ("no", "earlier", "this_turn")
 _FAULTS: Final = tuple(
@@ -169,15 +169,12 @@ def _laid(state: DealState, one: Fields) -> tuple[int, tuple[int, ...]]:
 
 def _cards(fields: Fields, key: str, among: Iterable[int]) -> tuple[int, ...]:
     """The cards of a text, which lie elsewhere in the position."""
-    text = fields.value(key, "")
     where = fields.place(key)
-    if not isinstance(text, str):
-        raise PositionProblem(f"{where}: cards as text are needed", "cards_text")
     free: dict[int, list[int]] = {}
     for one in among:
         free.setdefault(one % FACES, []).append(one)
     found = {}
-    words = list(enumerate(parse_words(text, where)))
+    words = list(enumerate(read_words(fields.value(key, ""), where)))
     for at, word in sorted(words, key=lambda one: one[1].choices):
         fitting = (card for face in word.faces for card in free.get(face, ()) if word.fits(card))
         card = next(fitting, None)
