@@ -47,15 +47,15 @@ def import_databases(store: MatchStore, paths: Paths) -> list[StorageProblem]:
         if path == store.database.path or not path.exists():
             continue
         other = MatchStore(ForeignDatabase(path))
-        with _noted_in(problems), contextlib.closing(other.database):
-            reasons = [_take_over(store, other, match) for match in other.ids()]
-            other.database.close()
+        try:
+            with contextlib.closing(other.database):
+                reasons = [_take_over(store, other, match) for match in other.ids()]
             kept = _put_away(path, paths.taken_in)
-            problems += [
-                StorageProblem(StorageCode.MATCH_DAMAGED, kept, reason)
-                for reason in reasons
-                if reason
-            ]
+        except StorageProblem as problem:
+            problems.append(problem)
+        else:
+            found = (StorageProblem(StorageCode.MATCH_DAMAGED, kept, one) for one in reasons if one)
+            problems += found
     return problems
 
 
@@ -82,14 +82,6 @@ def _put_away(path: Path, folder: Path) -> Path:
             patiently(lambda: journal.rename(moved.with_name(moved.name + JOURNAL)))
         remove_file(path.with_name(f"{path.name}-shm"))
     return moved
-
-
-@contextlib.contextmanager
-def _noted_in(problems: list[StorageProblem]) -> Iterator[None]:
-    try:
-        yield
-    except StorageProblem as problem:
-        problems.append(problem)
 
 
 _RUNNING: Final = (

@@ -20,13 +20,7 @@ from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import RecordFault, RecordProblem, loads
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.storage.files import StorageCode, StorageProblem
-from canasta_qt.storage.log_lines import (
-    LogPiece,
-    compressed,
-    head_of,
-    joined,
-    lines_of,
-)
+from canasta_qt.storage.log_lines import LogPiece, compressed, head_of, joined, lines_of
 from canasta_qt.storage.match_values import Ending, as_moment, as_name, endings_of
 from canasta_qt.storage.matches import (
     MatchStore,
@@ -36,6 +30,7 @@ from canasta_qt.storage.matches import (
     listed_columns,
     piece_of,
     play_of,
+    stored_row,
 )
 from canasta_qt.storage.salvage.saved_match import SpareRules, fits, read_saved_match
 from canasta_qt.storage.statistics import figures_are_right, note_counts
@@ -203,11 +198,9 @@ class _Stored:
 
 
 def _read(connection: sqlite3.Connection, match: int) -> _Stored | None:
-    cursor = connection.execute("SELECT * FROM matches WHERE id = ?", (match,))
-    cells = cursor.fetchone()
-    if cells is None:
+    row = stored_row(connection, match)
+    if row is None:
         return None
-    row = dict(zip((column[0] for column in cursor.description), cells, strict=True))
     told = _DIGEST.search(row["header"]) if isinstance(row["header"], str) else None
     digest = told[1] if told is not None else row["rules"]
     asked = connection.execute("SELECT options FROM rules WHERE digest = ?", (digest,))
@@ -261,14 +254,8 @@ def _compared(store: MatchStore, stored: _Stored) -> Mending:
         return Mending(stored.seen, tuple(parts), rules, columns, lines)
     right_figures = figures_are_right(store, stored.id, log, counts, endings)
     parts += [RepairedPart.FIGURES] if right_figures is False else []
-    return Mending(
-        stored.seen,
-        tuple(parts),
-        rules,
-        columns,
-        lines,
-        None if right_figures else (log, counts, endings),
-    )
+    recount = None if right_figures else (log, counts, endings)
+    return Mending(stored.seen, tuple(parts), rules, columns, lines, recount)
 
 
 def _differing(stored: _Stored, log: MatchLog, over: Ending | None) -> dict[str, object]:

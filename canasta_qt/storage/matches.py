@@ -386,13 +386,17 @@ def _insert_head(
     source: str | None = None,
 ) -> int:
     head = head_of(log)
-    row: dict[str, object] = {"begun": begun, "source": source, "header": head.text}
-    row["rules"] = head.digest
-    row.update(listed_columns(log, title or log.rules_name or log.preset))
+    row = {**head_columns(log, head, title, begun), "source": source}
     insert_rules(connection, head.digest, head.options)
     names, marks = ", ".join(row), ", ".join(f":{name}" for name in row)
     cursor = connection.execute(f"INSERT INTO matches ({names}) VALUES ({marks})", row)
     return int(cursor.lastrowid or 0)
+
+
+def head_columns(log: MatchLog, head: LogHead, title: str, begun: float) -> dict[str, object]:
+    """What is stored of a match that has just begun."""
+    listed = listed_columns(log, title or log.rules_name or log.preset)
+    return {"begun": begun, "header": head.text, "rules": head.digest, **listed}
 
 
 def listed_columns(log: MatchLog, title: str) -> dict[str, object]:
@@ -428,6 +432,14 @@ def insert_lines(
         connection.execute("UPDATE matches SET deals = ? WHERE id = ?", (deals, match))
 
 
+def stored_row(connection: sqlite3.Connection, match: int) -> dict[str, object] | None:
+    """All columns of a match, whatever its cells hold; None where there is none."""
+    cursor = connection.execute("SELECT * FROM matches WHERE id = ?", (match,))
+    cells = cursor.fetchone()
+    names = (column[0] for column in cursor.description)
+    return None if cells is None else dict(zip(names, cells, strict=True))
+
+
 def _is_running(connection: sqlite3.Connection, match: int) -> bool:
     found = connection.execute("SELECT 1 FROM matches WHERE id = ? AND ended IS NULL", (match,))
     return found.fetchone() is not None
@@ -455,7 +467,7 @@ def _running_text(connection: sqlite3.Connection, match: int) -> str:
 
 
 def piece_of(deal: object, number: object, line: object) -> LogPiece:
-    """A row of `actions`. `ValueError` where it holds something else."""
+    """A row of `actions`. `ValueError` where a cell is of another kind."""
     if isinstance(deal, int) and isinstance(number, int) and isinstance(line, str):
         return LogPiece(deal, number, line)
     raise ValueError(f"action {number!r} of deal {deal!r} is no text")

@@ -303,7 +303,7 @@ def _insert_sums(
     """All deals of the match are counted: from now on it belongs to the statistics."""
     names, sums = ", ".join(COUNTED), ", ".join(f"sum({name})" for name in COUNTED)
     for person, seat in enumerate(log.viewers):
-        ending = endings.get(seat) or _ending_told(connection, match)
+        ending = endings.get(seat) or _stored_ending(connection, match)
         if person and seat not in endings:
             continue
         connection.execute(
@@ -322,7 +322,7 @@ def _insert_sums(
     connection.execute("DELETE FROM deal_counts WHERE match = ?", (match,))
 
 
-def _ending_told(connection: sqlite3.Connection, match: int) -> Ending:
+def _stored_ending(connection: sqlite3.Connection, match: int) -> Ending:
     question = "SELECT result, margin FROM matches WHERE id = ?"
     result, margin = connection.execute(question, (match,)).fetchone()
     return Ending(result, (), margin)

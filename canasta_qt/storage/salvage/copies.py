@@ -138,18 +138,13 @@ def matches_in(copy: Copy, store: MatchStore) -> Contents:
     return Contents(tuple(matches), damaged)
 
 
-def take_back(store: MatchStore, copy: Copy, matches: Iterable[int]) -> tuple[int, ...]:
+def put_back(store: MatchStore, wanted: MatchesToRestore) -> tuple[int, ...]:
     """Take matches of a copy into the store; returns the numbers they have there.
 
     One that was deleted comes back, one of which there is less is completed, one that is damaged
     here is replaced if that loses nothing. What is here already is left alone and not among the
-    numbers, nor is what cannot be read. Raises `StorageProblem`; nothing is changed then.
+    numbers. Raises `StorageProblem`; nothing is changed then.
     """
-    return put_back(store, read_wanted(copy, matches))
-
-
-def put_back(store: MatchStore, wanted: MatchesToRestore) -> tuple[int, ...]:
-    """The second half of `take_back`, which writes."""
     forget_deleted(store.database.path, (mark_of(saved.key) for saved in wanted.matches))
     taken: list[int] = []
     with store.database.writing() as connection:
@@ -173,7 +168,7 @@ def put_back(store: MatchStore, wanted: MatchesToRestore) -> tuple[int, ...]:
 
 
 def read_wanted(copy: Copy, matches: Iterable[int]) -> MatchesToRestore:
-    """The first half of `take_back`, which reads the copy only. Raises `StorageProblem`."""
+    """Matches of a copy for `put_back`, without what cannot be read. Raises `StorageProblem`."""
     with opened(copy) as there, there.database.reading() as connection:
         found = [read_saved_match(connection, match) for match in matches]
         numbers = tuple(Shelf(connection).numbers())

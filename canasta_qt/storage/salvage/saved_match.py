@@ -24,13 +24,12 @@ from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.storage.log_lines import (
     LogHead,
     LogPiece,
-    decompressed,
     head_of,
     is_next_piece,
     lines_of,
     whole_head,
 )
-from canasta_qt.storage.matches import head_text, listed_columns, play_of
+from canasta_qt.storage.matches import head_columns, head_text, piece_of, play_of, stored_row
 from canasta_qt.storage.side_files import read_only_address
 
 StoredRow = tuple[object, ...]
@@ -145,11 +144,9 @@ def read_saved_match(
 
     Its rules may be `spare` ones. Raises `sqlite3.Error` where a page cannot be read.
     """
-    cursor = connection.execute("SELECT * FROM matches WHERE id = ?", (match,))
-    values = cursor.fetchone()
-    if values is None:
+    row = stored_row(connection, match)
+    if row is None:
         return None
-    row = dict(zip((column[0] for column in cursor.description), values, strict=True))
     question = "SELECT options FROM rules WHERE digest = ?"
     options = next((str(text) for (text,) in _rows(connection, question, row["rules"])), "")
     question = "SELECT * FROM actions WHERE match = ? ORDER BY deal, number"
@@ -194,11 +191,8 @@ def _head(saved: SavedMatch) -> str:
 
 
 def _finished(saved: SavedMatch) -> SavedMatch | None:
-    play = saved.row["play"]
     try:
-        if not isinstance(play, bytes):
-            return None
-        decompressed(play)
+        play_of(saved.row["play"])
     except ValueError:
         return None
     whole = fits(saved.options, saved.row["rules"])
@@ -219,24 +213,25 @@ def _unbroken(rows: Iterable[StoredRow]) -> list[StoredRow]:
     kept: list[StoredRow] = []
     before: LogPiece | None = None
     for row in rows:
-        line = _line(row)
-        if line is None or not is_next_piece(line, before):
+        try:
+            line = _line(row)
+        except ValueError:
+            break
+        if not is_next_piece(line, before):
             break
         kept.append(row)
         before = line
     return kept
 
 
-def _line(row: StoredRow) -> LogPiece | None:
+def _line(row: StoredRow) -> LogPiece:
     _, deal, number, _, text = row
-    if isinstance(deal, int) and isinstance(number, int) and isinstance(text, str):
-        return LogPiece(deal, number, text)
-    return None
+    return piece_of(deal, number, text)
 
 
 def _readable(head: str, rows: Sequence[StoredRow]) -> int | None:
     """How many rows from the first one on read well and play again; None if the head does not."""
-    lines = [line for line in map(_line, rows) if line is not None]
+    lines = [_line(row) for row in rows]
     try:
         MatchRun.from_log(loads(head + "".join(line.text for line in lines)).log)
     except RecordProblem as problem:
@@ -278,10 +273,8 @@ def may_replace(connection: sqlite3.Connection, number: int, saved: SavedMatch) 
 def saved_log(log: MatchLog, title: str, begun: float, number: int) -> SavedMatch:
     """The rows of a match being played, as `MatchStore` would store them."""
     head = head_of(log)
-    row: dict[str, object] = {"id": number, "begun": begun, "header": head.text}
-    row.update(dict.fromkeys(("ended", "deleted", "aside", "source", "play")))
-    row.update(listed_columns(log, title or log.rules_name or log.preset))
-    row.update(rules=head.digest, deals=len(log.deals))
+    row: dict[str, object] = dict.fromkeys(("ended", "deleted", "aside", "source", "play"))
+    row.update(head_columns(log, head, title, begun), id=number, deals=len(log.deals))
     now = time.time()
     actions = tuple((number, line.deal, line.number, now, line.text) for line in lines_of(log))
     return SavedMatch(number, row, head.options, actions)
