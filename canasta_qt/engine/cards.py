@@ -90,9 +90,7 @@ def code(card: int) -> str:
 
 
 def from_code(text: str) -> int:
-    """The card that `code` names so.
-
-    Raises `ValueError` naming the text when it is no card's name.
+    """The card that `code` names so. `ValueError` where it is no card's name.
 
     >>> from_code("Kh2")
     78

@@ -36,10 +36,7 @@ CUT_SPREAD = 5.0
 def draw_cuts(
     setup: Setup, seed: int | str, deal: int, dealer: int, order: tuple[int, ...]
 ) -> tuple[Cut, ...]:
-    """The cuts before deal number `deal` of a match, in order; none where they cannot score.
-
-    `order` holds the seats that play the deal, in turn order. [pagat: Canadian, Simpson]
-    """
+    """The cuts before a deal; none where they cannot score. [pagat: Canadian, Simpson]"""
     bonus = setup.rules.deal.exact_cut_bonus
     if bonus is None:
         return ()
@@ -64,9 +61,7 @@ def _cutters(setup: Setup, dealer: int, order: tuple[int, ...]) -> tuple[int, ..
 
 
 def cutter_of(setup: Setup, dealer: int, order: tuple[int, ...]) -> int:
-    """The seat that cuts the deck for `dealer` (`match.cutter`); `order` as for `draw_cuts`.
-
-    The scorekeeper is whoever plays at the first seat (ruling).
+    """The seat that cuts for `dealer` (`match.cutter`); the first seat keeps score (ruling).
 
     >>> setup = Deal("hand_and_foot").state.setup
     >>> cutter_of(setup, dealer=3, order=(0, 1, 2, 3))
@@ -92,8 +87,6 @@ def deal(
 ) -> tuple[DealState, tuple[Event, ...]]:
     """A fresh deal from a pack in dealing order, and what happened on the way.
 
-    Cards go one at a time to each seat, left of the dealer first; then feet and packets are set
-    aside, the upcard is turned and dealt threes are tabled where `red_three.place` says so.
     `cut_seed` is the match's seed, from which cuts of the deck come where they can score.
     Raises `ValueError` when `order` is not the pack of these rules.
     """
@@ -137,8 +130,7 @@ def begin_turn(state: DealState, seat: int, events: list[Event]) -> None:
 def do_duties(state: DealState, seat: int, events: list[Event]) -> None:
     """What comes before the draw (P0): a foot and waiting cards taken up, threes tabled.
 
-    The foot comes first, because its threes may go without replacement, others not. A three as the
-    last card of the stock ends a modern deal here, too (EX-157).
+    A three as the last card of the stock ends a modern deal here, too (EX-157).
     """
     before = state.stock_left
     if state.setup.has_feet:

@@ -18,10 +18,7 @@ class Event:
     """Anything that can happen."""
 
     def redacted(self, seat: int | None) -> Self:
-        """This event as `seat` may see it: what it may not know is `HIDDEN`, card for card.
-
-        `seat` None is a spectator who sees only what lies open.
-        """
+        """This event as `seat` may see it, hidden cards as `HIDDEN`; None is a spectator."""
         return self
 
 
@@ -201,10 +198,7 @@ class MeldsRetracted(SideEvent):
 class PartnershipFormed(Event):
     """Three players became one against two (P9): the sides and their melds from now on.
 
-    Attributes:
-        lone: the seat that plays alone.
-        sides: side to its seats.
-        melds: side to its melds, each as (uid, cards); pooled melds may have merged.
+    Melds are (uid, cards); pooled melds may have merged.
     """
 
     lone: int

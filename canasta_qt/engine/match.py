@@ -77,10 +77,7 @@ class Match:
     """
 
     def __init__(self, rules: TableRules, seed: int | str, seating: SeatDraw | None = None) -> None:
-        """Set up a match; `seating` is that of one with these rules which there was before.
-
-        Raises `RulesProblem` for rules that do not fit together.
-        """
+        """Raises `RulesProblem`, not with the `seating` of an earlier match with these rules."""
         if seating is None:
             require_sound(rules)
         self.rules = rules
@@ -138,11 +135,7 @@ class Match:
         )
 
     def finish_deal(self, state: DealState) -> tuple[SideScore, ...]:
-        """Book the scores of an ended deal and pass the deal to the left.
-
-        Where players take turns to rest, the deal passes by the place in the turn order.
-        Raises `ValueError` when the deal is still going on.
-        """
+        """Book the scores of an ended deal and pass the deal on. `ValueError` while it goes on."""
         if state.result is None:
             raise ValueError("the deal has not ended")
         return self.book(state)
@@ -158,10 +151,7 @@ class Match:
         return scores
 
     def outcome(self) -> Outcome | None:
-        """The result if the match is over; looked at only between deals (C18, EX-145, EX-146).
-
-        The margin of a match won at once (`match.instant_win`) may be negative.
-        """
+        """The result if the match is over; looked at only between deals (C18, EX-145, EX-146)."""
         if self.won_at_once:
             return self.won_by(self.won_at_once)
         end = self.rules.match.end
@@ -180,7 +170,7 @@ class Match:
         return self.won_by(winners)
 
     def won_by(self, winners: tuple[int, ...]) -> Outcome:
-        """The result with these winners; the margin may be negative, as above."""
+        """The result with these winners; the margin of a match won at once may be negative."""
         totals = self.totals
         best = max(totals[scorer] for scorer in winners)
         others = [total for scorer, total in enumerate(totals) if scorer not in winners]
@@ -219,10 +209,7 @@ class Deal:
     """
 
     def __init__(self, rules: TableRules | str = "classic_4p", seed: int | str = 0) -> None:
-        """Deal by these rules, or by those of the game with this id.
-
-        Raises `UnknownPreset`, and `RulesProblem` for rules that do not fit together.
-        """
+        """Raises `UnknownPreset`, and `RulesProblem` for rules that do not fit together."""
         self.match = Match(resolve(rules) if isinstance(rules, str) else rules, seed)
         self.state, self.events = self.match.start_deal()
 

@@ -28,23 +28,9 @@ from canasta_qt.engine.state import DealResult, Meld, Position
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One item of a scorer's score.
+    """One item of a score: `natural_canasta`, `hand`... or `penalty.` with the option's name.
 
-    Kinds: `natural_canasta`, `mixed_canasta`, `wild_canasta`, `sequence_canasta`, and
-    `aces_canasta` and `sevens_canasta` where such a canasta has a bonus of its own; `set_bonus`
-    (sets of canastas); `going_out`, `concealed`, `concealed_no_canasta`; `red_threes`,
-    `black_threes` (tabled ones), `black_threes_removed` (out of play with a taken pile),
-    `red_threes_in_hand`; `melded`, `hand`; `wild_meld_incomplete`, `sequence_short`,
-    `special_rank_incomplete` (aces and sevens short of a canasta), `special_rank_hand` (a set of
-    them caught in a hand); `special_hand`; `no_positive`;
-    `foot` and `red_threes_in_foot` (second hands never taken up), `heap` (loose cards tabled),
-    `exact_cut`, `conceded`; and `penalty.` with the option's name.
-
-    Attributes:
-        kind: what it is for.
-        points: signed points.
-        cards: the cards it comes from.
-        seat: the player it belongs to, where it belongs to one.
+    `seat` is the player it belongs to, where it belongs to one.
     """
 
     kind: str
@@ -68,12 +54,11 @@ class SideScore:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """Face values that somebody counted, in place of cards that nobody told (a real table).
+    """Face values that somebody counted at a real table; None where the cards are known.
 
     Attributes:
-        melded: side to the face values of all it has tabled; None: its cards are known.
-        hands: seat to the face values left in its hand; None: its cards are known.
-        feet: seat to the face values of a foot never taken up; None: its cards are known.
+        melded: side to the face values of all it has tabled.
+        hands, feet: seat to the face values left in its hand, and of a foot never taken up.
     """
 
     melded: tuple[int | None, ...]
@@ -125,12 +110,12 @@ def _lines(
     return [
         *_table_lines(pos, seats, result, counted),
         *_hand_lines(pos, side, counted),
-        *hidden_three_lines(pos, seats),
+        *_hidden_three_lines(pos, seats),
         *_removed_three_line(pos, side),
         *_wild_lines(pos, side),
         *_short_run_lines(pos, side),
         *special_rank_shortfalls(pos, side),
-        *(line for seat in seats for line in hand_set_lines(pos, seat, held_at_end(pos, seat))),
+        *(line for seat in seats for line in _hand_set_lines(pos, seat, held_at_end(pos, seat))),
         *_booked_lines(pos, seats),
     ]
 
@@ -150,7 +135,7 @@ def _table_lines(
     else:
         bonuses = [
             *_canasta_lines(pos, side),
-            *set_bonus_lines(pos, side),
+            *_set_bonus_lines(pos, side),
             *_going_out_line(pos, side, result or DealResult()),
         ]
     threes = tabled_three_lines(pos, side, seats, result)
@@ -176,7 +161,7 @@ def _forfeit_lines(
         ScoreLine("no_positive", -line.points, line.cards)
         for line in _melded_lines(pos, side, counted)
     ]
-    return [*melded, *_hand_lines(pos, side, counted), *hidden_three_lines(pos, seats)]
+    return [*melded, *_hand_lines(pos, side, counted), *_hidden_three_lines(pos, seats)]
 
 
 def _canasta_lines(pos: Position, side: int) -> list[ScoreLine]:
@@ -230,7 +215,7 @@ def _hand_lines(pos: Position, side: int, counted: Counted | None) -> list[Score
     factor = 1 if pos.opened[side] else rules.score.unopened_hand_factor
     lines = []
     for seat in pos.sides[side]:
-        cards = tuple(card for card in held_at_end(pos, seat) if costs_as_hand(pos, card))
+        cards = tuple(card for card in held_at_end(pos, seat) if _costs_as_hand(pos, card))
         cost = sum(cost_in_hand(pos.setup, card) for card in cards)
         if counted is not None and counted.hands[seat] is not None:
             cost, cards = counted.hands[seat] or 0, ()
@@ -310,10 +295,7 @@ def held_at_end(pos: Position, seat: int) -> tuple[int, ...]:
 def tabled_three_lines(
     pos: Position, side: int, seats: Sequence[int], result: DealResult | None
 ) -> list[ScoreLine]:
-    """The tabled threes of these seats, by the condition of their side.
-
-    `result` is None while the deal goes on; threes in a hand do not count as laid then.
-    """
+    """The tabled threes of these seats, by the condition of their side; no `result`: mid-deal."""
     rules = pos.setup.rules
     lines = []
     for name, kind, places, totals in (
@@ -339,7 +321,7 @@ def _threes_in_hand(pos: Position, seats: Sequence[int], kind: int) -> tuple[int
     )
 
 
-def hidden_three_lines(pos: Position, seats: Sequence[int]) -> list[ScoreLine]:
+def _hidden_three_lines(pos: Position, seats: Sequence[int]) -> list[ScoreLine]:
     """`red_three.in_hand_end` for red threes that were never laid (EX-143)."""
     cards = _threes_in_hand(pos, seats, RED_THREE)
     if not cards or _as_laid(pos, RED_THREE):
@@ -349,7 +331,7 @@ def hidden_three_lines(pos: Position, seats: Sequence[int]) -> list[ScoreLine]:
     return [ScoreLine("red_threes_in_hand", points, cards)]
 
 
-def costs_as_hand(pos: Position, card: int) -> bool:
+def _costs_as_hand(pos: Position, card: int) -> bool:
     """Whether a card left in the hand is paid for there: threes may have lines of their own."""
     kind = KIND[card]
     return kind != RED_THREE and (kind != BLACK_THREE or not _as_laid(pos, BLACK_THREE))
@@ -400,10 +382,7 @@ def _canastone(pos: Position, canastas: Sequence[Meld]) -> int:
 
 
 def _foot_lines(pos: Position, side: int, factor: int, counted: Counted | None) -> list[ScoreLine]:
-    """Cards of feet nobody took up, at face value times `factor`, and red threes among them.
-
-    (P7, `foot.unpicked_*`)
-    """
+    """Cards of feet nobody took up, times `factor`, and their red threes (`foot.unpicked_*`)."""
     rules = pos.setup.rules.foot
     lines = []
     for seat in pos.sides[side]:
@@ -449,7 +428,7 @@ def special_rank_shortfalls(pos: Position, side: int) -> list[ScoreLine]:
     return lines
 
 
-def hand_set_lines(pos: Position, seat: int, held: tuple[int, ...]) -> list[ScoreLine]:
+def _hand_set_lines(pos: Position, seat: int, held: tuple[int, ...]) -> list[ScoreLine]:
     """Sets of a special rank caught among the cards `held` by one player (EX-135)."""
     lines = []
     for rule in pos.setup.rules.special_rank.hand_set:
@@ -459,7 +438,7 @@ def hand_set_lines(pos: Position, seat: int, held: tuple[int, ...]) -> list[Scor
     return lines
 
 
-def set_bonus_lines(pos: Position, side: int) -> list[ScoreLine]:
+def _set_bonus_lines(pos: Position, side: int) -> list[ScoreLine]:
     """A line `set_bonus` for every set the side has, but for those that a greater one replaces."""
     reached = [one for one in pos.setup.rules.score.set_bonus if _reached(pos, side, one)]
     replaced = {bonus.replaces for bonus in reached}

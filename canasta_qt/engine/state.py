@@ -108,9 +108,8 @@ class Penalty:
 class TableBefore:
     """What lay on the table before a step of this turn, for `discard.empty_pile_fallback`.
 
-    It holds nothing that was ever hidden from anybody: melds, threes and the pile lie open, and of
-    the stock it is the number of cards. `laid` is how many groups the turn had laid by then, and
-    `action` the step that followed, of which one meld after the other goes back; None: all of it.
+    `laid` is how many groups the turn had laid by then; of the `action` that followed one meld goes
+    back after another; None: all of it.
     """
 
     melds: tuple[Meld, ...]

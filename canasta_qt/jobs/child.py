@@ -45,10 +45,7 @@ def work_main(connection: Connection, work: Callable[[Any], Any], niceness: int)
 
 
 def serve(connection: Connection, work: Callable[[Any], Any], niceness: int) -> None:
-    """Do tasks until the pipe closes or the parent dies.
-
-    `niceness` (0..19) lowers the priority where the system knows it.
-    """
+    """Do tasks until the pipe closes or the parent dies; `niceness` (0..19) lowers the priority."""
     lower_priority(niceness)
     parent = multiprocessing.parent_process()
     ends: list[Any] = [connection] if parent is None else [connection, parent.sentinel]

@@ -18,11 +18,7 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 
 
 def resources_folder() -> Path:
-    """The folder with cards, backs, faces, felts and icons.
-
-    In an installed program it lies in the package, in a checkout beside it. `FileNotFoundError`
-    where neither is there.
-    """
+    """The folder with pictures, in the package or beside it. Raises `FileNotFoundError`."""
     for folder in (_PACKAGE / "resources", _PACKAGE.parent / "resources"):
         if (folder / "cards").is_dir():
             return folder
@@ -44,8 +40,7 @@ _OURS: Final = "language"
 def use(app: QCoreApplication, code: str) -> str:
     """Speak a language from now on: a code of `LANGUAGES`, or `SYSTEM`; returns the code.
 
-    Everything on the screen gets an event `LanguageChange`, and `words` speak it. An unknown code
-    means English. A file that is missing is no trouble: its texts are said in English.
+    An unknown code means English; texts of a missing file are said in English.
     """
     locale = QLocale.system()
     spoken = of_system(locale.uiLanguages()) if code == SYSTEM else code

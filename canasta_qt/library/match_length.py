@@ -33,12 +33,7 @@ TYPICAL: Final = 8.0
 
 @dataclass(frozen=True, slots=True)
 class OfferedLength:
-    """One length that a game can have.
-
-    Attributes:
-        end: how such a match ends.
-        minutes: about how long it takes; None where nobody has counted.
-    """
+    """One length that a game can have, and about how many minutes it takes, if that is known."""
 
     length: Length
     end: MatchEnd
@@ -118,10 +113,7 @@ def _minutes(report: TrialReport | None, end: MatchEnd, pace: float | None = Non
 
 
 def with_length(game: ListedGame, length: Length, pace: float | None = None) -> ListedGame:
-    """A game as it is played over such a length; the same game where it has no such length.
-
-    `pace` as for `lengths_of`.
-    """
+    """A game as it is played over such a length; the same game where it has no such length."""
     offered = {one.length: one.end for one in lengths_of(game.rules, pace)}
     if length == "whole" or length not in offered:
         return game

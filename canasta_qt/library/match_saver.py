@@ -47,10 +47,7 @@ class WaitingMatch:
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """Matches that wait, the latest first, and what was wrong with others.
-
-    `others` says whether there may be more than those in `matches`.
-    """
+    """Matches that wait, the latest first, whether there may be `others`, and what was wrong."""
 
     matches: tuple[WaitingMatch, ...]
     problems: tuple[StorageProblem, ...]
@@ -63,9 +60,9 @@ class Search:
 
 
 def find_waiting(store: MatchStore, most: int = 1) -> Search:
-    """Look for the latest interrupted matches that play again; damaged ones are set aside.
+    """Look for at most `most` interrupted matches that play again, the latest first.
 
-    Each is played again to see how it stands, so no more than `most` are looked at. Never raises.
+    Damaged ones are set aside. Never raises.
     """
     try:
         found = store.unfinished()
@@ -234,10 +231,7 @@ class MatchSaver:
         tell: Callable[[str], None],
         run_recovery: RunRecovery = Recovery.run,
     ) -> None:
-        """`tell` hears of trouble in words; the match goes on regardless.
-
-        `run_recovery` runs the recovery of a file that turns out to be damaged.
-        """
+        """`tell` hears of trouble in words; `run_recovery` recovers a damaged file."""
         self._store = store
         self._tell = tell
         self._run_recovery = run_recovery

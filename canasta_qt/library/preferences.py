@@ -26,8 +26,7 @@ KEPT_AS = "keys"
 
 
 class KeyMap(QObject):
-    """The keys as they are now. No key ever has two meanings: giving it to one command takes it
-    from the other. All maps of the same preferences agree.
+    """The keys as they are now. No key ever has two meanings; all maps agree.
 
     Signals:
         changed: some command has other keys from now on.
@@ -63,10 +62,7 @@ class KeyMap(QObject):
         return self.keys(command) != BY_ID[command].keys
 
     def give(self, command: str, key: str) -> None:
-        """Let a key give this command, beside those it has; whoever had the key loses it.
-
-        Raises `ValueError` for a key that always means the same.
-        """
+        """Let a key give this command, beside those it has. `ValueError` for a reserved key."""
         if key in RESERVED:
             raise ValueError(key)
         self._take_away(key)
@@ -127,10 +123,7 @@ def _own_keys(text: str) -> dict[str, tuple[str, ...]]:
 
 @dataclass(frozen=True, slots=True)
 class FlagSetting:
-    """Something that is usually on or off (`default`).
-
-    It belongs to a `group`: cards, hand, motion, sounds, people or reading.
-    """
+    """A switch that is usually on or off, of a group such as cards, hand, motion, people."""
 
     default: bool
     group: str
@@ -138,10 +131,7 @@ class FlagSetting:
 
 @dataclass(frozen=True, slots=True)
 class WordSetting:
-    """Something that is one of several words, in the order in which they are offered.
-
-    `default` is the usual one; `group` is as for `FlagSetting`.
-    """
+    """Something that is one of several words, in the order in which they are offered."""
 
     values: tuple[str, ...]
     default: str
@@ -238,16 +228,11 @@ class Preferences(QObject):
     """Reads and changes the settings in the program's own words.
 
     Every change is saved at once. `on_problem` hears of the first time that this fails; the next
-    change, or `save_the_rest`, brings everything to the disk once there is room again.
-
-    What is personal is that of whoever sits in front of the screen (`sit_down`); `of` gives
-    anybody's.
+    change, or `save_the_rest`, tries again. What is personal is that of whoever sits in front of
+    the screen (`sit_down`); `of` gives anybody's.
 
     Signals:
         changed(str): what has changed: a key of `FLAGS` or `CHOICES`, or the name of a property.
-
-    Attributes:
-        changing_person: whether something changes only because somebody else sits down.
     """
 
     changed = Signal(str)
@@ -355,10 +340,7 @@ class Preferences(QObject):
             self._take(kept, "people")
 
     def remove_person(self, place: int) -> Settings:
-        """Forget somebody; the matches stay. `ValueError` for the last one.
-
-        Returns what `bring_back` needs.
-        """
+        """Forget somebody; returns what `bring_back` needs. `ValueError` for the last one."""
         before, gone = self._kept, self.people[place].name
         self._person = None if self._person == gone else self._person
         self._change_people(profiles.removed(self._kept, place))

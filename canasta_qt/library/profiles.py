@@ -32,12 +32,7 @@ MOST: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """A person who is known.
-
-    Attributes:
-        name: as matches keep it; `YOU` for the first one while no name was typed.
-        formerly: other names under which the same person has played.
-    """
+    """A person who is known, by the name that matches keep (`YOU` for none), and earlier ones."""
 
     name: str
     formerly: tuple[str, ...] = ()
@@ -161,10 +156,7 @@ def renamed(settings: Settings, place: int, name: str) -> Settings:
 
 
 def removed(settings: Settings, place: int) -> Settings:
-    """Somebody is not known any more; the matches stay. `ValueError` for the last person.
-
-    Where the first one goes, the computer is as the next one likes it.
-    """
+    """Somebody is not known any more; the matches stay. `ValueError` for the last person."""
     people = list(settings.people)
     if len(people) < 2:
         raise ValueError("the last person cannot be removed")
@@ -204,10 +196,7 @@ def with_people_of(settings: Settings, before: Settings) -> Settings:
 
 
 def with_players(settings: Settings, names: tuple[str, ...]) -> Settings:
-    """Those who begin a match are known from now on.
-
-    Where only one person is known and plays alone, a new name is that person's new name.
-    """
+    """Those who begin a match are known from now on; who played alone unnamed gets the name."""
     named = [one for one in map(clean_person, names) if is_name(one)]
     if len(people_of(settings)) == len(names) == 1:
         return renamed(settings, 0, named[0]) if named else settings

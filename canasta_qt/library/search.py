@@ -54,10 +54,7 @@ class FoundGame:
 
 @dataclass(frozen=True, slots=True)
 class _Text:
-    """Something a game says, its words, and the reason that is given when it is found there.
-
-    `plain`: it is plain to see why, as in the name.
-    """
+    """Something a game says, its words, and the reason to give, if it is not plain to see why."""
 
     words: tuple[str, ...]
     reason: str = ""
@@ -83,8 +80,8 @@ class GameSearch:
     def find(self, text: str) -> tuple[FoundGame, ...]:
         """The games in which every part of the text is found, in their order.
 
-        A word may be the beginning of one ("froz"). A number belongs to the word after it: "3
-        packs" is not found in a game of three players with two packs. No words find every game.
+        A number belongs to the word after it: "3 packs" is not found in a game of three players
+        with two packs. No words find every game.
         """
         terms = _terms(text)
         found = (_found(game, texts, terms) for game, texts in self._texts)
@@ -162,10 +159,9 @@ SearchIndex = tuple[tuple[int, tuple[str, ...]], ...]
 
 
 def find(text: str) -> tuple[str, ...]:
-    """The keys of the options in which every word of the text is found, the best first.
+    """The keys of the options in which every word, or beginning, is found, the best first.
 
-    A word may be the beginning of one ("froz"); little words such as "the" do not count. An empty
-    text finds nothing.
+    Little words such as "the" do not count. An empty text finds nothing.
     """
     words = [word for word in _words(text) if word not in _LITTLE] or list(_words(text))
     if not words:

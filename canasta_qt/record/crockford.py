@@ -51,8 +51,6 @@ def groups(letters: str) -> list[str]:
 def slips(letters: str) -> Iterator[tuple[int, str]]:
     """Every code that one slip may have made into this one: where, from 0, and the code.
 
-    A letter too many, another letter, a letter that is missing, two that changed places.
-
     >>> (0, "AB") in slips("BA")
     True
     """

@@ -47,12 +47,9 @@ class Doubt(Enum):
 
 @dataclass(frozen=True, slots=True)
 class DealCheck:
-    """What can be said of one deal's deck.
+    """What can be said of one deal's deck; `doubts` are empty where it is proved.
 
-    Attributes:
-        deal: its number. salt: empty for a deal without a seal.
-        digest: the seal as it was shown before the deal, or an empty text.
-        doubts: why the deck is not proved; empty for one that is.
+    `salt` and `digest`, the seal as it was shown, are empty for a deal without a seal.
     """
 
     deal: int
@@ -123,8 +120,7 @@ def deck_of(log: MatchLog, deal: int, cut: int | None = None) -> tuple[int, ...]
     """The deck that the match's seed gives for a deal, played or still to come.
 
     `cut` counts before the first deal only; later it stands in the log. It does not enter the decks
-    of a match without a secret. One deal of a match, played on its own, has the deck that it had
-    there.
+    of a match without a secret.
 
     >>> log = played().log
     >>> deck_of(log, 1) == log.deals[0].order

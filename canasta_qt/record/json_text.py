@@ -27,9 +27,7 @@ _TOKEN: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[\[{]|[\]}]', re.DOTAL
 
 
 def parse_json(text: str) -> object:
-    """The value that a text stands for.
-
-    Raises `json.JSONDecodeError`, a `ValueError` with line and column.
+    """The value of a text. Raises `json.JSONDecodeError`, a `ValueError` with line and column.
 
     >>> parse_json('{"cards": [1, 2]}')
     {'cards': [1, 2]}

@@ -103,7 +103,6 @@ class Bounds:
 
     Attributes:
         size: letters, or bytes, of the whole.
-        lines: lines.
         moves: actions, and as many again that were considered for each of a few.
         name: letters of whatever is a name.
     """
@@ -142,7 +141,7 @@ _HEXADECIMAL: Final = re.compile(r"[0-9a-f]{64}")
 _SCORES_LINE: Final = re.compile(r"scored( -?[0-9]{1,9})+")
 
 
-def decoded(data: bytes) -> str:
+def _decoded(data: bytes) -> str:
     """A file's content as text. `RecordProblem` when it is none."""
     try:
         return data.decode("utf-8-sig")
@@ -248,10 +247,7 @@ class LogReader:
             raise self.garbled(f"{key!r} makes no sense: {str(problem)[:200]}") from problem
 
     def deals(self, log: MatchLog) -> bool:
-        """Read all deals into the log; whether an incomplete deck at the end was left out.
-
-        The line of somebody who gave the match up ends them.
-        """
+        """Read all deals into the log; whether an incomplete deck at the end was left out."""
         self._longest = _LONGEST_PLAY
         pack = build_pack(log.rules.pack.decks, log.rules.pack.jokers)
         while (text := self._next()) is not None:
@@ -508,7 +504,7 @@ def deal_text(deal: DealLog) -> str:
 def play_text(deal: DealLog, after: int = 0, *, told: bool = False) -> str:
     """The lines of a deal's play after its first `after` actions, and of its scores.
 
-    `told` says that the scores stand in the file already.
+    `told`: the scores stand in the file already.
 
     >>> play_text(played().log.deals[0]).splitlines()[:2]
     ['0 draw', '0 meld: Ac1 As2 2c1']
@@ -536,10 +532,9 @@ def move_text(deal: DealLog, number: int) -> str:
 
 
 def loads(data: str | bytes, bounds: Bounds = OWN) -> Loaded:
-    """Read a log back; `FOREIGN` are the bounds for one that comes from somebody else.
+    """Read a log back, within bounds. Raises `RecordProblem` where that cannot be done.
 
-    Raises `RecordProblem` when it is foreign, too new, too large, cut off before the match began,
-    or when a line makes no sense. Whether the actions are legal is `record.replay`'s question.
+    Whether the actions are legal is `record.replay`'s question.
 
     >>> log = played().log
     >>> loads(dumps(log)).log == log
@@ -547,7 +542,7 @@ def loads(data: str | bytes, bounds: Bounds = OWN) -> Loaded:
     """
     if len(data) > bounds.size:
         raise RecordProblem(RecordFault.FOREIGN, 1, f"no match has more than {bounds.size} bytes")
-    text = decoded(data) if isinstance(data, bytes) else data
+    text = _decoded(data) if isinstance(data, bytes) else data
     _require_readable(text, bounds)
     whole, feed, rest = text.rpartition("\n")
     reader = LogReader((whole if feed else text).split("\n"), bounds)

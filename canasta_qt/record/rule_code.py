@@ -79,9 +79,7 @@ def has_code(text: str) -> bool:
 
 
 def read_code(text: str) -> RuleSet:
-    """The rules of a short code; what stands before and after it is passed over.
-
-    Raises `RuleFileProblem`.
+    """The rules of a short code; what stands around it is passed over. Raises `RuleFileProblem`.
 
     >>> rules = resolve("classic_4p", {"draw.count": 2})
     >>> read_code(short_code(RuleSet("Ours", "classic_4p", rules, TableRules()))).name

@@ -24,12 +24,7 @@ _TAIL: Final = re.compile(r"(.{1,100})/([1-9][0-9]{0,3})\.([0-9])\.([0-9]{1,3})"
 
 
 class OneDeal(NamedTuple):
-    """A deal of a match, to be played on its own.
-
-    Attributes:
-        seed: the match's. deal: its number there. dealer: the seat.
-        cut: how many cards were lifted before the first deal of that match; None for no cut.
-    """
+    """A deal of a match, to be played on its own; `seed`, `deal` and `cut` are the match's."""
 
     seed: str
     deal: int
@@ -107,8 +102,7 @@ _STAND_IN: Final = secrets.token_hex(32)
 def bot_seed(log: MatchLog, who: object) -> str:
     """The seed of a seat's bot (or of another thinker, by a word) in a match, in hexadecimal.
 
-    A keyed hash under the match's secret, so it is the same again in a replay and leads neither
-    to the secret nor to the match's seed.
+    A keyed hash, the same again in a replay, that leads neither to secret nor seed.
     """
     secret, text = (
         (log.secret, f"bot {who}") if log.secret else (_STAND_IN, f"bot {log.seed}/{who}")
@@ -117,9 +111,5 @@ def bot_seed(log: MatchLog, who: object) -> str:
 
 
 def hidden_seed(text: str) -> str:
-    """A seed that follows one way from a text, for bots among themselves who share no secret.
-
-    Such matches are dealt from a seed that is written on a command line, and are played again
-    from it.
-    """
+    """A seed that follows one way from a text, for bots among themselves who share no secret."""
     return hashlib.sha256(f"canasta-qt/bot/{text}".encode()).hexdigest()

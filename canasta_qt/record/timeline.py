@@ -144,10 +144,7 @@ class NoOtherCards(ValueError):
 
 
 def has_decks_of_its_own(rules: TableRules) -> bool:
-    """Whether a match that begins in the middle of another may deal other decks from there on.
-
-    Not where the cuts so far follow from the seed, which then has to stay.
-    """
+    """Whether a match from the middle of another may deal other decks: no cuts follow its seed."""
     return rules.deal.exact_cut_bonus is None
 
 
@@ -156,9 +153,8 @@ def with_same_cards(
 ) -> MatchLog:
     """The match up to a place as a new one, with the same hidden cards.
 
-    A person plays `seat`; bots of `level` play the seats that persons had. Decks are sealed anew
-    with `secret`; those dealt already keep no seal, for another secret made it. Decks to come are
-    those of the match (but see `with_other_decks`).
+    A person plays `seat`, bots of `level` the seats that persons had. Decks are sealed anew with
+    `secret`; those dealt already keep no seal, for another secret made it.
     """
     log = timeline.run_at(place).log
     players = tuple(_player(player, at == seat, level) for at, player in enumerate(log.players))
@@ -178,9 +174,7 @@ def with_other_decks(log: MatchLog, seed: int | str) -> MatchLog:
 
 
 def with_fresh_cards(log: MatchLog, seat: int, seed: int | str) -> MatchLog:
-    """The same match with all that `seat` has not seen in its last deal shuffled anew.
-
-    Later deals follow from `seed`. Raises `NoOtherCards`.
+    """The match with all that `seat` has not seen in its last deal shuffled. Raises `NoOtherCards`.
 
     >>> run = played(over=False)
     >>> fresh = with_fresh_cards(run.log, seat=0, seed="other")

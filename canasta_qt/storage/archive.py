@@ -103,12 +103,11 @@ _NO_USE: Final = {StorageCode.NOT_WRITABLE, StorageCode.RECOVERY_UNFINISHED}
 def prepare(
     store: MatchStore, paths: Paths, run: RunRecovery = Recovery.run
 ) -> list[StorageProblem]:
-    """Make the store fit for use, whatever the files look like; returns what is to be told.
+    """Make the store fit for use, whatever the files look like; returns what is to be reported.
 
-    A damaged database is recovered, by `run`; beside one of a newer program, which stays untouched,
-    a database of this program's own is used until a newer program takes its matches in. Never
-    raises: where nothing can be stored, every later call says so again. After `RECOVERY_UNFINISHED`
-    the program should end.
+    A damaged database is recovered, by `run`; beside one of a newer program a database of this
+    program's own is used until a newer program takes its matches in. Never raises. After
+    `RECOVERY_UNFINISHED` the program should end.
     """
     database = store.database
     keep_private(paths)
@@ -200,9 +199,8 @@ _Part = tuple[str, str, str, str]
 class ForeignDatabase(Database):
     """A database file of somebody else, with which a `MatchStore` can be read.
 
-    Every use may raise `StorageProblem`: `FOREIGN` where it is none of ours, `FUTURE` where a newer
-    program wrote it, `DAMAGED`, and `NOT_READABLE` also where a look takes too long or a value is
-    too large.
+    Every use may raise `StorageProblem`, `NOT_READABLE` also where a look takes too long or a value
+    is too large.
     """
 
     def __init__(self, path: Path, seconds: float = SECONDS) -> None:

@@ -91,8 +91,8 @@ class Database:
     def writing(self) -> Iterator[sqlite3.Connection]:
         """The connection inside a transaction: all of it is on the disk afterwards, or nothing.
 
-        Raises `StorageProblem`. A file that has vanished is made anew, empty, unless copies of it
-        or damaged files tell that there was more: then it is damaged.
+        A file that has vanished is made anew, unless there are copies of it. Raises
+        `StorageProblem`.
         """
         with self._told(StorageCode.NOT_WRITABLE):
             if self._connection is not None and not self.path.exists():
@@ -131,10 +131,7 @@ class Database:
         return bool(first == "ok")
 
     def has_odd_header(self) -> bool:
-        """Whether the file begins as no file of ours does, though SQLite may make do with it.
-
-        One that is gone or empty where there is a copy is odd too: it would pass for a first start.
-        """
+        """Whether the file begins as no file of ours does, though SQLite may make do with it."""
         if not self.path.exists() or not self.path.stat().st_size:
             return is_gone(self.path)
         with self._told(StorageCode.NOT_READABLE), self.path.open("rb") as file:
@@ -147,8 +144,8 @@ class Database:
     def backup(self) -> bool:
         """Renew the last good copy in one step; False when the database turns out to be damaged.
 
-        The older copy is kept then; it is also kept, under its date, where it has more matches or
-        is of another day. Raises `StorageProblem` when the copy cannot be written.
+        The older copy is kept then, and where it has more matches or is of another day. Raises
+        `StorageProblem` when the copy cannot be written.
         """
         to = self.backup_path
         partial = to.with_name(to.name + ".tmp")

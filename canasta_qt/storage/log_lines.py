@@ -23,10 +23,7 @@ _RULES: Final = "rules: "
 
 
 class LogPiece(NamedTuple):
-    """A piece: number 0 is what begins a deal, then come its actions, last the scores if told.
-
-    After them comes who gave the match up, if anybody did.
-    """
+    """A piece: number 0 begins a deal, then come actions, scores, and who gave the match up."""
 
     deal: int
     number: int

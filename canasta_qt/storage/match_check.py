@@ -72,7 +72,6 @@ class Mending:
         columns: cells of `matches`.
         lines: the play of a match that goes on.
         counts: the statistics of all deals, with the log and how it ended for each person.
-        beginning: what can be gone on with.
     """
 
     seen: tuple[object, ...] = ()
@@ -86,10 +85,7 @@ class Mending:
 
 @dataclass(frozen=True, slots=True)
 class Examined:
-    """A match that was looked at: its number, its name and moment, and what is wrong with it.
-
-    `reason` is in English, from whoever could not read or play the log.
-    """
+    """A match that was looked at, and what is wrong with it; `reason` is in English."""
 
     id: int
     name: str
@@ -107,8 +103,7 @@ class Examined:
 def examine(store: MatchStore, match: int) -> Examined | None:
     """Read everything about a match and play it again; None if it is gone.
 
-    Changes nothing and never raises for what is damaged. Raises `StorageProblem` where the file
-    itself cannot be read.
+    Changes nothing. Raises `StorageProblem` where the file itself cannot be read.
     """
     try:
         with store.database.reading() as connection:
@@ -137,9 +132,9 @@ def examine(store: MatchStore, match: int) -> Examined | None:
 
 
 def mend(store: MatchStore, found: Examined) -> tuple[RepairedPart, ...]:
-    """Write what puts a match right, all of it or nothing; returns what was put right.
+    """Write what puts a match right, if it is still as it was examined; returns what was put right.
 
-    Nothing is written where the match has changed since it was examined. Raises `StorageProblem`.
+    Raises `StorageProblem`.
     """
     todo, match = found.mending, found.id
     if todo == _NOTHING:
@@ -226,10 +221,7 @@ def _log_of(stored: _Stored) -> MatchLog:
 
 
 def _compared(store: MatchStore, stored: _Stored) -> Mending:
-    """What is to be written, so that everything fits the log.
-
-    Raises `RecordProblem`, `ReplayDifference` or `ValueError` for a log that is damaged.
-    """
+    """What is to be written, so that everything fits the log. Raises for a log that is damaged."""
     log = _log_of(stored)
     ended, play = stored.row["ended"], stored.row["play"]
     waits = ended is None and play is None

@@ -91,11 +91,7 @@ class NoSuchMatch(LookupError):
 
 
 class MatchStore:
-    """The matches of one database.
-
-    A match is begun, gets its lines one by one (`log_lines`), and is finished. `title` is what its
-    rules are called in lists.
-    """
+    """The matches of one database; `title` is what the rules of a match are called in lists."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -152,10 +148,7 @@ class MatchStore:
     # --- looking ------------------------------------------------------------------------------
 
     def unfinished(self) -> FoundMatches:
-        """All matches that can be gone on with, the one played latest first.
-
-        A match that cannot be read any more is set aside and told among the problems.
-        """
+        """All matches that can be gone on with, the latest first; unreadable ones are set aside."""
         with self.database.reading() as connection:
             rows = connection.execute(
                 "SELECT id, begun, (SELECT max(at) FROM actions WHERE match = id) FROM matches "
@@ -191,10 +184,7 @@ class MatchStore:
     def listed(
         self, wanted: ListFilter, order: ListOrder, first: int, rows: int
     ) -> tuple[ListedMatch, ...]:
-        """So many of the matches that are wanted, running ones too, from the first on.
-
-        What a damaged row still tells stands in it; no row keeps others from being read.
-        """
+        """Some of the matches that pass a filter, running ones too, whatever damaged rows hold."""
         way = "DESC" if order.descending else "ASC"
         with self.database.reading() as connection:
             where, values = _condition(wanted, connection)
@@ -245,7 +235,7 @@ class MatchStore:
     def deal_seconds(self, preset: str, most: int = 20) -> list[float]:
         """About how long a deal took in each of the last matches of a game, the latest first.
 
-        From the beginning of a match to its end, so a pause counts; matches of bots are left out.
+        A pause counts; matches of bots are left out.
         """
         with self.database.reading() as connection:
             found = connection.execute(
@@ -266,10 +256,7 @@ class MatchStore:
             return [int(match) for (match,) in found]
 
     def in_play(self, seed: int | str) -> list[int]:
-        """The matches that people can go on with and whose decks follow from this seed.
-
-        One deal on its own counts as the match that it is of, and the other way round.
-        """
+        """The matches that people can go on with and whose decks follow from this seed."""
         with self.database.reading() as connection:
             rows = connection.execute(
                 "SELECT id, seed, players FROM matches "
@@ -293,10 +280,7 @@ class MatchStore:
     # --- deleting and taking in ---------------------------------------------------------------
 
     def delete(self, *matches: int) -> Deleted:
-        """Take matches out of all lists. They are kept until `purge`.
-
-        No recovery brings them back from an older copy.
-        """
+        """Take matches out of all lists. They are kept until `purge`."""
         self._mark_deleted(matches, time.time())
         with contextlib.suppress(StorageProblem):  # `purge` does it if it cannot be done now
             remember_deleted(self.database.path, self._marks(Deleted(matches)))
@@ -340,9 +324,8 @@ class MatchStore:
     def keep(self, log: MatchLog, title: str = "") -> int:
         """Take a match in that somebody brings; returns its number.
 
-        One that is there already is not taken in again, but comes back if it was deleted. So does
-        one that goes on and of which as much or more is there: nobody plays a match once more from
-        an earlier moment whose later ones were seen. Raises as `import_log`.
+        One that is there already, or of which as much or more is there, is not taken in again, but
+        comes back if it was deleted. Raises as `import_log`.
         """
         with self.database.reading() as connection:
             known = _find_same(connection, log)
@@ -352,10 +335,7 @@ class MatchStore:
         return known
 
     def set_aside(self, match: int, reason: str) -> StorageProblem:
-        """Take a match that cannot be played on out of the lists; nothing of it is changed.
-
-        Returns the problem to tell.
-        """
+        """Take a match that cannot be played on out of the lists; returns the problem to report."""
         with self.database.writing() as connection:
             connection.execute("UPDATE matches SET aside = ? WHERE id = ?", (reason, match))
         return self._problem(match, reason)
@@ -474,10 +454,7 @@ def piece_of(deal: object, number: object, line: object) -> LogPiece:
 
 
 def _log_text(connection: sqlite3.Connection, match: int) -> str:
-    """A match as the text of a `.canasta` file.
-
-    Raises `NoSuchMatch`, and `ValueError` when what is stored makes no sense.
-    """
+    """A match as the text of a `.canasta` file. Raises `NoSuchMatch`, and `ValueError`."""
     row = connection.execute(
         "SELECT header, digest, options, play FROM matches "
         "JOIN rules ON digest = matches.rules WHERE id = ?",
@@ -505,10 +482,7 @@ def play_of(play: object) -> str:
 
 
 def _find_same(connection: sqlite3.Connection, log: MatchLog) -> int | None:
-    """The number of a match that is stored with exactly this play, deleted or not.
-
-    Of a match that goes on it may be more.
-    """
+    """The number of a stored match with this play, or more of a match that goes on; or None."""
     text = dumps(log)
     alike = connection.execute("SELECT id FROM matches WHERE seed = ?", (json.dumps(log.seed),))
     for (match,) in alike.fetchall():
@@ -540,8 +514,7 @@ def _seed_in(cell: object) -> int | str:
 def _condition(wanted: ListFilter, connection: sqlite3.Connection) -> tuple[str, list[object]]:
     """A filter as a condition in SQL and its values.
 
-    Players are kept as JSON, so a name or level is looked for with the marks that stand around it
-    there.
+    Players are kept as JSON, so a name or level is looked for with the marks around it.
     """
     parts, values = [_SHOWN], list[object]()
 

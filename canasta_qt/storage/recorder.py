@@ -24,12 +24,10 @@ ProblemListener = Callable[[StorageProblem], None]
 class Recorder:
     """Keeps one match; hand it to `MatchRun.on_change`.
 
-    Called with the log, it stores what is new. It never raises: a disk that is full must not stop a
-    game. `problem` holds the latest failure until storing succeeds again, and `on_problem` hears of
-    the first of a row; every change tries again with the whole log.
-
-    Attributes:
-        match: the match's number in the store; None before anything has been stored.
+    It never raises: a disk that is full must not stop a game. `problem` holds the latest failure
+    until storing succeeds again, and `on_problem` hears of the first of a row; every change tries
+    again with the whole log. `match` is the number in the store; None before anything has been
+    stored.
     """
 
     def __init__(
@@ -41,10 +39,7 @@ class Recorder:
         match: int | None = None,
         run_recovery: RunRecovery = Recovery.run,
     ) -> None:
-        """`match` is one to go on with; without it, the first change begins a new one.
-
-        `run_recovery` runs the recovery of a database that turns out to be damaged.
-        """
+        """`match` is one to go on with; without it, the first change begins a new one."""
         self.store = store
         self._run_recovery = run_recovery
         self.match = match
@@ -87,10 +82,7 @@ class Recorder:
         self(log)
 
     def book(self, run: MatchRun) -> None:
-        """Note the scores of a deal that is over; the last one finishes the match. Never raises.
-
-        A match that was given up is finished in the middle of a deal, too.
-        """
+        """Note the scores of a deal that is over; the last one finishes the match. Never raises."""
         if self.match is None or self.problem is not None:
             return
         try:
@@ -135,10 +127,9 @@ class Recorder:
         return None
 
     def _recovered(self, log: MatchLog) -> StorageProblem | None:
-        """The database is damaged: go on in a fresh one, with everything that could be saved.
+        """The database is damaged: go on in a fresh one, with all that could be saved, if possible.
 
         The match itself comes first, so that it is safe although somebody ends the recovery.
-        Returns why that cannot be done.
         """
         database = self.store.database
         playing = saved_log(log, self._title, self._begun, self.match or 0)

@@ -110,8 +110,7 @@ def is_gone(path: Path) -> bool:
 def read_only_address(path: Path) -> str:
     """The address by which SQLite opens a file and writes nothing.
 
-    The file's name stands there as one word: of the address of a folder in the network, as the
-    standard library writes it, SQLite would take the computer for something it does not know.
+    The file's name is quoted as one word, or SQLite would misread the address of a network folder.
     """
     return f"file:{quote(os.fsencode(path.absolute()))}?mode=ro"
 
@@ -198,8 +197,7 @@ def _write_deletions(database: Path, before: frozenset[str], now: frozenset[str]
 def keep_private(paths: Paths) -> None:
     """Let nobody but their owner read the folders, matches, copies and settings. Never raises.
 
-    What the player has chosen as a folder may be one that others need; only one of the program's
-    own is closed to them.
+    Only a folder of the program's own is closed; one that the player has chosen may be shared.
     """
     for folder in {paths.data, paths.config}:
         with contextlib.suppress(OSError, StorageProblem):

@@ -63,8 +63,7 @@ class StatisticsFilter:
         level: level of the opponents, `""` for a mixed company.
         partner: names of the partners, `""` for matches without one.
         since: when they ended at the earliest, in seconds since the epoch.
-        people: names of one person, of now and of before: the matches that person played, told
-            for that person. None: all matches, each told for its first person.
+        people: all names of one person, as whom the matches are seen; None: the first person.
     """
 
     rules: str | None = None
@@ -88,12 +87,7 @@ class PlayedMatch:
 
 @dataclass(frozen=True, slots=True)
 class SeatSums:
-    """Sums over all deals of the seats of one place.
-
-    Attributes:
-        seats: how many deals were counted, one for each seat; 0 where there is none.
-        sums: column of `counts` to its sum.
-    """
+    """Sums of the columns of `counts` over all deals of the seats of one place."""
 
     seats: int
     sums: dict[str, float]
@@ -145,10 +139,7 @@ class StatisticsFilterValues:
 
 
 def statistics_report(store: MatchStore, choice: StatisticsFilter) -> Report:
-    """The statistics of the matches that were chosen. Raises `StorageProblem`.
-
-    What is damaged does not count.
-    """
+    """The statistics of the matches that were chosen. Raises `StorageProblem`."""
     where, values = _condition(choice)
     totals = ", ".join(f"total({column})" for column in COUNTED)
     with store.database.reading() as connection:
@@ -185,10 +176,7 @@ def statistics_filter_values(store: MatchStore) -> StatisticsFilterValues:
 
 
 def matches_to_count(store: MatchStore) -> list[int]:
-    """Finished matches whose deals are still to be counted, or to be counted again; latest first.
-
-    They were taken in from elsewhere, or their figures are damaged.
-    """
+    """Finished matches whose deals are still to be counted, or counted again; latest first."""
     with store.database.reading() as connection:
         rows = connection.execute(
             f"SELECT id FROM matches WHERE {_FINISHED} "
@@ -226,8 +214,7 @@ def note_counts(
 ) -> None:
     """Take a finished match into the statistics, with what was counted of it, and nothing else.
 
-    `endings`: seat of each viewer to how it ended. Where none are told, the first viewer's is as
-    the match itself has it, and the others have no figures.
+    `endings`: seat of each viewer to how it ended; empty: only for the first, as it is stored.
     """
     with store.database.writing() as connection:
         for table in ("deal_counts", "counts", "people"):

@@ -53,13 +53,7 @@ class Chance:
 
 @dataclass(slots=True)
 class Luck:
-    """What a seat was given in a deal.
-
-    Attributes:
-        cards: how many cards came from the deck.
-        wilds, threes: wild cards and red threes among them.
-        worth: face values of the hand dealt to it.
-    """
+    """What a seat was given in a deal: cards from the deck, and the chance in what they were."""
 
     cards: int
     wilds: Chance
@@ -169,20 +163,14 @@ def count_deal(run: MatchRun) -> tuple[SeatCount, ...]:
 
 
 def count_match(log: MatchLog) -> tuple[tuple[SeatCount, ...], dict[int, Ending]]:
-    """What is counted of all deals, and how the match ended for each of its `viewers`.
-
-    Raises `ReplayDifference` for a log that does not play.
-    """
+    """What is counted of all deals, and how the match ended. Raises `ReplayDifference`."""
     rows: list[SeatCount] = []
     run = MatchRun.from_log(log, on_deal_over=lambda run: rows.extend(count_deal(run)))
     return tuple(rows), endings_of(run)
 
 
 def relations_of(log: MatchLog, seat: int | None = None) -> tuple[Relation, ...]:
-    """Seat to its place, seen from the person at `seat`, the first person without it.
-
-    Partners are those who share a running total.
-    """
+    """Seat to its place, seen from the person at `seat` or the first; partners share a total."""
     own = log.viewers[0] if seat is None else seat
     watched: Relation = "watched"
     if not log.players[own].is_human:
@@ -198,10 +186,7 @@ def relations_of(log: MatchLog, seat: int | None = None) -> tuple[Relation, ...]
 
 
 def company_of(log: MatchLog, seat: int | None = None) -> tuple[str, str]:
-    """Names of the partners, and the level of the opponents; empty where levels are mixed.
-
-    They are those of the person at `seat`, of the first person without it.
-    """
+    """Names of the partners and level of the opponents of a person; empty for mixed levels."""
     players, places = log.players, relations_of(log, seat)
     seats = list(zip(players, places, strict=True))
     partner = ", ".join(player.name for player, place in seats if place == "partner")

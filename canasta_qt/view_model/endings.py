@@ -12,14 +12,7 @@ Band = Literal["natural", "mixed", "wild", "sequence"]
 
 @dataclass(frozen=True, slots=True)
 class CanastaModel:
-    """A canasta as one card with a band.
-
-    Attributes:
-        face: picture of the card on top ("Kh", "X1").
-        band: its kind.
-        naturals, wilds: how many cards of each are in it.
-        label: what it is, in words.
-    """
+    """A canasta as one card (`face`: "Kh", "X1") with a band; `label` says what it is."""
 
     face: str
     band: Band
@@ -49,15 +42,14 @@ class PileTake:
 
 @dataclass(frozen=True, slots=True)
 class DealEnding:
-    """What the end of a deal tells besides its score sheet.
+    """What the end of a deal shows besides its score sheet.
 
     Attributes:
         headline: how it ended, short: "You went out".
         subtitle: which deal it was, of which game.
         standing: who leads, and what the next deal asks for.
         people, canastas: of each column.
-        out: the column that went out, if one did.
-        concealed: whether that was at once and concealed.
+        out: the column that went out, if one did, and whether that was `concealed`.
         take: the largest take of the pile, if there was one.
     """
 
@@ -99,9 +91,7 @@ class MatchEnding:
         title: who won: "You & Otto win".
         detail: by how much, after how many deals; or how else it came about.
         history: the totals after each deal.
-        target: the points that were played for, or None.
         moments: at most three, the most telling first.
-        we_won: whether the viewer is among the winners.
     """
 
     title: str
@@ -128,7 +118,6 @@ class WaitingModel:
     """An interrupted match.
 
     Attributes:
-        title: its game.
         detail: which deal, whose turn, how long ago.
         sides: names and totals, the viewer's own first.
         canastas: those the viewer's side has on the table.
@@ -151,12 +140,9 @@ class LastResult:
 
 @dataclass(frozen=True, slots=True)
 class LearnModel:
-    """How far somebody is with the first hand.
+    """How far somebody is with the first hand; `step` comes next, from 0.
 
-    Attributes:
-        step: the step that comes next, from 0. steps: how many there are.
-        done: whether it was ever finished.
-        newcomer: whether no deal was ever finished, so that it is the first thing to do.
+    `newcomer`: no deal was ever finished, so that it is the first thing to do.
     """
 
     step: int
@@ -171,7 +157,6 @@ class DailyModel:
 
     Attributes:
         days: how the deals of the last days stand, today's last (`daily_page.State`).
-        day: the date of today.
         result: what today's deal brought the own side and the best other one; None before its end.
     """
 
@@ -191,8 +176,7 @@ class WelcomeModel:
         doubts: how sure its rules are; empty for well-known ones.
         last: the last match that ended, if there is one.
         companions: who sits at the table usually.
-        learn: the first hand; None where it is not offered.
-        daily: today's deal; None where it is not offered.
+        learn, daily: the first hand and today's deal; None where they are not offered.
     """
 
     greeting: str = ""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Literal, NamedTuple, Protocol
+from typing import Literal, NamedTuple
 
 from canasta_qt.view_model.endings import DealEnding
 
@@ -483,10 +483,7 @@ class Drawer:
 
 @dataclass(frozen=True, slots=True)
 class CeremonyModel:
-    """What happens before a deal: cards are drawn, people sit down, somebody cuts and deals.
-
-    `people` in the order in which they draw; `lines` are told one after the other.
-    """
+    """What happens before a deal; `people` in the order of drawing, `lines` one after the other."""
 
     title: str
     people: tuple[Drawer, ...]
@@ -504,29 +501,13 @@ class TermSpan(NamedTuple):
     term: str
 
 
-class TermFinder(Protocol):
-    """Knows the words of a game; `features.rulebook.words.terms.Terms` is one."""
+class TermFinder:
+    """Finds no word of the game; `features.rulebook.words.terms.Terms` does."""
 
     def links(self, text: str) -> tuple[TermSpan, ...]:
         """The words that are links in a passing message."""
-        ...
-
-    def meaning(self, term: str) -> str:
-        """The word and what it means; empty where the game does not have it."""
-        ...
-
-
-class _NoTerms:
-    """Knows no word."""
-
-    def links(self, text: str) -> tuple[TermSpan, ...]:
-        """None."""
         return ()
 
     def meaning(self, term: str) -> str:
-        """Nothing."""
+        """The word and what it means; empty where the game does not have it."""
         return ""
-
-
-NO_TERMS: TermFinder = _NoTerms()
-"""What a table has until it is given words."""

@@ -48,11 +48,7 @@ class BeatKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """One thing that happened.
-
-    `movers` are the cards that move, in the order in which they start; the table may find further
-    cards to shift (a fan closing up) and moves those along quietly.
-    """
+    """One thing that happened; `movers` are the cards that move, in the order they start in."""
 
     kind: BeatKind
     model: TableModel

@@ -60,10 +60,7 @@ def check_foot_played(pos: Position) -> Refusal | None:
 
 
 def check_partner_first(pos: Position, melds: Sequence[Meld]) -> Refusal | None:
-    """`partner_then_self` (Bain): first the partner completes a canasta, then who opened.
-
-    Nobody of a side completes a second one before both have one.
-    """
+    """`partner_then_self` (Bain): first the partner completes a canasta, then who opened."""
     seat = pos.turn_seat
     if pos.setup.rules.foot.pickup != "partner_then_self" or not pos.feet[seat]:
         return None

@@ -110,8 +110,7 @@ def check_permission(pos: Position) -> Refusal | None:
 def may_get_stuck(rules: TableRules) -> bool:
     """Whether tabled red threes can leave a hand of one card or none: it may then pass.
 
-    They come without replacement, or among cards nobody knew: a foot, cards of the pile that lay
-    face down, cards drawn beside the pile.
+    They come without replacement, or among cards nobody knew.
     """
     return (
         not rules.red_three.replace_from_stock

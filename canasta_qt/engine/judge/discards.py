@@ -71,10 +71,7 @@ def check_last_discard(
 
 
 def keeps_discard(pos: Position, melds: Sequence[Meld], rest: Iterable[int]) -> bool:
-    """P4: whether one of the cards left may be discarded in some case, with these melds.
-
-    A card that nobody knows might be. Only asked where the rules bar some (`Setup.may_strand`).
-    """
+    """P4: whether one of the cards left may ever be discarded (where `Setup.may_strand`)."""
     return any(card == HIDDEN or not _never_goes(pos, card, melds) for card in rest)
 
 
@@ -86,10 +83,7 @@ def _never_goes(pos: Position, card: int, melds: Sequence[Meld]) -> bool:
 
 
 def judge_only_discard(pos: Position, card: int) -> Refusal | None:
-    """Whether the only card of the hand may be discarded: going out, or awaiting bonus cards.
-
-    After a three as last stock card only going out is left (EX-118).
-    """
+    """Whether the only card of the hand may be discarded; a last three only going out (EX-118)."""
     if pos.now.last_three:
         goes = pos.setup.rules.stock_end.last_three_modern == "may_discard_to_go_out"
         return may_go_out(pos) if goes else NOT_NOW

@@ -39,7 +39,7 @@ def judge_lay_down(pos: Position, action: LayDown) -> Refusal | None:
     if isinstance(laying, Refusal):
         return laying
     left = len(hand) - len(used)
-    if pos.now.last_three and not leads_to_going_out(pos, laying, left):
+    if pos.now.last_three and not _leads_to_going_out(pos, laying, left):
         return NOT_NOW
     refusal = judge_laid(pos, action.plays, laying, left, None)
     return refusal or judge_rest(pos, laying, used, left)
@@ -103,7 +103,7 @@ def _bonus_in_hand(pos: Position, laying: Laying, left: int, *, taking: bool) ->
     return opening_bonus(pos, laying.melds, left, taking=taking)
 
 
-def leads_to_going_out(pos: Position, laying: Laying, left: int) -> bool:
+def _leads_to_going_out(pos: Position, laying: Laying, left: int) -> bool:
     """After a three as last stock card: melds only go down to go out with it (EX-118)."""
     mode = pos.setup.rules.stock_end.last_three_modern
     out = mode == "may_discard_to_go_out" and left == 1
@@ -144,14 +144,14 @@ def _judge_opening(
     content = requires_content(pos.setup.rules)
     hand, laid = opening_shapes(pos, plays, laying, top) if content else ([], [])
     taken = 0 if top is None else KIND[top]
-    enough = have >= need or is_splash(pos, hand, taken) or waives_count(pos, laying, left, top)
+    enough = have >= need or is_splash(pos, hand, taken) or _waives_count(pos, laying, left, top)
     if not enough:
         return Refusal(Code.INITIAL_COUNT, have, need)
     missing = missing_content(pos, pos.turn_seat, hand, laid) if content else ""
     return Refusal(Code.INITIAL_CLEAN, have, need, what=missing) if missing else None
 
 
-def waives_count(pos: Position, laying: Laying, left: int, top: int | None) -> bool:
+def _waives_count(pos: Position, laying: Laying, left: int, top: int | None) -> bool:
     """Whether this opening goes out at once, which waives the count (C30, EX-082, EX-083)."""
     exempt = pos.setup.rules.initial.concealed_exempt
     early = pos.phase is Phase.START and top is None

@@ -54,7 +54,7 @@ def verify_merge(pos: Position, action: MergeMelds) -> Refusal | None:
         return Refusal(Code.MIXED_RANKS, kind=first.kind, cards=second.cards)
     if not _may_merge(pos, first.kind):
         return Refusal(Code.PHASE, kind=first.kind)
-    merged = merged_meld(first, second)
+    merged = _merged_meld(first, second)
     refusal = (
         check_meld(pos, side, first, merged, second.cards)
         or check_meld(pos, side, second, merged, first.cards)
@@ -72,7 +72,7 @@ def _may_merge(pos: Position, kind: int) -> bool:
     return kind not in (TWO, BLACK_THREE) and rules.meld.same_rank == "many"
 
 
-def merged_meld(first: Meld, second: Meld) -> Meld:
+def _merged_meld(first: Meld, second: Meld) -> Meld:
     """What two melds become; the first keeps its number, and the older one its age."""
     cards = first.cards + second.cards
     return Meld(
@@ -90,7 +90,7 @@ def melds_after(pos: Position, action: MergeMelds) -> list[Meld]:
     melds = pos.melds[pos.side_of[pos.turn_seat]]
     gone = next(meld for meld in melds if meld.uid == action.uid)
     return [
-        merged_meld(meld, gone) if meld.uid == action.into else meld
+        _merged_meld(meld, gone) if meld.uid == action.into else meld
         for meld in melds
         if meld.uid != action.uid
     ]

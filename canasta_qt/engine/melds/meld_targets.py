@@ -16,9 +16,7 @@ from canasta_qt.engine.state import Meld, Position
 
 
 def find_meld(melds: Sequence[Meld], kind: int, setup: Setup) -> int:
-    """Index of the meld that cards of this kind join by themselves, or -1.
-
-    Where a side has two melds of a rank the one still open is meant.
+    """Index of the meld that cards of this kind join by themselves, an open one first; or -1.
 
     >>> pos = position(melds={0: ["Q Q Q", "K K K"]})
     >>> [find_meld(pos.melds[0], kind(rank), pos.setup) for rank in ("K", "9")]

@@ -115,7 +115,7 @@ def open_wild_meld(setup: Setup, melds: Sequence[Meld]) -> bool:
     return any(meld.kind == TWO and len(meld.cards) < setup.canasta_size for meld in melds)
 
 
-def wild_style(setup: Setup, meld: Meld) -> WildStyle:
+def _wild_style(setup: Setup, meld: Meld) -> WildStyle:
     """Which of the three bonuses a wild canasta earns; `all_jokers`: every joker of the pack."""
     jokers = sum(KIND[card] == JOKER for card in meld.cards)
     if not jokers:
@@ -165,7 +165,7 @@ def canasta_bonus(setup: Setup, meld: Meld) -> int:
     if meld.kind == TWO:
         bonus = rules.wild_meld.bonus
         by_style = {"all_twos": bonus.all_twos, "all_jokers": bonus.all_jokers}
-        return by_style.get(wild_style(setup, meld), bonus.mixed)
+        return by_style.get(_wild_style(setup, meld), bonus.mixed)
     if meld.wilds and meld.kind != BLACK_THREE:
         return rules.score.canasta.mixed
     return rules.score.canasta.natural
@@ -183,7 +183,7 @@ def is_clean(setup: Setup, meld: Meld) -> bool:
     """
     if meld.kind != TWO:
         return not meld.wilds
-    return _knows_dirty(setup.rules) and wild_style(setup, meld) != "mixed"
+    return _knows_dirty(setup.rules) and _wild_style(setup, meld) != "mixed"
 
 
 def _knows_dirty(rules: TableRules) -> bool:

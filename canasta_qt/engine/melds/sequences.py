@@ -55,8 +55,6 @@ def classify_run(cards: Sequence[int]) -> tuple[int, int] | Refusal | None:
 def arrange_run(cards: Sequence[int]) -> tuple[int, ...]:
     """The cards of a run in the order in which they lie, wild cards in their places.
 
-    Cards that make no run come back with the wild cards last.
-
     >>> [code(card) for card in arrange_run(cards("6h 4h 5h"))]
     ['4h1', '5h1', '6h1']
     """
@@ -132,10 +130,7 @@ def check_run_growth(run: Meld, added: Sequence[int]) -> Refusal | None:
 
 
 def _check_wilds_stay(run: Meld, cards: Sequence[int]) -> Refusal | None:
-    """Wild cards never move (P1): nothing takes the place of one, or makes it stand elsewhere.
-
-    `cards` are those of the longer run, as they lie.
-    """
+    """Wild cards never move (P1): nothing takes the place of one, or makes it stand elsewhere."""
     if not run.wilds:
         return None
     low = lowest_rank(run)
@@ -148,10 +143,7 @@ def _check_wilds_stay(run: Meld, cards: Sequence[int]) -> Refusal | None:
 
 
 def check_run(rules: TableRules, before: Meld | None, meld: Meld) -> Refusal | None:
-    """P1 for a run: suit, gaps, closed, sizes, wild cards, in this order.
-
-    Where a complete run may grow in the turn that goes out, that turn is for `check_long_runs`.
-    """
+    """P1 for a run: suit, gaps, closed, sizes, wild cards, in this order."""
     refusal = check_run_shape(meld.cards)
     if refusal is None and before is not None:
         refusal = _check_wilds_stay(before, meld.cards)
@@ -187,10 +179,7 @@ def _too_long(before: Meld | None, meld: Meld, high: int) -> Refusal:
 def check_long_runs(
     rules: TableRules, before: Sequence[Meld], laid: Sequence[Meld]
 ) -> Refusal | None:
-    """`sequence.extend_complete_when_going_out` in a turn that does not go out.
-
-    `laid` are the melds that got cards, `before` those of the side before.
-    """
+    """`sequence.extend_complete_when_going_out` in a turn that does not go out."""
     high = run_sizes(rules)[1]
     for meld in laid:
         if meld.kind == SEQUENCE and len(meld.cards) > high:
@@ -230,7 +219,7 @@ CardByRank = dict[int, int]
 """Rank (kind) to a card of it, all of one suit."""
 
 
-def naturals_by_suit(cards: Sequence[int]) -> dict[str, CardByRank]:
+def _naturals_by_suit(cards: Sequence[int]) -> dict[str, CardByRank]:
     """Suit to the naturals that could lie in a run, the first copy of each."""
     rows: dict[str, CardByRank] = {suit: {} for suit in SUITS}
     for card in cards:
@@ -240,14 +229,11 @@ def naturals_by_suit(cards: Sequence[int]) -> dict[str, CardByRank]:
 
 
 def new_runs(pos: Position, cards: Sequence[int], *, longest: bool = True) -> Iterator[Play]:
-    """Runs that could be begun: every one of the smallest size and, with `longest`, any longer.
-
-    Wild cards fill in only where the rules let runs have them.
-    """
+    """Runs that could be begun: every one of the smallest size and, with `longest`, any longer."""
     low, high = run_sizes(pos.setup.rules)
     wilds = [card for card in cards if IS_WILD[KIND[card]]][: pos.setup.rules.sequence.wilds]
     high = high if longest else low
-    for row in naturals_by_suit(cards).values():
+    for row in _naturals_by_suit(cards).values():
         for size in range(low, min(high, len(row) + len(wilds)) + 1):
             for first in range(FOUR, ACE - size + 2):
                 held = tuple(row[rank] for rank in range(first, first + size) if rank in row)
@@ -263,7 +249,7 @@ def own_runs(pos: Position) -> list[Meld]:
 
 def run_extensions(pos: Position, run: Meld, cards: Sequence[int]) -> Iterator[Play]:
     """Ways to lay cards at the ends of a run: any number at either end, fewest cards first."""
-    row = naturals_by_suit(cards)[suit_of_run(run)]
+    row = _naturals_by_suit(cards)[suit_of_run(run)]
     wilds = sorted((card for card in cards if IS_WILD[KIND[card]]), key=KIND.__getitem__)
     free = max(0, pos.setup.rules.sequence.wilds - run.wilds)
     low, high = lowest_rank(run), highest_rank(run)

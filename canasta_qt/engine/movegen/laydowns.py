@@ -32,7 +32,7 @@ TakeSearch = Callable[[Position, int], list[TakePile]]
 """Takes by the top card of a position, up to a number of them."""
 
 
-def depth_takes(pos: Position, limit: int, by_top: TakeSearch) -> list[TakePile]:
+def _depth_takes(pos: Position, limit: int, by_top: TakeSearch) -> list[TakePile]:
     """Legal takes by a card at any depth, the deepest first."""
     found: dict[TakePile, None] = {}
     for index in range(pos.pile_hidden, len(pos.pile)):
@@ -73,7 +73,7 @@ def _with_cards_above(pos: Position, index: int) -> Iterator[TakePile]:
         yield TakePile((Play((*hand[:count], *above, pos.pile[index])),))
 
 
-def split_takes(pos: Position) -> Iterator[TakePile]:
+def _split_takes(pos: Position) -> Iterator[TakePile]:
     """Candidates for the seat to act; not verified."""
     rules = pos.setup.rules.meld
     kind = KIND[pos.pile[-1]]
@@ -157,7 +157,7 @@ def pile_takes(pos: Position, limit: int = 16) -> list[TakePile]:
     if pos.phase is not Phase.START:
         return []
     if pos.setup.chooses_depth:
-        return depth_takes(pos, limit, _takes_by_top)
+        return _depth_takes(pos, limit, _takes_by_top)
     return _takes_by_top(pos, limit)
 
 
@@ -174,7 +174,7 @@ def _takes_by_top(pos: Position, limit: int) -> list[TakePile]:
         if len(found) >= limit:
             break
     if not found and opened:
-        found += (take for take in split_takes(pos) if is_proper(pos, take))
+        found += (take for take in _split_takes(pos) if is_proper(pos, take))
     if not found and not opened:
         rich = (take for claim in _rich_claims(pos) for take in _opening_takes(pos, claim))
         found += islice(rich, limit)

@@ -52,10 +52,7 @@ def opening_sets(
     skip: int = 0,
     beside: TakingGroup | None = None,
 ) -> list[tuple[Play, ...]]:
-    """Sets of groups from `hand` worth `need` points, splashes first, then by wild cards used.
-
-    The kind `skip` is left out.
-    """
+    """Sets of groups from `hand`, without kind `skip`, worth `need` points, fewest wilds first."""
     search = _Search(pos, cards_by_kind(hand), need, skip, beside or TakingGroup())
     found = list(search.splashes())
     if search.hopeless():

@@ -17,10 +17,9 @@ from canasta_qt.engine.state import DealState, Position
 
 
 def claimed_card(pos: Position, plays: Sequence[Play]) -> int:
-    """The card of the pile that must justify a take with these plays.
+    """The card of the pile that must justify a take with these plays; the pile is not empty.
 
-    The top card; where the taker chooses the depth, the deepest open card of the pile among the
-    plays. The pile must not be empty.
+    The top card; where the taker chooses the depth, the deepest open card among the plays.
     """
     if pos.setup.chooses_depth:
         used = {card for play in plays for card in play.cards}

@@ -44,8 +44,7 @@ def dump_rules(rules: TableRules) -> dict[str, object]:
 def load_rules(obj: object) -> TableRules:
     """The rules of a dictionary made by :func:`dump_rules`, by this version or an earlier one.
 
-    Raises :class:`RulesProblem` with everything wrong: a newer format, unknown or missing
-    options, bad values, options that do not fit together.
+    Raises :class:`RulesProblem` with everything wrong.
 
     >>> load_rules(dump_rules(TableRules())) == TableRules()
     True

@@ -37,8 +37,6 @@ def cards_dealt(rules: TableRules) -> int:
 def stock_at_start(rules: TableRules) -> int:
     """How many cards are left in the stock after the deal; negative when there are too few.
 
-    Upcards that are turned again and red threes that are replaced come on top of that.
-
     >>> stock_at_start(resolve("classic_4p"))
     63
     """
@@ -46,10 +44,7 @@ def stock_at_start(rules: TableRules) -> int:
 
 
 def best_opening(rules: TableRules) -> int | None:
-    """A number of points that no opening from the hand can exceed; `None` where none is known.
-
-    Counted generously: the best cards of the pack that a hand can hold, with as many wild cards
-    among them as melds allow, whether or not they go together.
+    """Points that no opening from the hand can exceed, counted generously; `None`: not known.
 
     >>> best_opening(resolve("classic_4p"))
     360

@@ -13,11 +13,7 @@ from canasta_qt.engine.rules.table_rules import TableRules
 
 @dataclass(frozen=True, slots=True)
 class OptionSpec(Declaration):
-    """One option of the rules: what is declared of it, and its place among all.
-
-    ``key`` is ``group.option``; the conditions of ``shown_when`` must all hold for the option to
-    matter.
-    """
+    """One option of the rules, ``group.option``: its declaration, and its place among all."""
 
     key: str
     default: object
@@ -95,9 +91,7 @@ def close_keys(key: str) -> tuple[str, ...]:
 
 
 def idle_because(rules: TableRules, key: str) -> tuple[Condition, ...]:
-    """The conditions that an option needs and these rules do not meet; none when it matters.
-
-    Raises `KeyError` for an unknown option.
+    """The conditions that an option needs and these rules do not meet. `KeyError` for no option.
 
     >>> idle_because(resolve("classic_4p"), "pile.layoff")
     ()

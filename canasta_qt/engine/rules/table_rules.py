@@ -95,8 +95,6 @@ def get(rules: TableRules, key: str) -> object:
 def replace_option(rules: TableRules, key: str, value: object) -> TableRules:
     """A copy of the rules with one option changed; ``value`` is taken as already typed.
 
-    Use :func:`canasta_qt.engine.rules.resolve` for values that need parsing and checking.
-
     >>> replace_option(TableRules(), "draw.count", 2).draw.count
     2
     """

@@ -139,7 +139,7 @@ def challenge_code(one: Challenge) -> str:
     if one.table is not None:
         _put_table(bits, one, one.table)
     else:
-        put_exercise(bits, one.exercise, one.game)
+        _put_exercise(bits, one.exercise, one.game)
     if one.result is not None:
         _put_result(bits, one.result)
     letters = bits.letters()
@@ -163,7 +163,7 @@ def read_challenge(text: str) -> Challenge:
         raise CodeProblem(CodeFault("newer", number=int(head[1]), most=FORMAT))
     rest = text[head.end() : head.end() + _MOST_TEXT]
     rules = _RULES.search(rest)
-    letters = read_letters((rest[: rules.start()] if rules else rest).partition("+")[0])
+    letters = _read_letters((rest[: rules.start()] if rules else rest).partition("+")[0])
     try:
         return _content(BitReader(letters[:-SUM]), rest[rules.start() :] if rules else "")
     except CodeProblem:
@@ -186,7 +186,7 @@ def _content(bits: BitReader, rest: str) -> Challenge:
         raise CodeProblem(CodeFault("game"))
     rules = changed.rules if changed is not None else preset(game).rules
     if kind == "exercise":
-        one = Challenge(kind, game, rules, changed, exercise=take_exercise(bits, game))
+        one = Challenge(kind, game, rules, changed, exercise=_take_exercise(bits, game))
     else:
         rules = _take_end(bits, rules)
         one = Challenge(kind, game, rules, changed, _take_table(bits, kind, rules.match.players))
@@ -354,8 +354,7 @@ def is_laid_out(exercise: str) -> bool:
     return exercise.startswith("{")
 
 
-def put_exercise(bits: BitWriter, exercise: str, game: str) -> None:
-    """An id, or a line or text without its rules."""
+def _put_exercise(bits: BitWriter, exercise: str, game: str) -> None:
     found = _ID.fullmatch(exercise) if is_id(exercise, game) else None
     bits.put(found is None, 1)
     if found is None:
@@ -368,8 +367,7 @@ def put_exercise(bits: BitWriter, exercise: str, game: str) -> None:
         bits.put_any(int(number))
 
 
-def take_exercise(bits: BitReader, game: str) -> str:
-    """What `put_exercise` wrote. Raises `ValueError`."""
+def _take_exercise(bits: BitReader, game: str) -> str:
     if bits.take(1):
         return _unpacked(bits.take_bytes(_MOST_LINE))
     deck = [bits.take_any(_MOST_NUMBER) for _ in range(bits.take(3))]
@@ -441,13 +439,12 @@ def is_whole(letters: str) -> bool:
     return len(letters) > SUM and _polymod(letters) == _M
 
 
-def read_letters(text: str) -> str:
+def _read_letters(text: str) -> str:
     """The letters of a whole code, its checksum included; other words may follow it.
 
-    Raises `CodeProblem` with the place of what is wrong, and with what is probably meant, where a
-    single slip explains everything.
+    Raises `CodeProblem`, with what is probably meant where a single slip explains everything.
 
-    >>> read_letters("o7c79865gw-" + checksum("07C79865GW").lower())[:10]
+    >>> _read_letters("o7c79865gw-" + checksum("07C79865GW").lower())[:10]
     '07C79865GW'
     """
     candidates = _candidates(text[: 4 * MOST_LETTERS])
@@ -482,10 +479,7 @@ def _candidates(text: str) -> list[str]:
 
 
 def _strange(signs: list[str], words: list[list[str]]) -> CodeFault:
-    """The first sign that no code has, and which letter in its place would make it whole.
-
-    `words` come after; some of them may still be the code's.
-    """
+    """The first sign that no code has, and which letter in its place would make it whole."""
     at = next(index for index, sign in enumerate(signs) if not is_letter(sign))
     before, after = "".join(signs[:at]), signs[at + 1 :]
     meant = ""

@@ -39,12 +39,7 @@ _WEEK: Final = re.compile(r"(\d{4})-W(\d{2})", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class DailyDeal:
-    """The deal of a day, or of the week that begins on it.
-
-    Attributes:
-        day: the date; a Monday for a week.
-        weekly: whether it is a week's.
-    """
+    """The deal of a day, or of the week that begins on it, a Monday."""
 
     day: date
     weekly: bool = False

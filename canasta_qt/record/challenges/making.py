@@ -45,10 +45,7 @@ class NoChallenge(ValueError):
 def challenge_of_match(
     log: MatchLog, players: Players, *, with_result: bool = False, seat: int | None = None
 ) -> Challenge:
-    """The whole match; `seat` is the person's, left out the first person's. Raises `NoChallenge`.
-
-    `players` is the version of the players that are here. A result is told of deals that are over.
-    """
+    """The whole match, for the person at `seat` or the first person. Raises `NoChallenge`."""
     _require_fit(log)
     own = log.viewers[0] if seat is None else seat
     one = one_deal(log.seed)

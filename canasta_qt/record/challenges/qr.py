@@ -31,10 +31,7 @@ LARGEST: Final = 1_800
 
 
 def dots_of(text: str) -> Dots:
-    """The QR code of a text. `ValueError` for one that is too long.
-
-    Capitals, digits and dashes take less room than other letters.
-    """
+    """The QR code of a text. `ValueError` for one that is too long."""
     import segno  # late: only whoever looks at a code needs it
 
     if len(text) > LARGEST:

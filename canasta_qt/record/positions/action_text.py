@@ -58,11 +58,10 @@ from canasta_qt.record.positions.fields import CardWord, parse_words
 from canasta_qt.record.positions.position import SetUpPosition
 
 
-def run_named(state: DealState, target: str, groups: Sequence[tuple[int, ...]]) -> int | Refusal:
+def _run_named(state: DealState, target: str, groups: Sequence[tuple[int, ...]]) -> int | Refusal:
     """The `Play.onto` that `run 6s` means: the run whose lowest card is the six of spades.
 
-    An open run comes before a complete one, the own side's before the others'. A run that begins
-    in the same step, from one of the `groups`, is found by the rules themselves.
+    An open run comes before a complete one, the own side's before the others'.
     """
     words = target.split()
     if len(words) != 2:
@@ -85,24 +84,20 @@ def _name(meld: Meld) -> str:
     return KIND_TEXT[lowest_rank(meld)] + suit_of_run(meld) if meld.kind == SEQUENCE else ""
 
 
-def merge_named(table: SetUpPosition, parts: ActionText) -> MergeMelds:
-    """`merge: A A X -> A A A`: the meld with the first cards becomes part of the other.
-
-    `NotationProblem` where no two melds of the side to act, or of any, have these cards.
-    """
+def _merge_named(table: SetUpPosition, parts: ActionText) -> MergeMelds:
+    """`merge: A A X -> A A A`: the meld with the first cards becomes part of the other."""
     if len(parts.groups) != 1 or parts.groups[0].target is None:
         raise NotationProblem("'merge' is about two melds, with '->' between their cards", "merge")
     first = " ".join(parts.groups[0].words)
     if first.startswith("#"):
         return MergeMelds(
-            meld_numbered(table.state, first), meld_numbered(table.state, parts.groups[0].target)
+            _meld_numbered(table.state, first), _meld_numbered(table.state, parts.groups[0].target)
         )
     gone = _meld_with(table, first, ())
     return MergeMelds(gone, _meld_with(table, parts.groups[0].target, (gone,)))
 
 
-def meld_numbered(state: DealState, text: str) -> int:
-    """The number of a meld named `#4`. `NotationProblem` where no meld has it."""
+def _meld_numbered(state: DealState, text: str) -> int:
     uids = {f"#{meld.uid}": meld.uid for melds in state.melds for meld in melds}
     if text not in uids:
         told = f"there is no meld {text[:20]!r}, only {', '.join(sorted(uids))}"
@@ -150,7 +145,7 @@ _SAME_STEP: Final = -100
 def read_action(table: SetUpPosition, text: str) -> Action | Refusal:
     """The action that a text means at this table, or why it is refused before the rules see it.
 
-    Raises `NotationProblem` or `PositionProblem` for a text that is no action.
+    Raises `NotationProblem` for a text that is no action.
 
     >>> from canasta_qt.record.positions.position import set_up
     >>> table = set_up({"rules": "classic_4p", "hands": {"0": "K K K 4"}})
@@ -299,11 +294,11 @@ def _onto(
     if target == "new":
         return NEW
     if target.startswith("#"):
-        return meld_numbered(table.state, target)
+        return _meld_numbered(table.state, target)
     if target.split()[0] == "run":
         if not table.state.setup.has_runs:
             raise NotationProblem(f"'-> {target}': these rules know no sequences", "no_runs")
-        return run_named(table.state, target, [cards, *others])
+        return _run_named(table.state, target, [cards, *others])
     kind = _TARGETS.get(target.lower())
     if kind is None:
         raise NotationProblem(f"'-> {target}': there is no such target", "target")
@@ -414,7 +409,7 @@ def _heap(table: SetUpPosition, parts: ActionText) -> Action | Refusal:
 _READERS: Final[dict[str, Callable[[SetUpPosition, ActionText], Action | Refusal]]] = {
     "take": _take,
     "meld": _meld,
-    "merge": merge_named,
+    "merge": _merge_named,
     "heap": _heap,
     "discard": partial(_one_card, Discard),
     "ask": lambda table, parts: read_question(parts),

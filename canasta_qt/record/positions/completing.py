@@ -19,7 +19,7 @@ from canasta_qt.record.positions.position import SetUpPosition, set_up
 def completed(position: Mapping[str, object], seed: int | str) -> DealState:
     """The state of a position with real cards in place of the unknown ones, duties done.
 
-    Every named card stays where it is; the same seed deals the same. Raises `PositionProblem`.
+    The same seed deals the same. Raises `PositionProblem`.
 
     >>> state = completed({"rules": "classic_4p", "hands": {"0": "K K 4"}}, seed=1)
     >>> [len(hand) for hand in state.hands]
@@ -53,9 +53,7 @@ class _Dealing:
 
 
 def do_table_duties(table: SetUpPosition) -> dict[int, list[int]]:
-    """Do what is due at this table; seat to the threes that were laid out, if any were.
-
-    Where threes are laid on receipt nobody holds one; elsewhere the others' wait for their turns.
+    """Lay out the threes that have to be; seat to those that were laid out, if any were.
 
     >>> table = set_up({"rules": "classic_4p", "hands": {"0": "K 3r"}})
     >>> [len(threes) for threes in do_table_duties(table).values()]

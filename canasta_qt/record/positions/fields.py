@@ -76,10 +76,7 @@ class CardWord:
 
 @dataclass(slots=True)
 class NamedCard:
-    """A card that a position names: where (for messages), the word, and what it turned out to be.
-
-    `card` is -1 until the pool has allotted one.
-    """
+    """A card that a position names; `card` is -1 until the pool has allotted one."""
 
     where: str
     word: CardWord
@@ -176,10 +173,7 @@ class CardPool:
         return next((card for card in self._free if word.fits(card)), None)
 
     def unknown(self, count: int, where: str) -> list[int]:
-        """Cards for places nobody has named: ordinary ones of different ranks while they last.
-
-        Wild cards come only after all naturals, red threes last.
-        """
+        """Cards for places nobody has named: ordinary ones of different ranks while they last."""
         if count > len(self._free):
             raise PositionProblem(
                 f"{where}: {count} cards are too many, only {len(self._free)} are left",

@@ -73,7 +73,6 @@ class Layout:
     Attributes:
         hands: by seat. melds, red_threes, opened: by side. totals: by who keeps one.
         stock: a number of unknown cards; None for all that is left.
-        others: what the position says besides, by key.
     """
 
     rules: object
@@ -268,10 +267,7 @@ def _texts_in(value: object) -> list[str]:
 
 
 def blank(rules: object) -> Layout:
-    """An empty table under rules: the usual numbers of unknown cards in the other hands.
-
-    Raises `PositionProblem` for rules that are none.
-    """
+    """An empty table under rules, with the usual other hands. `PositionProblem` for no rules."""
     setup = setup_for(rules_of(rules))
     sides = len(setup.sides)
     return Layout(
@@ -285,10 +281,9 @@ def blank(rules: object) -> Layout:
 
 
 def layout_of(position: object) -> Layout:
-    """A written position taken apart. `PositionProblem` for what is no position at all.
+    """A written position taken apart, also one that cannot be, so that it can be put right.
 
-    A position that cannot be (a card too many, cards that make no meld) is read all the same, so
-    that it can be put right.
+    Raises `PositionProblem` for what is no position at all.
 
     >>> layout_of({"rules": "classic_4p", "pile": "9 K"}).pile
     ('9', 'K')

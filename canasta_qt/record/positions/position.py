@@ -46,11 +46,8 @@ from canasta_qt.record.positions.turns import (
 )
 
 
-def lay_melds(state: DealState, groups: list[list[list[NamedCard]]], fields: Fields) -> None:
-    """Put every side's groups on the table and book its opening.
-
-    Needs the state's setup, turn and seat to act. `PositionProblem` for what cannot be.
-    """
+def _lay_melds(state: DealState, groups: list[list[list[NamedCard]]], fields: Fields) -> None:
+    """Put every side's groups on the table and book its opening."""
     state.melds = [[] for _ in groups]
     state.opened = [0] * len(groups)
     for side, melds in enumerate(groups):
@@ -185,11 +182,8 @@ def _concluded_lone(fields: Fields, setup: Setup) -> int | None:
     return None
 
 
-def threes_by_seat(fields: Fields, key: str, setup: Setup, seats: Seats) -> list[str]:
-    """Seat to the tabled threes under `key`: by side, or by seat under `by_seat`.
-
-    Each is a number of threes, or the threes as text.
-    """
+def _threes_by_seat(fields: Fields, key: str, setup: Setup, seats: Seats) -> list[str]:
+    """Seat to the tabled threes under `key`: by side, or by seat under `by_seat`."""
     value = fields.mapping(key)
     texts = [""] * setup.seats
     if "by_seat" in value:
@@ -235,7 +229,7 @@ def cards_of(named: Iterable[NamedCard]) -> list[int]:
     return [one.card for one in named]
 
 
-def set_packets_aside(state: DealState, given: list[ClosedCards], pool: CardPool) -> None:
+def _set_packets_aside(state: DealState, given: list[ClosedCards], pool: CardPool) -> None:
     """Packets as they are written, or for the sides that have not opened yet unknown ones."""
     bonus = state.setup.rules.bonus_cards
     state.packets = [[] for _ in bonus.counts if bonus.mode == "reserved_packets"]
@@ -247,7 +241,7 @@ def set_packets_aside(state: DealState, given: list[ClosedCards], pool: CardPool
             state.packets[place] = pool.unknown(bonus.counts[place], "packets")
 
 
-def mark_turn_card(state: DealState, fields: Fields) -> None:
+def _mark_turn_card(state: DealState, fields: Fields) -> None:
     """Whether the turn card is gone: as it is said, or as the number of cards left tells."""
     place = state.setup.rules.deal.turn_card
     gone = place is not None and state.stock_left < place
@@ -270,10 +264,7 @@ _PHASES: Final = {"start": Phase.START, "play": Phase.PLAY}
 
 @dataclass(slots=True)
 class SetUpPosition:
-    """A position set up: the state, and what is written on the cards that are known.
-
-    `to_act` is the seat the position asks about; `words` maps every named card to its word.
-    """
+    """A position set up: the state, the seat to act, and each known card's word."""
 
     state: DealState
     to_act: int
@@ -296,9 +287,7 @@ class SetUpPosition:
 
 
 def set_up(position: Mapping[str, object]) -> SetUpPosition:
-    """The table that a written position describes.
-
-    Raises `PositionProblem` saying what is wrong and where.
+    """The table that a written position describes. Raises `PositionProblem`.
 
     >>> set_up({"rules": "classic_4p", "hands": {"0": "K K 4"}}).state.setup.seats
     4
@@ -374,17 +363,17 @@ class _Builder:
         state.heaps = tuple(tuple(cards_of(heap)) for heap in heaps)
         state.hands = [hand.taken_from(self._pool) for hand in hands]
         self._lay_feet(state, feet)
-        lay_melds(state, melds, self._fields)
+        _lay_melds(state, melds, self._fields)
         self._book_deal(state)
         state.waiting = [cards.taken_from(self._pool) for cards in waiting]
-        set_packets_aside(state, packets, self._pool)
+        _set_packets_aside(state, packets, self._pool)
         face_down = hidden.taken_from(self._pool)
         state.pile = [*face_down, *cards_of(pile)]
         state.pile_hidden = len(face_down)
         left = ClosedCards("stock", [], len(self._pool))
         state.stock = tuple((stock or left).taken_from(self._pool))
         state.stock_left = len(state.stock)
-        mark_turn_card(state, self._fields)
+        _mark_turn_card(state, self._fields)
         state.freezer = self._freezer(state)
         book_turn(state, self._fields)
         return SetUpPosition(state, self._to_act, {one.card: one.word for one in self._slots})
@@ -480,11 +469,7 @@ class _Builder:
         )
 
     def _feet(self) -> list[ClosedCards]:
-        """Every seat's foot; `taken`: it is played, `next_turn`: in the hand, for the next turn.
-
-        Left out, a foot is not taken and unknown, or no cards where the position is only to be
-        scored.
-        """
+        """Every seat's foot; `taken`: it is played, `next_turn`: in the hand, for the next turn."""
         size = self._setup.rules.deal.foot_size
         given = self._fields.by_seat("feet", self._setup.seats)
         self._fields.refuse_unless(
@@ -505,7 +490,7 @@ class _Builder:
         ]
 
     def _threes(self, key: str) -> list[list[NamedCard]]:
-        texts = threes_by_seat(self._fields, key, self._setup, self._seats)
+        texts = _threes_by_seat(self._fields, key, self._setup, self._seats)
         black = self._setup.rules.black_three
         leave = black.role != "stop" or black.removed_on_pile_take is not None
         if key == "black_threes" and not leave:
@@ -534,10 +519,7 @@ class _Builder:
         return state
 
     def _ask(self, state: DealState) -> None:
-        """Book a question of this turn, and its answer where there is one.
-
-        `asked.seat` is who was asked; the seat to act itself stands for the next team-mate.
-        """
+        """Book a question of this turn; `asked.seat` the seat to act stands for the next mate."""
         if not self._fields.has("asked"):
             return
         asked = Fields(self._fields.mapping("asked"), "asked.")
@@ -554,10 +536,7 @@ class _Builder:
             state.phase = Phase.ANSWER
 
     def _freezer(self, state: DealState) -> int:
-        """The first card that freezes the pile; cards under the first good upcard were turned.
-
-        What lies face down does not freeze it.
-        """
+        """The first card that freezes the pile; cards under the first good upcard were turned."""
         setup = self._setup
         if self._fields.has("freezer"):
             return freezer_at(state.pile, self._fields)

@@ -23,7 +23,7 @@ MOST_POSITIONS: Final = 1_000
 def read_positions(data: bytes) -> list[object]:
     """The positions in a file's content, a list of them or a single one, each to be judged.
 
-    Raises `PositionProblem`, which goes on where the file's name ends, with line and column.
+    Raises `PositionProblem` with line and column.
 
     >>> read_positions(b'{"rules": "samba"}')
     [{'rules': 'samba'}]
@@ -70,8 +70,7 @@ def place_of(data: bytes, at: int, message: str) -> str:
 def line_and_column(data: bytes, at: int, message: str) -> tuple[int, int]:
     """The line and column, from 1, of what a message about position number `at` complains of.
 
-    Those of the position itself where the message names nothing in it. `data` is a file's content
-    that has been read as positions; `at` counts from 0.
+    Those of the position itself where the message names nothing in it; `at` counts from 0.
     """
     text = data.decode("utf-8-sig")
     start = _starts(text)[at]
@@ -118,10 +117,7 @@ def _items(text: str, start: int) -> Iterator[tuple[str, int]]:
 
 
 def _value_of(text: str, start: int, key: str) -> int | None:
-    """Where the value of a key begins in the object or list at `start`; of two equal keys the last.
-
-    None where there is no such value.
-    """
+    """Where the value of a key begins in what is at `start`; of two equal keys the last."""
     if text[start] not in "{[":
         return None
     found = [at for name, at in _items(text, start) if name == key]

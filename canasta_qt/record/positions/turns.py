@@ -251,10 +251,7 @@ def _step(
 def _step_taken(
     one: Fields, open_cards: Sequence[int], pile: Sequence[int]
 ) -> LayDown | TakePile | None:
-    """The lay-down or take that `action` names by its cards' exact names; None where it is unsaid.
-
-    Only melds of the side to act can go back, so all its cards lie there.
-    """
+    """The lay-down or take that `action` names by its cards' exact names."""
     text = one.value("action", None)
     if text is None:
         return None

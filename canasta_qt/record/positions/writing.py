@@ -27,9 +27,7 @@ _TAKEN: Final = {FootStage.TAKEN: "next_turn", FootStage.PLAYED: "taken"}
 
 
 def write_position(state: DealState) -> Written:
-    """The position of a deal that goes on.
-
-    Raises `ValueError` for a deal that is over: nobody is to act in it.
+    """The position of a deal that goes on. `ValueError` for one that is over.
 
     >>> write_position(Deal("classic_4p", seed=7).state)["pile"]
     'Qd1'
@@ -266,8 +264,7 @@ _OWN_TURN: Final = ("drawn", "steps")
 def seen_position(state: DealState, seats: Collection[int]) -> Written:
     """The position as it lies open to these seats together; to nobody where there are none.
 
-    Their hands have names, and feet that they may look at; all other hands, feet, cards that wait
-    face down and the stock are counts. Raises `ValueError` for a deal that is over.
+    All that they do not see are counts. Raises `ValueError` for a deal that is over.
 
     >>> seen_position(Deal("classic_4p", seed=7).state, [0])["hands"]["1"]
     11

@@ -36,13 +36,7 @@ _DAMAGED: Final = "SELECT id FROM matches WHERE aside IS NOT NULL"
 
 @dataclass(frozen=True, slots=True)
 class Copy:
-    """A copy of all matches.
-
-    Attributes:
-        path: where it lies.
-        written: when it was made, in seconds since the epoch.
-        matches: how many it holds; None where it cannot be read.
-    """
+    """A copy of all matches; `matches` is None where it cannot be read."""
 
     path: Path
     written: float
@@ -51,12 +45,7 @@ class Copy:
 
 @dataclass(frozen=True, slots=True)
 class CopiedMatch:
-    """A match of a copy, whose number is that in the copy.
-
-    Attributes:
-        match: what a list shows of it.
-        here: whether the store has as much of it, and shows it.
-    """
+    """A match of a copy; `here`: whether the store has as much of it, and shows it."""
 
     match: ListedMatch
     here: bool
@@ -64,11 +53,7 @@ class CopiedMatch:
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What is in a copy: its matches, the one played latest first.
-
-    Attributes:
-        damaged: whether the copy itself is; `matches` are those that can be read then.
-    """
+    """What is in a copy, the match played latest first; `damaged`: those that can be read."""
 
     matches: tuple[CopiedMatch, ...]
     damaged: bool
@@ -92,7 +77,7 @@ def copies_of(database: Database) -> tuple[Copy, ...]:
 def opened(copy: Copy) -> Iterator[MatchStore]:
     """A store over what a copy holds, to list and read; changes to it go nowhere.
 
-    Of a copy that is damaged it holds what can be read. Raises `StorageProblem`, also where that is
+    Of a damaged copy it holds what can be read. Raises `StorageProblem`, also where that is
     nothing.
     """
     home = copy.path.parent

@@ -49,12 +49,7 @@ _BATCH_SECONDS: Final = 0.1
 
 @dataclass(frozen=True, slots=True)
 class RecoveryProgress:
-    """How far a recovery is.
-
-    Attributes:
-        safe: how many matches are on the disk.
-        total: of how many, as far as the files tell; None while that is not known.
-    """
+    """How many matches are on the disk, of how many, as far as the files say."""
 
     safe: int = 0
     total: int | None = None
@@ -67,16 +62,13 @@ class _Interrupted(Exception):
 class Recovery:
     """One recovery. `run` it in any one thread; the rest may be used from every thread.
 
-    Attributes:
-        progress: how far it is.
-        number: the number of the match being played in the new database; None before it is there.
+    `number` is that of the match being played in the new database; None before it is there.
     """
 
     def __init__(self, path: Path, *, damaged: bool, playing: SavedMatch | None = None) -> None:
         """Of the database `path`; `damaged` if it is itself, not only one that was set aside.
 
-        `playing` is the match being played, which is brought to the disk before anything else, and
-        stays as it is whatever a file tells of it; its number may be 0.
+        `playing` is brought to the disk before anything else; its number may be 0.
         """
         self.progress = RecoveryProgress()
         self.number: int | None = None
@@ -91,11 +83,10 @@ class Recovery:
         self._stop.set()
 
     def run(self) -> StorageProblem | None:
-        """Take over what can be read; returns what is to be told, if anything.
+        """Take over what can be read; returns what is to be reported, if anything.
 
-        That is `RECOVERED` with the number of matches, `RECOVERY_UNFINISHED` when it was
-        interrupted, or why it could not be done, with nothing lost. The database must not be open
-        in this program. Does not raise `StorageProblem`.
+        That is `RECOVERED`, `RECOVERY_UNFINISHED`, or why it could not be done, with nothing lost.
+        The database must not be open in this program. Does not raise `StorageProblem`.
         """
         try:
             with _told(self._path):
@@ -216,10 +207,10 @@ RunRecovery = Callable[[Recovery], StorageProblem | None]
 def recover(
     database: Database, recovery: Recovery | None = None, run: RunRecovery = Recovery.run
 ) -> StorageProblem:
-    """Replace a damaged database that is in use by a new one; returns what to tell.
+    """Replace a damaged database that is in use by a new one; returns what to report.
 
     Until it is over, the database refuses every use, and for good if it was interrupted. Raises
-    `StorageProblem` when it cannot be done, or was interrupted; nothing is lost then.
+    `StorageProblem` then, or when it cannot be done; nothing is lost.
     """
     database.withhold(True)
     unfinished = False

@@ -24,7 +24,7 @@ _NAME: Final = "canasta-qt-rescued"
 
 
 def rescue(log: MatchLog, data: Path) -> Path:
-    """Write a match beside the data folder's other files, else at home, else where files pass by.
+    """Write a match beside the data folder's files, else at home, else among temporary files.
 
     Returns where it lies. Raises `StorageProblem` where no folder takes it.
     """

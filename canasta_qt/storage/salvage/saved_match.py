@@ -64,14 +64,7 @@ class MatchKey(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SavedMatch:
-    """The rows of a match, fit to be stored again.
-
-    Attributes:
-        id: its number.
-        row: its row in `matches`, by column.
-        options: the rules it was played by.
-        actions: its rows in that table.
-    """
+    """The rows of a match, fit to be stored again: those of `matches`, `rules` and `actions`."""
 
     id: int
     row: Mapping[str, object]
@@ -93,10 +86,6 @@ class SavedMatch:
         actions = tuple((number, *row[1:]) for row in self.actions)
         return SavedMatch(number, {**self.row, "id": number}, self.options, actions)
 
-    def of_no_source(self) -> SavedMatch:
-        """The same match, not telling which file it once came from."""
-        return replace(self, row={**self.row, "source": None})
-
     @property
     def worth(self) -> tuple[bool, int]:
         """How much of the match is known here, to be compared with another copy of it."""
@@ -111,10 +100,7 @@ def raise_unless_of_content(problem: sqlite3.Error) -> None:
 
 
 def readable_match_ids(connection: sqlite3.Connection) -> tuple[Sequence[int], bool]:
-    """The numbers that matches may have, in order, and whether nothing stood in the way.
-
-    Where something did, numbers are tried that nothing tells of.
-    """
+    """The numbers that matches may have, in order, and whether nothing stood in the way."""
     found: set[int] = set()
     whole = True
     for question in _NUMBERS:
@@ -142,7 +128,7 @@ def read_saved_match(
 ) -> SavedMatch | None:
     """A match, if it is there and makes sense; of a running one, as much as plays again.
 
-    Its rules may be `spare` ones. Raises `sqlite3.Error` where a page cannot be read.
+    Raises `sqlite3.Error` where a page cannot be read.
     """
     row = stored_row(connection, match)
     if row is None:
@@ -156,10 +142,7 @@ def read_saved_match(
 
 
 def sensible(saved: SavedMatch, spare: SpareRules | None = None) -> SavedMatch | None:
-    """A match of whatever rows there are, if they make sense; of a running one, what plays again.
-
-    Its actions are those of a running match, in order. Its rules may be `spare` ones.
-    """
+    """A match of whatever rows there are, if they make sense; of a running one what plays again."""
     row = saved.row
     if spare is not None and not fits(saved.options, row["rules"]):
         options = spare.options(str(row["rules"]), str(row["header"]))
@@ -168,10 +151,7 @@ def sensible(saved: SavedMatch, spare: SpareRules | None = None) -> SavedMatch |
 
 
 def insert_saved_match(connection: sqlite3.Connection, saved: SavedMatch) -> None:
-    """Store a match's rows in another database.
-
-    Raises `sqlite3.IntegrityError` where they do not fit into the tables.
-    """
+    """Store a match's rows. `sqlite3.IntegrityError` where they do not fit into the tables."""
     connection.execute(
         "INSERT OR IGNORE INTO rules VALUES (?, ?)", (saved.row["rules"], saved.options)
     )
@@ -258,10 +238,7 @@ def _rows_before(bad: int, head: str, lines: Sequence[LogPiece]) -> int | None:
 
 
 def may_replace(connection: sqlite3.Connection, number: int, saved: SavedMatch) -> bool:
-    """Whether a match that was set aside loses nothing when a copy of it takes its place.
-
-    The copy has to play again, and to tell more than what can still be read here.
-    """
+    """Whether a match that was set aside loses nothing when a copy of it takes its place."""
     here = read_saved_match(connection, number)
     if saved.row["play"] is None:
         return here is None or here.worth < saved.worth

@@ -56,11 +56,7 @@ ActionKey = tuple[int, int]
 
 
 class ScatteredMatches:
-    """The matches of one file: `look` at all of it, then take the `matches`.
-
-    Attributes:
-        numbers: the numbers of the matches whose row was found.
-    """
+    """The matches of one file: `look` at all of it, then take the `matches` of these `numbers`."""
 
     def __init__(self, path: Path) -> None:
         """Reads the file. Raises `OSError`."""

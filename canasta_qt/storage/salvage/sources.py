@@ -64,7 +64,6 @@ class SalvageSource:
     """One file in which matches may be, which is not written to.
 
     Attributes:
-        path: the file.
         count: how many matches it may have, once that is known.
         complete: whether it was read to the end and every match in it could be read.
         is_newer: whether a newer program wrote it, so that nothing of it can be read yet.
@@ -77,11 +76,7 @@ class SalvageSource:
         *,
         deleted: frozenset[str] = frozenset(),
     ) -> None:
-        """`spare` are rules for matches whose own cannot be read; `deleted` marks those left out.
-
-        Matches get deleted after a copy of them was made, so copies want the marks; a row of the
-        database itself says what became of its match.
-        """
+        """`spare` are rules for matches whose own cannot be read; `deleted` are left out."""
         self.path = path
         self._spare = spare
         self._deleted = deleted
@@ -94,9 +89,8 @@ class SalvageSource:
     def matches(self, shelf: Shelf) -> Generator[SavedMatch | None, None, None]:
         """Every match that can be read; None for one that the shelf has whole already.
 
-        A damaged file is read as it is; then, should nothing come of that, with its beginning made
-        whole; what SQLite does not find is looked for page by page. Raises `StorageProblem` and
-        `OSError` where the reason is not what the file holds.
+        A damaged file is read as it is, then with its beginning made whole, then page by page.
+        Raises `StorageProblem` and `OSError` where the reason is not what the file holds.
         """
         with tempfile.TemporaryDirectory(dir=self.path.parent, prefix=WORK_FOLDER) as folder:
             for size in (0, _HEADER, _PAGE):
@@ -186,8 +180,7 @@ def _without_length(start: bytes) -> bytes:
 def copy_is_sound(path: Path) -> bool | None:
     """Whether SQLite finds nothing wrong in a database, without ever opening the file itself.
 
-    Opening would move what its journal holds into the file. None where nobody can tell now, for
-    there is no room for a copy, or the file cannot be read: using it will tell.
+    Opening would move what its journal holds into the file. None where nobody can know now.
     """
     with (
         contextlib.suppress(OSError, StorageProblem),
@@ -224,10 +217,7 @@ class _Frame(NamedTuple):
 
 
 def has_lost_transactions(journal: Path, accepted: int) -> bool:
-    """Whether whole transactions lie behind the frames that SQLite accepts.
-
-    `accepted` is their number. Raises `OSError`.
-    """
+    """Whether whole transactions lie behind the frames that SQLite accepts. Raises `OSError`."""
     with journal.open("rb") as file:
         header = file.read(_JOURNAL_HEADER)
         count = (journal.stat().st_size - _JOURNAL_HEADER) // _FRAME

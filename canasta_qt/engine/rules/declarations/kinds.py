@@ -13,10 +13,7 @@ BadCode = Literal["wrong_type", "out_of_range", "not_allowed"]
 
 
 class BadValue(ValueError):
-    """A value an option cannot have.
-
-    ``code`` says in which way, ``value`` is the offender and ``allowed`` describes what would do.
-    """
+    """A value an option cannot have; ``allowed`` describes what would do."""
 
     def __init__(self, code: BadCode, value: object, allowed: str) -> None:
         self.code: BadCode = code

@@ -65,10 +65,7 @@ OpeningTable = tuple[tuple[int | None, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class MatchEnd:
-    """When a match is over: at a target score, or after a fixed number of deals.
-
-    Exactly one of ``score`` (points) and ``count`` (deals) is set, the one ``kind`` names.
-    """
+    """When a match is over: at a target ``score`` or after a ``count`` of deals, the other None."""
 
     kind: Literal["target", "deals"] = "target"
     score: int | None = 5000

@@ -47,12 +47,7 @@ class UnknownPreset(LookupError):
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A named game.
-
-    ``description`` says in two lines what is special about it; ``overrides`` are ``(key, typed
-    value, source)`` against ``parent`` (``None`` only for ``classic_4p``); ``rules`` is the
-    complete result.
-    """
+    """A named game; ``overrides`` are ``(key, typed value, source)`` against ``parent``."""
 
     id: str
     name: str

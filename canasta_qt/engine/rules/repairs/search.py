@@ -56,11 +56,9 @@ class _Way(NamedTuple):
 
 
 def repairs(rules: TableRules, issue: Issue, base: TableRules) -> tuple[Repair, ...]:
-    """Ways out of an issue of the rules, the best first, at most `MOST`.
+    """Ways out of an issue of the rules, the best first, at most `MOST`; always one for an error.
 
-    Each removes the issue and brings no new error. `base` is what the rules began as: ways that
-    leave alone what differs from it come first. There is always one for an error; there is none
-    for an issue that the rules do not have.
+    `base` is what the rules began as: ways that leave alone what differs from it come first.
     """
     if issue not in check(rules):
         return ()
