@@ -64,9 +64,9 @@ def in_use() -> str:
     return code if isinstance(code, str) and code in LANGUAGES else ORIGINAL
 
 
-def of_system(wanted: Sequence[str]) -> str:
+def of_system(tags: Sequence[str]) -> str:
     """The first of the system's languages ("de-AT", "es_MX", "pt-PT") that the program speaks."""
-    return next((code for code in map(spoken_as, wanted) if code), ORIGINAL)
+    return next((code for code in map(spoken_as, tags) if code), ORIGINAL)
 
 
 def _install(app: QCoreApplication, code: str) -> None:

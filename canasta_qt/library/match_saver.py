@@ -96,8 +96,8 @@ def describe(unfinished: Unfinished) -> WaitingMatch:
     deal = max(1, len(log.deals))
     title = translate("Waiting", "{rules}, deal {n}").format(rules=rules_title(session), n=deal)
     text = translate("Waiting", "Unfinished: {title}\n{totals}")
-    told = text.format(title=title, totals=totals)
-    return WaitingMatch(unfinished, told, title, totals, _card(unfinished, run, session))
+    text = text.format(title=title, totals=totals)
+    return WaitingMatch(unfinished, text, title, totals, _card(unfinished, run, session))
 
 
 def _card(unfinished: Unfinished, run: MatchRun, session: Session) -> WaitingModel:
@@ -228,12 +228,12 @@ class MatchSaver:
     def __init__(
         self,
         store: MatchStore | None,
-        tell: Callable[[str], None],
+        report: Callable[[str], None],
         run_recovery: RunRecovery = Recovery.run,
     ) -> None:
-        """`tell` hears of trouble in words; `run_recovery` recovers a damaged file."""
+        """`report` hears of trouble in words; `run_recovery` recovers a damaged file."""
         self._store = store
-        self._tell = tell
+        self._report = report
         self._run_recovery = run_recovery
 
     def recorder(self, saved: Unfinished | MatchLog) -> Recorder | None:
@@ -258,9 +258,9 @@ class MatchSaver:
             try:
                 self._store.set_aside(saved.id, "it does not play again")
             except StorageProblem as problem:
-                self._tell(storage_text(problem))
+                self._report(storage_text(problem))
 
     def _trouble(self, problem: StorageProblem) -> None:
         text = storage_text(problem)
         safe = problem.code in (StorageCode.RECOVERED, StorageCode.RECOVERY_UNFINISHED)
-        self._tell(text if safe else TurnText.TROUBLE_SAVE(reason=text))
+        self._report(text if safe else TurnText.TROUBLE_SAVE(reason=text))

@@ -138,8 +138,8 @@ def _texts(game: ListedGame, facts: str) -> Iterator[_Text]:
         value = get(game.rules, spec.key)
         if value != get(_CLASSIC, spec.key) and spec.matters(game.rules):
             where = dict.fromkeys((group_title(spec.group), label(spec)))
-            told = ": ".join((*where, value_text(spec.key, value)))
-            yield _Text.of(told, told)
+            reason = ": ".join((*where, value_text(spec.key, value)))
+            yield _Text.of(reason, reason)
 
 
 _WORD = re.compile(r"[^\W_]+")

@@ -501,17 +501,17 @@ def deal_text(deal: DealLog) -> str:
     return f"\ndeal {deal.number} dealer {deal.dealer}\n{cut}{decks}{seal}"
 
 
-def play_text(deal: DealLog, after: int = 0, *, told: bool = False) -> str:
+def play_text(deal: DealLog, after: int = 0, *, has_scores: bool = False) -> str:
     """The lines of a deal's play after its first `after` actions, and of its scores.
 
-    `told`: the scores stand in the file already.
+    `has_scores`: the scores stand in the file already.
 
     >>> play_text(played().log.deals[0]).splitlines()[:2]
     ['0 draw', '0 meld: Ac1 As2 2c1']
     """
     moves = range(after + 1, len(deal.entries) + 1)
     lines = "".join(move_text(deal, number) for number in moves)
-    if deal.scored is None or told:
+    if deal.scored is None or has_scores:
         return lines
     return f"{lines}scored {' '.join(map(str, deal.scored))}\n"
 

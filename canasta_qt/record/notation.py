@@ -81,8 +81,8 @@ def split_action(text: str) -> ActionText:
             )
         raise NotationProblem(f"{text.strip()!r} is no action", "no_action", text=text.strip())
     if verb in BARE and verb not in _WITH_CARDS:
-        told = f"{verb!r} stands alone, without {rest.strip()!r}"
-        raise NotationProblem(told, "alone", verb=verb)
+        message = f"{verb!r} stands alone, without {rest.strip()!r}"
+        raise NotationProblem(message, "alone", verb=verb)
     if verb not in _WITH_CARDS:
         raise NotationProblem(f"{verb!r} is no action", "no_action", text=verb)
     return ActionText(verb, tuple(_group(part) for part in rest.split("/")))

@@ -197,8 +197,8 @@ class _Reader:
 
     def _moment(self, entry: str) -> str:
         """When something was, as far as it is told in a way that can be written again."""
-        told = self._entries.get(entry, "")
-        return told if _MOMENT.fullmatch(told) else ""
+        text = self._entries.get(entry, "")
+        return text if _MOMENT.fullmatch(text) else ""
 
     def _version(self) -> int:
         """The version of the options; a newer one cannot be judged any further."""

@@ -146,11 +146,11 @@ def _made_fit(database: Database, run: RunRecovery) -> list[StorageProblem]:
         return []
     database.close()
     database.want_copy()
-    told = run(Recovery(database.path, damaged=damaged))
-    if damaged and (told is None or told.code is StorageCode.RECOVERED):
+    result = run(Recovery(database.path, damaged=damaged))
+    if damaged and (result is None or result.code is StorageCode.RECOVERED):
         with contextlib.suppress(OSError):
             database.mark_path.unlink(missing_ok=True)
-    return [] if told is None else [told]
+    return [] if result is None else [result]
 
 
 def _look(database: Database) -> None:

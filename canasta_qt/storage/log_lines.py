@@ -63,15 +63,17 @@ def lines_of(log: MatchLog) -> list[LogPiece]:
     return lines
 
 
-def deal_lines(deal: DealLog, after: int | None = None, *, told: bool = False) -> list[LogPiece]:
-    """A deal's pieces, or those after so many actions; `told`: its scores are stored already."""
+def deal_lines(
+    deal: DealLog, after: int | None = None, *, has_scores: bool = False
+) -> list[LogPiece]:
+    """A deal's pieces, or those after so many actions; `has_scores`: they are stored already."""
     number, entries = deal.number, deal.entries
     lines = [LogPiece(number, 0, deal_text(deal))] if after is None else []
     first = after or 0
     lines += [
         LogPiece(number, at, move_text(deal, at)) for at in range(first + 1, len(entries) + 1)
     ]
-    scores = play_text(deal, len(entries), told=told)
+    scores = play_text(deal, len(entries), has_scores=has_scores)
     return [*lines, LogPiece(number, len(entries) + 1, scores)] if scores else lines
 
 

@@ -196,8 +196,8 @@ def _read(connection: sqlite3.Connection, match: int) -> _Stored | None:
     row = stored_row(connection, match)
     if row is None:
         return None
-    told = _DIGEST.search(row["header"]) if isinstance(row["header"], str) else None
-    digest = told[1] if told is not None else row["rules"]
+    named = _DIGEST.search(row["header"]) if isinstance(row["header"], str) else None
+    digest = named[1] if named is not None else row["rules"]
     asked = connection.execute("SELECT options FROM rules WHERE digest = ?", (digest,))
     (options,) = asked.fetchone() or (None,)
     actions = connection.execute(_ACTIONS, (match,)).fetchall()

@@ -174,20 +174,20 @@ class MatchStore:
             rows = connection.execute("SELECT id FROM matches WHERE deleted IS NULL ORDER BY id")
             return [match for (match,) in rows]
 
-    def count(self, wanted: ListFilter) -> int:
+    def count(self, query: ListFilter) -> int:
         """How many matches are wanted, running ones too."""
         with self.database.reading() as connection:
-            where, values = _condition(wanted, connection)
+            where, values = _condition(query, connection)
             found = connection.execute(f"SELECT count(*) FROM matches WHERE {where}", values)
             return int(found.fetchone()[0])
 
     def listed(
-        self, wanted: ListFilter, order: ListOrder, first: int, rows: int
+        self, query: ListFilter, order: ListOrder, first: int, rows: int
     ) -> tuple[ListedMatch, ...]:
         """Some of the matches that pass a filter, running ones too, whatever damaged rows hold."""
         way = "DESC" if order.descending else "ASC"
         with self.database.reading() as connection:
-            where, values = _condition(wanted, connection)
+            where, values = _condition(query, connection)
             column = _ORDER[order.column]
             ranked = order.rules if order.column == "rules_name" else ()
             if ranked:
@@ -511,7 +511,7 @@ def _seed_in(cell: object) -> int | str:
     return ""
 
 
-def _condition(wanted: ListFilter, connection: sqlite3.Connection) -> tuple[str, list[object]]:
+def _condition(query: ListFilter, connection: sqlite3.Connection) -> tuple[str, list[object]]:
     """A filter as a condition in SQL and its values.
 
     Players are kept as JSON, so a name or level is looked for with the marks around it.
@@ -522,28 +522,28 @@ def _condition(wanted: ListFilter, connection: sqlite3.Connection) -> tuple[str,
         parts.append(condition)
         values.extend(asked)
 
-    for word in wanted.text.casefold().split():
-        rules = [kept for kept, shown in wanted.shown_rules if word in shown.casefold()]
-        people = [kept for kept, shown in wanted.shown_people if word in shown.casefold()]
+    for word in query.text.casefold().split():
+        rules = [kept for kept, shown in query.shown_rules if word in shown.casefold()]
+        people = [kept for kept, shown in query.shown_people if word in shown.casefold()]
         ways = ["instr(words, ?) > 0", *["instr(players, ?) > 0"] * len(people)]
         if rules:
             ways.append(f"rules_name IN ({', '.join('?' * len(rules))})")
         ask(f"({' OR '.join(ways)})", word, *map(_as_player, people), *rules)
-    if wanted.rules:
-        ask("rules_name = ?", wanted.rules)
-    if wanted.period:
-        ask(f"{_PLAYED} >= ?", _beginning_of(wanted.period))
-    if wanted.state:
+    if query.rules:
+        ask("rules_name = ?", query.rules)
+    if query.period:
+        ask(f"{_PLAYED} >= ?", _beginning_of(query.period))
+    if query.state:
         damaged = ", ".join(map(str, _damaged(connection)))
-        if wanted.state == "damaged":
+        if query.state == "damaged":
             ask(f"id IN ({damaged})")
         else:
-            ask(f"{_STATE} = ? AND id NOT IN ({damaged})", wanted.state)
-    if wanted.level:
-        quoted = f', "{wanted.level}'
+            ask(f"{_STATE} = ? AND id NOT IN ({damaged})", query.state)
+    if query.level:
+        quoted = f', "{query.level}'
         ask("(instr(players, ?) > 0 OR instr(players, ?) > 0)", f'{quoted}"', f"{quoted}:")
-    if wanted.player:
-        ask("instr(players, ?) > 0", _as_player(wanted.player))
+    if query.player:
+        ask("instr(players, ?) > 0", _as_player(query.player))
     return " AND ".join(parts), values
 
 

@@ -135,14 +135,14 @@ class Recorder:
         playing = saved_log(log, self._title, self._begun, self.match or 0)
         recovery = Recovery(database.path, damaged=True, playing=playing)
         try:
-            told = recover(database, recovery, self._run_recovery)
+            result = recover(database, recovery, self._run_recovery)
             self.match = recovery.number
             self._deals = None
             self._write(log)
         except StorageProblem as problem:
             return problem
         if self.on_problem is not None:
-            self.on_problem(told)
+            self.on_problem(result)
         return None
 
     def _when_begun(self) -> float:
@@ -214,7 +214,7 @@ def _new_lines(written: list[DealLog], log: MatchLog) -> list[LogPiece] | int | 
         if now.entries[:known] != before.entries:
             kept = now.entries == before.entries[: len(now.entries)]
             return len(now.entries) if kept and len(log.deals) == len(written) else None
-        lines += deal_lines(now, known, told=before.scored is not None)
+        lines += deal_lines(now, known, has_scores=before.scored is not None)
     for deal in log.deals[len(written) :]:
         lines += deal_lines(deal)
     return lines

@@ -77,13 +77,13 @@ class RuleStore:
             favourites = read_json(self._folder / _FAVOURITES, _ids, ())
         return StoredRules(tuple(sets), favourites, tuple(bad))
 
-    def find(self, wanted: str) -> RuleSet | None:
+    def find(self, name: str) -> RuleSet | None:
         """The set of that id or name (its case does not matter); nothing is moved or told."""
         with contextlib.suppress(StorageProblem):
             for path in files_in(self._folder, SUFFIX):
                 with contextlib.suppress(RuleFileProblem, StorageProblem):
                     one = self._read(path)
-                    if wanted == one.id or wanted.casefold() == one.name.casefold():
+                    if name == one.id or name.casefold() == one.name.casefold():
                         return one
         return None
 
@@ -138,7 +138,7 @@ def _ids(data: object) -> tuple[str, ...]:
 def _put_out_of_the_way(path: Path, problem: RuleFileProblem) -> BadRules:
     """A newer file stays where it is; any other is set aside, content untouched."""
     if problem.newer:
-        told = StorageProblem(StorageCode.FUTURE, path, str(problem))
+        aside = StorageProblem(StorageCode.FUTURE, path, str(problem))
     else:
-        told = StorageProblem(StorageCode.DAMAGED, set_aside(path), str(problem))
-    return BadRules(told, problem.faults)
+        aside = StorageProblem(StorageCode.DAMAGED, set_aside(path), str(problem))
+    return BadRules(aside, problem.faults)

@@ -270,9 +270,9 @@ def _alike(
     if expected.keys() != {(row[0], row[1]) for row in stored} or len(stored) != len(expected):
         return False
     return all(
-        isinstance(found, int | float) and abs(found - due) < _ROUNDED
+        isinstance(found, int | float) and abs(found - right) < _ROUNDED
         for person, place, *cells in stored
-        for found, due in zip(cells, expected[person, place], strict=True)
+        for found, right in zip(cells, expected[person, place], strict=True)
     )
 
 
@@ -317,15 +317,15 @@ def _stored_ending(connection: sqlite3.Connection, match: int) -> Ending:
 
 def _condition(choice: StatisticsFilter) -> tuple[str, list[object]]:
     parts, values = [_FINISHED], list[object]()
-    for comparison, wanted in (
+    for comparison, value in (
         ("rules_name = ?", choice.rules),
         ("level = ?", choice.level),
         ("partner = ?", choice.partner),
         ("ended >= ?", choice.since),
     ):
-        if wanted is not None:
+        if value is not None:
             parts.append(comparison)
-            values.append(wanted)
+            values.append(value)
     if choice.people is None:
         parts.append("person = 0")
     else:

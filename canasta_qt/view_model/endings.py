@@ -106,8 +106,8 @@ class MatchEnding:
     def told(self) -> str:
         """All of it in words, for those who cannot see it."""
         totals = ", ".join(f"{side.name}: {side.total}" for side in self.sides)
-        said = (f"{one.title}. {one.detail}".strip() for one in self.moments)
-        return " ".join((f"{self.title}. {self.detail}. {totals}.", *said))
+        moments = (f"{one.title}. {one.detail}".strip() for one in self.moments)
+        return " ".join((f"{self.title}. {self.detail}. {totals}.", *moments))
 
 
 # --- what the page before a match shows -------------------------------------------------------

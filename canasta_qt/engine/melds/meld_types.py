@@ -187,8 +187,8 @@ def is_clean(setup: Setup, meld: Meld) -> bool:
 
 
 def _knows_dirty(rules: TableRules) -> bool:
-    wanted = any(need.kind == "dirty" for need in rules.go_out.kinds)
-    return wanted or rules.red_three.positive_if == "clean_and_dirty"
+    asked = any(need.kind == "dirty" for need in rules.go_out.kinds)
+    return asked or rules.red_three.positive_if == "clean_and_dirty"
 
 
 class CanastaSort(IntEnum):

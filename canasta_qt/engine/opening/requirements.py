@@ -277,8 +277,8 @@ _FROM_HAND = ("pure_meld", "pure_or_wild_meld")
 
 def _has_required(setup: Setup, hand: Sequence[MeldShape], whole: Sequence[MeldShape]) -> bool:
     require = setup.rules.initial.require
-    wanted = REQUIRED[require]
-    return not wanted or _traits(setup, hand if require in _FROM_HAND else whole) & wanted > 0
+    traits = REQUIRED[require]
+    return not traits or _traits(setup, hand if require in _FROM_HAND else whole) & traits > 0
 
 
 def opening_tier(pos: Position, seat: int) -> str:

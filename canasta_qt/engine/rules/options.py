@@ -36,9 +36,9 @@ class OptionSpec(Declaration):
 def _spec(group: str, one: Field[object]) -> OptionSpec:
     """What the table says of a field; ``order`` is set when all are put together."""
     declared = cast(Declaration, one.metadata[OPTION])
-    told = {each.name: getattr(declared, each.name) for each in fields(declared)}
+    declaration = {each.name: getattr(declared, each.name) for each in fields(declared)}
     key = f"{group}.{declared.name or one.name}"
-    return OptionSpec(**told, key=key, default=one.default, group=group, order=0)
+    return OptionSpec(**declaration, key=key, default=one.default, group=group, order=0)
 
 
 def _in_order() -> Iterator[OptionSpec]:

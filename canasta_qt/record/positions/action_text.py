@@ -100,8 +100,8 @@ def _merge_named(table: SetUpPosition, parts: ActionText) -> MergeMelds:
 def _meld_numbered(state: DealState, text: str) -> int:
     uids = {f"#{meld.uid}": meld.uid for melds in state.melds for meld in melds}
     if text not in uids:
-        told = f"there is no meld {text[:20]!r}, only {', '.join(sorted(uids))}"
-        raise NotationProblem(told, "no_meld_here", text=text[:20])
+        message = f"there is no meld {text[:20]!r}, only {', '.join(sorted(uids))}"
+        raise NotationProblem(message, "no_meld_here", text=text[:20])
     return uids[text]
 
 
@@ -209,11 +209,11 @@ def _check_stars(table: SetUpPosition, parts: ActionText) -> None:
     words = [word for group in parts.groups for word in group.words]
     deep = [word for word in words if word != TOP and word.startswith(TOP)]
     if deep and not table.state.setup.chooses_depth:
-        told = f"{deep[0]!r}: only the top card, {TOP!r}, takes the pile here"
-        raise NotationProblem(told, "star")
+        message = f"{deep[0]!r}: only the top card, {TOP!r}, takes the pile here"
+        raise NotationProblem(message, "star")
     if words.count(TOP) > 1 or not (deep or TOP in words):
-        told = f"'take' needs {TOP!r}, the top card of the pile, exactly once"
-        raise NotationProblem(told, "star")
+        message = f"'take' needs {TOP!r}, the top card of the pile, exactly once"
+        raise NotationProblem(message, "star")
 
 
 def _meld(table: SetUpPosition, parts: ActionText) -> Action | Refusal:

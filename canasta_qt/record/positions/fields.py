@@ -244,8 +244,8 @@ class Fields:
     def refuse_unknown(self, known: tuple[str, ...]) -> None:
         """`PositionProblem` for a key that is none of these."""
         for key in self._values:
-            told = f"there is no such key, only {', '.join(known)}"
-            self.refuse_unless(key in known, key, told, "unknown_key", name=key[:_LONGEST])
+            message = f"there is no such key, only {', '.join(known)}"
+            self.refuse_unless(key in known, key, message, "unknown_key", name=key[:_LONGEST])
 
     def _problem(self, key: str, message: str, kind: str = "", **values: object) -> PositionProblem:
         return PositionProblem(f"{self.place(key)}: {message}", kind, **values)
@@ -255,8 +255,8 @@ class Fields:
         value = self.value(key, unsaid)
         if not isinstance(value, int) or isinstance(value, bool) or value < low:
             raise self._problem(key, f"a whole number from {low} is needed", "number")
-        told = f"a number up to {_HIGHEST} is needed"
-        self.refuse_unless(value <= _HIGHEST, key, told, "number")
+        message = f"a number up to {_HIGHEST} is needed"
+        self.refuse_unless(value <= _HIGHEST, key, message, "number")
         return value
 
     def points(self, key: str) -> int:
@@ -269,8 +269,8 @@ class Fields:
     def seat(self, key: str, seats: int, unsaid: int = 0) -> int:
         """The number of a seat."""
         value = self.number(key, unsaid, low=0)
-        told = f"there is no seat {value}, only 0 to {seats - 1}"
-        self.refuse_unless(value < seats, key, told, "no_seat", n=value)
+        message = f"there is no seat {value}, only 0 to {seats - 1}"
+        self.refuse_unless(value < seats, key, message, "no_seat", n=value)
         return value
 
     def word(self, key: str, allowed: tuple[str, ...], unsaid: str) -> str:
@@ -278,15 +278,15 @@ class Fields:
         value = self.value(key, unsaid)
         choices = " or ".join(map(repr, allowed))
         shown = repr(value)[:_LONGEST]
-        told = f"{choices} is needed, not {shown}"
-        self.refuse_unless(value in allowed, key, told, "choice", choices=", ".join(allowed))
+        message = f"{choices} is needed, not {shown}"
+        self.refuse_unless(value in allowed, key, message, "choice", choices=", ".join(allowed))
         return str(value)
 
     def switch(self, key: str) -> bool:
         """True or false; false when left out."""
         value = self.value(key, False)
-        told = "true or false is needed"
-        self.refuse_unless(isinstance(value, bool), key, told, "choice", choices="true, false")
+        message = "true or false is needed"
+        self.refuse_unless(isinstance(value, bool), key, message, "choice", choices="true, false")
         return value is True
 
     def mapping(self, key: str) -> Mapping[str, object]:
@@ -301,8 +301,8 @@ class Fields:
         value = self.value(key, [])
         if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
             raise self._problem(key, "a list of texts is needed", "form")
-        told = f"at most {MOST_CARDS} texts are read"
-        self.refuse_unless(len(value) <= MOST_CARDS, key, told, "form")
+        message = f"at most {MOST_CARDS} texts are read"
+        self.refuse_unless(len(value) <= MOST_CARDS, key, message, "form")
         return value
 
     def objects(self, key: str, known: tuple[str, ...]) -> list[Fields]:
@@ -335,9 +335,9 @@ class Fields:
         found: dict[int, object] = {}
         for name, item in value.items():
             good = str(name).isdecimal() and len(str(name)) < 7 and int(name) < count
-            told = f"there is no such {noun}"
+            message = f"there is no such {noun}"
             self.refuse_unless(
-                good, f"{key}.{name}", told, "unknown_key", name=str(name)[:_LONGEST]
+                good, f"{key}.{name}", message, "unknown_key", name=str(name)[:_LONGEST]
             )
             found[int(name)] = item
         return found

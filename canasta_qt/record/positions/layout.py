@@ -200,10 +200,10 @@ class Layout:
         """With so many unknown cards in a hand."""
         return replace(self, hands=_with(self.hands, seat, Held((), count)))
 
-    def with_opened(self, side: int, said: str) -> Layout:
+    def with_opened(self, side: int, word: str) -> Layout:
         """With another word about an opening."""
         others = {key: value for key, value in self.others.items() if key != "opened"}
-        return replace(self, opened=_with(self.opened, side, said), others=others)
+        return replace(self, opened=_with(self.opened, side, word), others=others)
 
     def with_stock(self, count: int | None) -> Layout:
         """With so many cards in the stock; None: all that is left."""
@@ -304,9 +304,9 @@ def layout_of(position: object) -> Layout:
     if read_threes is not None:
         threes = read_threes
         others.pop("red_threes", None)
-    said = fields.by_side("opened", sides)
-    if all(word in OPENED for word in said.values()):
-        opened = tuple(str(said.get(side, "")) for side in range(sides))
+    given = fields.by_side("opened", sides)
+    if all(word in OPENED for word in given.values()):
+        opened = tuple(str(given.get(side, "")) for side in range(sides))
         others.pop("opened", None)
     hands = fields.by_seat("hands", setup.seats)
     return Layout(
@@ -373,7 +373,7 @@ def position_of(layout: Layout) -> Written:
     for key, value in (
         ("melds", {str(s): [*map(" ".join, laid)] for s, laid in enumerate(layout.melds) if laid}),
         ("red_threes", {str(s): " ".join(t) for s, t in enumerate(layout.red_threes) if t}),
-        ("opened", {str(s): said for s, said in enumerate(layout.opened) if said}),
+        ("opened", {str(s): word for s, word in enumerate(layout.opened) if word}),
         ("pile", " ".join(layout.pile)),
     ):  # fmt: skip
         if value:

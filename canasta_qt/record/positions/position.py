@@ -295,11 +295,11 @@ def set_up(position: Mapping[str, object]) -> SetUpPosition:
     if len(position) > _MOST_KEYS:
         raise PositionProblem(f"{len(position)} keys, at most {_MOST_KEYS}", "form")
     for key in position:
-        told = key[:_LONGEST_KEY]
-        close = [] if key in _KEYS else difflib.get_close_matches(told, _KEYS, n=1, cutoff=0.8)
+        name = key[:_LONGEST_KEY]
+        close = [] if key in _KEYS else difflib.get_close_matches(name, _KEYS, n=1, cutoff=0.8)
         if close:
             raise PositionProblem(
-                f"{told}: there is no such key; did you mean {close[0]}?", "unknown_key", name=told
+                f"{name}: there is no such key; did you mean {close[0]}?", "unknown_key", name=name
             )
     return _Builder(Fields(position)).build()
 
@@ -316,8 +316,8 @@ def rules_of(value: object) -> TableRules:
     if isinstance(value, dict):
         extra = sorted(set(value) - {"preset", "overrides"})
         if extra:
-            told = ", ".join(extra)[:_LONGEST_KEY]
-            raise PositionProblem(f"rules: there is no such key: {told}", "unknown_key", name=told)
+            name = ", ".join(extra)[:_LONGEST_KEY]
+            raise PositionProblem(f"rules: there is no such key: {name}", "unknown_key", name=name)
         overrides = value.get("overrides", {})
         value = value.get("preset")
     if not isinstance(value, str):
@@ -327,8 +327,8 @@ def rules_of(value: object) -> TableRules:
     try:
         return resolve(value, overrides)
     except (UnknownPreset, RulesProblem) as problem:
-        told = "; ".join(str(problem).splitlines())
-        raise PositionProblem(f"rules: {told}", "no_rules") from None
+        reason = "; ".join(str(problem).splitlines())
+        raise PositionProblem(f"rules: {reason}", "no_rules") from None
 
 
 class _Builder:

@@ -37,8 +37,8 @@ def count_turns(state: DealState, fields: Fields) -> None:
     """Set dealer and number of the turn; needs the seats, their order and who is to act."""
     order, seat = state.order, state.turn_seat
     dealer = fields.seat("dealer", state.setup.seats, seat)
-    told = f"seat {dealer} rests in this deal"
-    fields.refuse_unless(dealer in order, "dealer", told, "rests", n=dealer + 1)
+    message = f"seat {dealer} rests in this deal"
+    fields.refuse_unless(dealer in order, "dealer", message, "rests", n=dealer + 1)
     place = (order.index(seat) - order.index(dealer) - 1) % len(order)
     state.dealer = dealer
     state.turn = (fields.number("round", 2, low=1) - 1) * len(order) + place + 1
@@ -296,8 +296,8 @@ def _first(threes: Sequence[int], one: Fields, key: str) -> tuple[int, ...]:
 def freezer_at(pile: Sequence[int], fields: Fields) -> int:
     """The card of the pile that freezes it, named by its place from the bottom; 0 is none."""
     place = fields.number("freezer", 0, low=0)
-    told = f"the pile has {len(pile)} cards"
-    fields.refuse_unless(place <= len(pile), "freezer", told, "number")
+    message = f"the pile has {len(pile)} cards"
+    fields.refuse_unless(place <= len(pile), "freezer", message, "number")
     return pile[place - 1] if place else -1
 
 

@@ -58,10 +58,10 @@ def without_the_obvious(position: Written) -> Written:
     {'rules': 'classic_4p', 'to_act': 0, 'phase': 'start'}
     """
     needed = dict(position)
-    wanted = set_up(position).state.digest()
+    digest = set_up(position).state.digest()
     for key in [key for key in position if key not in ("rules", "to_act", "phase")]:
         fewer = {name: value for name, value in needed.items() if name != key}
-        if _digest_of(fewer) == wanted:
+        if _digest_of(fewer) == digest:
             needed = fewer
     return needed
 
@@ -212,7 +212,7 @@ def _this_turn(state: DealState) -> Written:
     """What the turn has brought so far; only what is so is said."""
     now = state.now
     places = {meld.uid: at for at, meld in enumerate(state.melds[state.side])}
-    said = {
+    record = {
         "laid": [{"meld": places[uid], "cards": _text(cards)} for uid, cards in now.laid],
         "took_pile": now.took_pile,
         "beyond_top": now.beyond_top,
@@ -225,8 +225,7 @@ def _this_turn(state: DealState) -> Written:
         "drawn": _text(_drawn(state)),
         "steps": [_step(step) for step in now.steps],
     }
-    silent = {key for key, value in said.items() if not value and key != "beyond_top"}
-    return {key: value for key, value in said.items() if key not in silent}
+    return {key: value for key, value in record.items() if value or key == "beyond_top"}
 
 
 def _drawn(state: DealState) -> tuple[int, ...]:
@@ -285,7 +284,7 @@ def seen_position(state: DealState, seats: Collection[int]) -> Written:
         waiting = enumerate(state.waiting)
         found["waiting"] = {str(seat): len(cards) for seat, cards in waiting if cards}
         found["packets"] = [len(packet) for packet in state.packets]
-    found["this_turn"] = _turn(whole["this_turn"], told=state.turn_seat in seats)
+    found["this_turn"] = _turn(whole["this_turn"], own=state.turn_seat in seats)
     return _by_side(state, _shortened(found))
 
 
@@ -303,9 +302,9 @@ def _foot(text: str, count: int, seen: bool) -> object:
     return text if seen or text in ("taken", "next_turn") else count
 
 
-def _turn(said: object, *, told: bool) -> Written:
-    turn = dict(said) if isinstance(said, dict) else {}
-    return turn if told else {key: one for key, one in turn.items() if key not in _OWN_TURN}
+def _turn(record: object, *, own: bool) -> Written:
+    turn = dict(record) if isinstance(record, dict) else {}
+    return turn if own else {key: one for key, one in turn.items() if key not in _OWN_TURN}
 
 
 def _shortened(position: Written) -> Written:

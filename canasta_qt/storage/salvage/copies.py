@@ -99,8 +99,8 @@ def _readable(path: Path) -> Database:
     database = Database(path)
     if not database.has_odd_header() and database.is_sound():
         return database
-    told = recover(database)
-    if not told.number:
+    result = recover(database)
+    if not result.number:
         raise StorageProblem(StorageCode.DAMAGED, path, "nothing in it can be read")
     return database
 

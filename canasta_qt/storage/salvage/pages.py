@@ -74,7 +74,7 @@ class Pages:
         free = self._free(highest)
         return [number for number in range(1, highest + 1) if number not in free]
 
-    def records(self, number: int, wanted: Callable[[tuple[int, ...]], bool]) -> Iterator[Record]:
+    def records(self, number: int, accepts: Callable[[tuple[int, ...]], bool]) -> Iterator[Record]:
         """The records of a page whose columns have types that are wanted."""
         page = self._page(number)
         start = _FILE_HEADER if number == 1 else 0
@@ -94,7 +94,7 @@ class Pages:
             if left < 0:  # records that lie on each other are none
                 return
             types = _types(page[place.start : place.start + place.local])
-            if types and wanted(types):
+            if types and accepts(types):
                 yield Record(number, at, row, types)
 
     def values(self, record: Record) -> tuple[Cell, ...] | None:

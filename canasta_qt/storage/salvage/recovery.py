@@ -215,14 +215,14 @@ def recover(
     database.withhold(True)
     unfinished = False
     try:
-        told = run(recovery or Recovery(database.path, damaged=True))
-        assert told is not None
-        unfinished = told.code is StorageCode.RECOVERY_UNFINISHED
+        result = run(recovery or Recovery(database.path, damaged=True))
+        assert result is not None
+        unfinished = result.code is StorageCode.RECOVERY_UNFINISHED
     finally:
         database.withhold(unfinished)
-    if told.code is not StorageCode.RECOVERED:
-        raise told
-    return told
+    if result.code is not StorageCode.RECOVERED:
+        raise result
+    return result
 
 
 @contextlib.contextmanager

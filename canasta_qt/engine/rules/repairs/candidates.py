@@ -106,10 +106,10 @@ def _number(lo: int, hi: int, question: _Question) -> Costed:
         yield number, 0.05 + strange + 0.5 * min(2.0, abs(number - start) / max(4, abs(start)))
 
 
-def _numbers(lo: int, hi: int, start: int, told: Iterable[int]) -> Iterable[int]:
+def _numbers(lo: int, hi: int, start: int, given: Iterable[int]) -> Iterable[int]:
     if hi - lo <= _MOST_NUMBERS:
         return range(lo, hi + 1)
-    near = {told_number + step for told_number in told for step in (-1, 0, 1)}
+    near = {one + step for one in given for step in (-1, 0, 1)}
     return sorted(
         number for number in {*near, start - 1, start, start + 1, lo, hi} if lo <= number <= hi
     )
