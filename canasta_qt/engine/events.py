@@ -70,7 +70,6 @@ class PileTaken(SeatEvent):
     """The pile, or its upper part, was taken: `top` was melded, `rest` joined the hand.
 
     Attributes:
-        seat: the taker.
         top: the card that justified the take; the top card, or the one chosen by depth.
         rest: cards that joined the hand, bottom to top.
         hidden: how many of them, from the bottom, had lain face down.

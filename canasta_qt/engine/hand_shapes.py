@@ -40,8 +40,6 @@ class ReadyHand:
     """A special hand by kinds of cards; threes of both colours are `BLACK_THREE` here.
 
     Attributes:
-        id, value: of the option; the value in points.
-        size: number of cards of the whole hand.
         ways: the choices of kinds for the slots that name ranks; none where the rules allow none.
         groups: sizes of the groups of different ranks, largest first.
         pairs: natural pairs that may be of one rank, two and two (not `distinct_pairs`).

@@ -68,7 +68,6 @@ class Match:
     """Everything about a match except the deal in progress.
 
     Attributes:
-        rules: the resolved rules; `setup` the same made ready.
         seed: orders every deal's pack; nothing else is random.
         seating: who sits where, and how that was drawn.
         dealer: seat that deals the next (or current) deal.
@@ -203,7 +202,6 @@ class Deal:
     [1190, 440]
 
     Attributes:
-        match: the match that this is the first deal of.
         state: the position; `verify`, `view_of` and the like are asked about it.
         events: how the deal began.
     """

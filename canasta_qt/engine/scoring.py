@@ -449,13 +449,7 @@ def _set_bonus_lines(pos: Position, side: int) -> list[ScoreLine]:
 
 def _reached(pos: Position, side: int, bonus: SetBonus) -> bool:
     canastas = [meld for meld in pos.melds[side] if is_canasta(pos.setup, meld)]
-    least = {
-        "natural": bonus.natural,
-        "mixed": bonus.mixed,
-        "clean": bonus.clean,
-        "dirty": bonus.dirty,
-    }
     return len(canastas) >= bonus.canastas and all(
-        sum(is_of_kind(pos.setup, meld, kind) for meld in canastas) >= count
-        for kind, count in least.items()
+        sum(is_of_kind(pos.setup, meld, kind) for meld in canastas) >= getattr(bonus, kind)
+        for kind in ("natural", "mixed", "clean", "dirty")
     )

@@ -80,12 +80,9 @@ class DealResult:
     """How a deal ended.
 
     Attributes:
-        out: the seat that went out.
-        concealed: the concealed bonus it has earned.
         reason: somebody went out, the stock ended it, it was conceded, or nothing but locked ranks
             was left to discard.
         special_hand: id of the special hand that `out` laid, or empty.
-        conceded: the seat that conceded the deal.
     """
 
     out: int | None = None
@@ -186,19 +183,13 @@ class Position:
     """All that a seat's legal choices depend on.
 
     Attributes:
-        setup: seats, tables and rules of the match.
         sides: side to its seats now; a temporary partnership changes them in mid-deal (P9).
         side_of: seat to side, the same turned round.
         order: the seats that play this deal, in turn order.
-        deal_number: number of this deal, from 1.
         totals: points per scorer (`Setup.scorer_of`) before the deal.
-        dealer: seat that dealt.
-        turn_seat: seat whose turn it is.
         turn: number of this turn in the deal, from 1.
-        phase: where in the turn.
         hands: seat to card numbers, in the order received (`HIDDEN` where masked).
         melds: side to its melds, in the order begun.
-        red_threes: seat to tabled red threes.
         black_threes: seat to black threes tabled for points, where the rules have that.
         waiting: seat to bonus cards that lie face down until its next turn.
         packets: bonus cards set aside at the deal, for the first and the second side to open.
@@ -209,15 +200,10 @@ class Position:
         pile: the discard pile, bottom to top.
         pile_hidden: how many cards at the bottom of the pile lie face down.
         freezer: the lowest card that freezes the pile, or -1.
-        stock_left: cards left in the stock.
         turn_card_drawn: the card laid sideways in the stock is gone (`deal.turn_card`).
         opened: side to the number of the turn in which it opened, 0 for not yet.
         laid_before: seat to "has melded or laid off in an earlier turn".
         asks: seat to number of permission questions this deal.
-        now: what the seat to act has done this turn.
-        penalties: booked so far in the deal.
-        result: how the deal ended, or None.
-        next_uid: number the next meld gets.
     """
 
     setup: Setup

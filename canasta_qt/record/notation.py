@@ -56,7 +56,6 @@ BARE: Final[dict[str, actions.Action]] = {
 }
 """Words that are a whole action."""
 
-_WITH_CARDS: Final = ["ask", "take", "meld", "merge", "discard", "answer", "special", "lay", "heap"]
 _TARGET: Final = re.compile(r"\s*->\s*")
 _ONTO: Final = {actions.AUTO: "", actions.NEW: " -> new"}
 _BARE_TEXT: Final = {action: text for text, action in BARE.items()}
@@ -75,15 +74,15 @@ def split_action(text: str) -> ActionText:
     if not colon:
         if verb in BARE:
             return ActionText(verb)
-        if verb in _WITH_CARDS:
+        if verb in _READ:
             raise NotationProblem(
                 f"{verb!r} needs a colon and what it is about", "about", verb=verb
             )
         raise NotationProblem(f"{text.strip()!r} is no action", "no_action", text=text.strip())
-    if verb in BARE and verb not in _WITH_CARDS:
+    if verb in BARE and verb not in _READ:
         message = f"{verb!r} stands alone, without {rest.strip()!r}"
         raise NotationProblem(message, "alone", verb=verb)
-    if verb not in _WITH_CARDS:
+    if verb not in _READ:
         raise NotationProblem(f"{verb!r} is no action", "no_action", text=verb)
     return ActionText(verb, tuple(_group(part) for part in rest.split("/")))
 

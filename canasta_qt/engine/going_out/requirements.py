@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Literal
 
-from canasta_qt.engine.cards import RED_THREE, RUN_CANASTA, SEQUENCE, TWO
+from canasta_qt.engine.cards import IS_WILD, KIND, RED_THREE, RUN_CANASTA, SEQUENCE, TWO
 from canasta_qt.engine.going_out.foot import check_foot_played, foot_comes
 from canasta_qt.engine.melds.meld_checks import check_meld
 from canasta_qt.engine.melds.meld_types import (
     count_of_kind,
-    count_twos_and_jokers,
     first_incomplete,
     is_canasta,
 )
@@ -232,7 +231,8 @@ def _without_layoff(pos: Position, side: int, own: dict[int, tuple[int, ...]]) -
             continue
         if not pos.setup.rules.concealed.lenient:
             return False
-        alone = Meld(meld.uid, meld.kind, cards, sum(count_twos_and_jokers(cards)), pos.turn, False)
+        wilds = sum(IS_WILD[KIND[card]] for card in cards)
+        alone = Meld(meld.uid, meld.kind, cards, wilds, pos.turn, False)
         if check_meld(pos, side, None, alone, cards) is not None:
             return False
     return True

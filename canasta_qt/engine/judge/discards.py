@@ -19,7 +19,7 @@ from canasta_qt.engine.cards import (
     SEVEN,
 )
 from canasta_qt.engine.going_out.requirements import may_go_out
-from canasta_qt.engine.melds.meld_checks import is_dead_for_others
+from canasta_qt.engine.melds.meld_checks import is_dead_rank
 from canasta_qt.engine.melds.meld_types import has_canasta, open_wild_meld
 from canasta_qt.engine.refusals import NOT_NOW, Code, Refusal
 from canasta_qt.engine.setup import holds_wilds_back
@@ -191,7 +191,7 @@ def _barred_natural(pos: Position, card: int, ban: tuple[str, ...]) -> _Bar:
     side = pos.side_of[pos.turn_seat]
     if KIND_TEXT[kind] in ban:
         return _ACE_OR_SEVEN, Refusal(Code.DISCARD_SWAD, kind=kind, cards=(card,))
-    if "dead" in ban and is_dead_for_others(pos, side, kind):
+    if "dead" in ban and is_dead_rank(pos, side, kind, for_others=True):
         return _DEAD, Refusal(Code.DISCARD_SWAD, kind=kind, cards=(card,), what="dead")
     if "safe" in ban and _is_safe(pos, side, kind):
         return _DEAD, Refusal(Code.DISCARD_SWAD, kind=kind, cards=(card,))

@@ -266,9 +266,9 @@ def verify(pos: Position, action: Action) -> Refusal | None:
     <Code.PHASE: 'E_PHASE'>
     """
     refusal = breach(pos, action)
-    if refusal is not None and punishes(pos.setup.rules):
-        return None if fault_in(pos, action, refusal, breach) else refusal
-    return refusal
+    if refusal is None or not punishes(pos.setup.rules):
+        return refusal
+    return None if fault_in(pos, action, refusal, breach) else refusal
 
 
 def is_proper(pos: Position, action: Action) -> bool:

@@ -66,30 +66,19 @@ def is_group(rules: TableRules, naturals: int, wilds: int, *, wilds_added: bool)
     return _check_mix(rules, meld, int(wilds_added), lift_cap=False) is None
 
 
-def is_dead_rank(pos: Position, side: int, kind: int) -> bool:
-    """Whether `side` may no longer meld this rank because it is complete (`meld.dead_ranks`).
+def is_dead_rank(pos: Position, side: int, kind: int, *, for_others: bool = False) -> bool:
+    """Whether `side`, or all others, may no longer meld a complete rank (`meld.dead_ranks`).
 
     >>> pos = position("american_2024", melds={1: ["K*7"]})
     >>> is_dead_rank(pos, 0, kind("K")), is_dead_rank(pos, 0, kind("Q"))
     (True, False)
-    """
-    mode = pos.setup.rules.meld.dead_ranks
-    return mode != "none" and any(
-        (mode == "both_teams" or owner == side) and has_canasta(pos.setup, melds, kind)
-        for owner, melds in enumerate(pos.melds)
-    )
-
-
-def is_dead_for_others(pos: Position, side: int, kind: int) -> bool:
-    """Whether no opponent of `side` could meld this rank, so that it is a safe discard.
-
-    >>> pos = position("american_2024", melds={0: ["K*7"]})
-    >>> is_dead_for_others(pos, 0, kind("K"))
+    >>> is_dead_rank(pos, 1, kind("K"), for_others=True)
     True
     """
     mode = pos.setup.rules.meld.dead_ranks
     return mode != "none" and any(
-        (mode == "both_teams" or owner != side) and has_canasta(pos.setup, melds, kind)
+        (mode == "both_teams" or (owner == side) is not for_others)
+        and has_canasta(pos.setup, melds, kind)
         for owner, melds in enumerate(pos.melds)
     )
 

@@ -86,7 +86,6 @@ class Laying:
     """The outcome of laying: the side's melds afterwards and what changed.
 
     Attributes:
-        melds: the side's melds with the plays on them.
         changed: index of every meld that got cards, in play order, to the cards it got.
         locked_wild: wilds went elsewhere while the wild meld was under way.
     """
@@ -101,7 +100,6 @@ class TopCard:
     """How the play with the top card of the pile is laid (`pile.cap_conflict`).
 
     Attributes:
-        card: the top card's number.
         second_meld: a full canasta of its rank gets a second meld beside it.
         lift_cap: the cap on wilds is not tested for it.
     """

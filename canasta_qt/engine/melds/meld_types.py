@@ -84,12 +84,6 @@ def classify(cards: Sequence[int], *, runs: bool = False) -> tuple[int, int] | R
     return kind or TWO, wilds
 
 
-def count_twos_and_jokers(cards: Sequence[int]) -> tuple[int, int]:
-    """(twos, jokers) among the cards."""
-    kinds = [KIND[card] for card in cards]
-    return kinds.count(TWO), kinds.count(JOKER)
-
-
 WildStyle = Literal["all_twos", "all_jokers", "mixed"]
 
 

@@ -6,8 +6,7 @@ at any depth (Albany, P3b), the pile is searched as if that card lay on top.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 from itertools import islice
 
 from canasta_qt.engine.actions import AUTO, NEW, LayDown, Play, TakePile
@@ -28,17 +27,14 @@ from canasta_qt.engine.pile.taking import verify_pile
 from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.state import Meld, Phase, Position
 
-TakeSearch = Callable[[Position, int], list[TakePile]]
-"""Takes by the top card of a position, up to a number of them."""
 
-
-def _depth_takes(pos: Position, limit: int, by_top: TakeSearch) -> list[TakePile]:
+def _depth_takes(pos: Position, limit: int) -> list[TakePile]:
     """Legal takes by a card at any depth, the deepest first."""
     found: dict[TakePile, None] = {}
     for index in range(pos.pile_hidden, len(pos.pile)):
         if verify_pile(pos, pos.pile[index]) is not None or not _answered(pos, index):
             continue
-        proposed = [*by_top(_cut(pos, index), limit), *_with_cards_above(pos, index)]
+        proposed = [*_takes_by_top(_cut(pos, index), limit), *_with_cards_above(pos, index)]
         found.update((take, None) for take in proposed if is_proper(pos, take))
         if len(found) >= limit:
             break
@@ -131,9 +127,8 @@ def _sets_and_runs(
     skip: int = 0,
     beside: TakingGroup | None = None,
 ) -> list[tuple[Play, ...]]:
-    groups = partial(opening_sets, pos, limit=4, skip=skip, beside=beside)
     found = opening_sets(pos, hand, need, limit, skip, beside)
-    return found + list(islice(openings_with_runs(pos, hand, need, groups), limit))
+    return found + list(islice(openings_with_runs(pos, hand, need, skip, beside), limit))
 
 
 def _trimmed(pos: Position, plays: tuple[Play, ...]) -> Iterator[tuple[Play, ...]]:
@@ -157,7 +152,7 @@ def pile_takes(pos: Position, limit: int = 16) -> list[TakePile]:
     if pos.phase is not Phase.START:
         return []
     if pos.setup.chooses_depth:
-        return _depth_takes(pos, limit, _takes_by_top)
+        return _depth_takes(pos, limit)
     return _takes_by_top(pos, limit)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
@@ -215,15 +215,11 @@ _MOST = 40
 
 
 def openings_with_runs(
-    pos: Position,
-    hand: Sequence[int],
-    need: int,
-    groups: Callable[[list[int], int], list[Plays]],
+    pos: Position, hand: Sequence[int], need: int, skip: int, beside: TakingGroup | None
 ) -> Iterator[Plays]:
     """Sets of runs from the hand worth `need` points, with groups of the rest where too few.
 
-    `groups` gives sets of groups from some cards that are worth so many points. Every set is just
-    enough: leaving one of its melds out would miss the minimum.
+    Every set is just enough: leaving one of its melds out would miss the minimum.
     """
     if not pos.setup.has_runs:
         return
@@ -232,7 +228,8 @@ def openings_with_runs(
         found: list[Plays] = [()]
         if points < need:
             laid = {card for run in runs for card in run.cards}
-            found = groups([card for card in hand if card not in laid], need - points)
+            rest = [card for card in hand if card not in laid]
+            found = opening_sets(pos, rest, need - points, 4, skip, beside)
         yield from ((*runs, *plays) for plays in found if _just_enough(pos, (*runs, *plays), need))
 
 

@@ -78,14 +78,6 @@ def cards_arriving(pos: Position, plays: Sequence[Play], claimed: int, bottom: i
     return [card for card in rest[down:] if joins[KIND[card]]] + [HIDDEN] * (down + extra)
 
 
-def _whole(pos: Position, claimed: int) -> int:
-    return 0
-
-
-def _top_n(pos: Position, claimed: int) -> int:
-    return max(0, len(pos.pile) - (pos.setup.rules.pile.n or 1))
-
-
 def _to_next_wild(pos: Position, claimed: int) -> int:
     """Down to and including the nearest buried wild card that lies open (EX-059)."""
     for index in range(len(pos.pile) - 2, pos.pile_hidden - 1, -1):
@@ -94,15 +86,11 @@ def _to_next_wild(pos: Position, claimed: int) -> int:
     return 0
 
 
-def _from_chosen(pos: Position, claimed: int) -> int:
-    return pos.pile.index(claimed)
-
-
 _BOTTOM: dict[str, Callable[[Position, int], int]] = {
-    "all": _whole,
-    "top_n": _top_n,
+    "all": lambda pos, claimed: 0,
+    "top_n": lambda pos, claimed: max(0, len(pos.pile) - (pos.setup.rules.pile.n or 1)),
     "to_next_wild": _to_next_wild,
-    "from_chosen_card": _from_chosen,
+    "from_chosen_card": lambda pos, claimed: pos.pile.index(claimed),
 }
 
 
@@ -117,12 +105,6 @@ def cards_to_hide(rules: TableRules, upcard: int) -> int:
 def top_is_hidden(pos: Position) -> bool:
     """Whether the top card lies face down, because everything above it was taken."""
     return bool(pos.pile) and pos.pile_hidden == len(pos.pile)
-
-
-def mask_hidden_pile(pos: Position) -> None:
-    """Make the cards that lie face down unknown; for views."""
-    if pos.pile_hidden:
-        pos.pile[: pos.pile_hidden] = [HIDDEN] * pos.pile_hidden
 
 
 def remove_black_threes(

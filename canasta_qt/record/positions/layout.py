@@ -180,8 +180,7 @@ class Layout:
         return after.added(words, to._replace(meld=to.meld - 1) if gone else to)
 
     def _put(self, spot: Spot, words: tuple[str, ...]) -> Layout:
-        others = {k: v for k, v in self.others.items() if k not in _STALE.get(spot.zone, ())}
-        base = replace(self, others=others)
+        base = replace(self, others=_without(self.others, *_STALE.get(spot.zone, ())))
         if spot.zone == "hand":
             held = Held(words) if words else Held((), 0)
             return replace(base, hands=_with(self.hands, spot.owner, held))
@@ -202,13 +201,13 @@ class Layout:
 
     def with_opened(self, side: int, word: str) -> Layout:
         """With another word about an opening."""
-        others = {key: value for key, value in self.others.items() if key != "opened"}
-        return replace(self, opened=_with(self.opened, side, word), others=others)
+        return replace(
+            self, opened=_with(self.opened, side, word), others=_without(self.others, "opened")
+        )
 
     def with_stock(self, count: int | None) -> Layout:
         """With so many cards in the stock; None: all that is left."""
-        others = {key: value for key, value in self.others.items() if key != "stock"}
-        return replace(self, stock=count, others=others)
+        return replace(self, stock=count, others=_without(self.others, "stock"))
 
     def foot_taken(self, seat: int) -> bool:
         """Whether a foot is played from."""
@@ -220,7 +219,7 @@ class Layout:
         feet.pop(str(seat), None)
         if taken:
             feet[str(seat)] = "taken"
-        others = {key: value for key, value in self.others.items() if key != "feet"}
+        others = _without(self.others, "feet")
         return replace(self, others={**others, "feet": feet} if feet else others)
 
     def with_total(self, scorer: int, points: int) -> Layout:
@@ -245,6 +244,10 @@ class Layout:
 
 def _with(values: tuple[_T, ...], at: int, value: _T) -> tuple[_T, ...]:
     return (*values[:at], value, *values[at + 1 :])
+
+
+def _without(others: Mapping[str, object], *keys: str) -> dict[str, object]:
+    return {key: value for key, value in others.items() if key not in keys}
 
 
 def _by_number(value: object) -> dict[str, object]:
@@ -295,7 +298,7 @@ def layout_of(position: object) -> Layout:
     fields = Fields(position)
     setup = setup_for(rules_of(fields.value("rules")))
     sides = len(seats_of(fields, setup).sides)
-    others = {key: value for key, value in position.items() if key not in _EDITED}
+    others = _without(position, *_EDITED)
     stock, opened = others.get("stock"), ("",) * sides
     threes: tuple[tuple[str, ...], ...] = ((),) * sides
     if _is_count(stock):
