@@ -109,7 +109,7 @@ class Pool(Generic[Task, Result]):
             self._start_worker()
 
     def run(self, tasks: Sequence[Task]) -> Iterator[Done[Result]]:
-        """Do these tasks, each told when it is over. Raises `PoolLost`."""
+        """Do these tasks; yields each when it is over. Raises `PoolLost`."""
         self.start(tasks)
         while not self.finished:
             yield from (one for one in self.collect(None) if isinstance(one, Done))

@@ -70,7 +70,7 @@ class ListedGame:
 
     @property
     def title(self) -> str:
-        """The name, with the word that tells a reconstructed game."""
+        """The name, with the word that marks a reconstructed game."""
         return words.CeremonyText.TITLE(game=self.name) if self.reconstructed else self.name
 
     @property
@@ -150,7 +150,7 @@ class Games:
     def in_force(
         self, rules: TableRules, title: str, preset_id: str, rule_set: str = ""
     ) -> ListedGame:
-        """The game on a table, told from what its log keeps; it may be unknown by now."""
+        """The game on a table, found by what its log keeps; it may be unknown by now."""
         known = next((one for one in (rule_set, preset_id) if self.knows(one)), DEFAULT_RULES)
         game = self.get(known)
         return game if game.rules == rules else changed_game(game, title, rules)

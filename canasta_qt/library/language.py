@@ -40,7 +40,7 @@ _OURS: Final = "language"
 def use(app: QCoreApplication, code: str) -> str:
     """Speak a language from now on: a code of `LANGUAGES`, or `SYSTEM`; returns the code.
 
-    An unknown code means English; texts of a missing file are said in English.
+    An unknown code means English; texts of a missing file are shown in English.
     """
     locale = QLocale.system()
     spoken = of_system(locale.uiLanguages()) if code == SYSTEM else code

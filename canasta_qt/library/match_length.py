@@ -70,7 +70,7 @@ def _is_shorter(one: OfferedLength, last: OfferedLength) -> bool:
 
 
 def _quarter(report: TrialReport | None, pace: float | None) -> MatchEnd:
-    """So many deals as take about 15 minutes, as near as may be by proportion; at least one."""
+    """The number of deals, at least one, that comes nearest to 15 minutes by proportion."""
     wished = QUARTER / (pace or _deal_minutes(report) or TYPICAL)
     fewer = max(1, math.floor(wished))
     deals = fewer if wished * wished < fewer * (fewer + 1) else fewer + 1

@@ -30,7 +30,7 @@ from canasta_qt.words.translate import translate
 from canasta_qt.words.turn import TurnText
 
 MOST_LISTED = 30
-"""So many interrupted matches are offered to choose from, the latest first."""
+"""Interrupted matches that are offered to choose from, the latest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,7 @@ def _totals(run: MatchRun) -> tuple[int, ...]:
 
 
 def last_of(store: MatchStore) -> LastResult | None:
-    """How the match ended that was played last; nothing where that cannot be told."""
+    """How the match ended that was played last; None where that is unknown."""
     try:
         latest = store.listed(ListFilter(), ListOrder(), 0, MOST_LISTED)
         ended = next((one for one in latest if one.state not in ("running", "damaged")), None)

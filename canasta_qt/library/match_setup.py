@@ -32,7 +32,7 @@ DEFAULT_NAMES = tuple(name for name, _ in PEOPLE)
 """Names seat by seat, the player's own first."""
 
 RANDOM_BYTES = 32
-"""So many bytes of the system's randomness are in a secret that is drawn."""
+"""Bytes of the system's randomness in a secret that is drawn."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -356,7 +356,7 @@ class Preferences(QObject):
         self._tell_personal(before)
 
     def remember_players(self, names: Sequence[str]) -> None:
-        """These people begin a match together: whoever is new is known from now on."""
+        """These people begin a match together: those who are new are known from now on."""
         kept = profiles.with_players(self._kept, tuple(names))
         if kept != self._kept:
             self._take(self._with_faces(kept), "people")

@@ -27,7 +27,7 @@ PERSONAL: Final = (*PERSONAL_FLAGS, *PERSONAL_CHOICES, "speed", "card_size")
 Value = TypeVar("Value")
 
 MOST: Final = 20
-"""So many people at most are known; more would not fit a menu."""
+"""The most people that are known; more would not fit a menu."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,7 +60,7 @@ class RuleLibrary:
         self._favourites_unwritten = False
 
     def load(self) -> tuple[RuleTrouble, ...]:
-        """Read the folder. Damaged files are set aside untouched and told."""
+        """Read the folder. Damaged files are set aside untouched and returned."""
         stored = self._store.load()
         self._sets = {one.id: one for one in stored.sets}
         self._favourites = dict.fromkeys(stored.favourites)

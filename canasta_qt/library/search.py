@@ -14,7 +14,7 @@ from canasta_qt.library.games import ListedGame
 from canasta_qt.words.rules.values import group_title, help_text, label, said, value_text
 
 MOST_REASONS = 4
-"""So many reasons are given for a game that was found."""
+"""Reasons that are given for a game that was found."""
 
 _GAME_WORD = re.compile(r"\w+")
 _COMMON_FAMILIES = (
@@ -69,7 +69,7 @@ class GameSearch:
     """Searches some games; what they say is read once, when it is first asked for."""
 
     def __init__(self, games: Iterable[ListedGame], facts: Callable[[ListedGame], str]) -> None:
-        """`facts` tells a game's company, cards and goal, a line each."""
+        """`facts` gives a game's company, cards and goal, a line each."""
         self._games = tuple(games)
         self._facts = facts
 
@@ -202,7 +202,7 @@ def _best(index: SearchIndex, wanted: Sequence[str]) -> int:
 
 @cache
 def _index(_language: str) -> dict[str, SearchIndex]:
-    """What is looked through; any translated text tells the languages apart."""
+    """What is looked through; any translated text distinguishes the languages."""
     return {spec.key: _places(spec) for spec in OPTIONS}
 
 

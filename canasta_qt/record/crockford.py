@@ -12,7 +12,7 @@ from typing import Final
 
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 GROUP: Final = 5
-"""So many letters stand between two dashes."""
+"""Letters between two dashes."""
 
 _TAKEN_FOR: Final = {"O": "0", "I": "1", "L": "1"}
 _MEANINGLESS: Final = frozenset("\"'`*_~<>|()[]{}.,;:")

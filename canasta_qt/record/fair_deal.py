@@ -78,12 +78,12 @@ class MatchCheck:
 
 
 def salt_of(secret: str, deal: int) -> str:
-    """The salt of a deal: a keyed hash of its number, so no salt tells another."""
+    """The salt of a deal: a keyed hash of its number, so no salt leads to another."""
     return _keyed(secret, f"deal {deal}")
 
 
 def deck_key(seed: int | str, deal: int, cut: int | None) -> str:
-    """What the deck of a deal is shuffled by: a keyed hash, so no deck tells another."""
+    """What the deck of a deal is shuffled by: a keyed hash, so no deck leads to another."""
     return _keyed(str(seed), f"deal {deal}" if cut is None else f"deal {deal} cut {cut}")
 
 

@@ -64,7 +64,7 @@ class Compared(Protocol):
 
 
 def thought_of(moves: Iterable[Compared]) -> Thought:
-    """What was compared for a move, as exactly as the text tells it; no interval is infinite."""
+    """What was compared for a move, as exactly as the text has it; no interval is infinite."""
     return tuple(
         Considered(
             one.action,

@@ -99,7 +99,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """How much of a log is read; whoever wrote more than that wants harm.
+    """How much of a log is read; nobody means well who wrote more.
 
     Attributes:
         size: letters, or bytes, of the whole.
@@ -120,7 +120,7 @@ FOREIGN: Final = Bounds(size=4_000_000, lines=100_000, moves=15_000, name=200)
 """For logs that somebody sent: a long match has some thousand actions in 300,000 bytes."""
 
 _CONSIDERED_EACH: Final = 3
-"""So many times the bound of actions may have been considered, all in all."""
+"""How many times the bound of actions may have been considered in all."""
 
 _CONSIDERED_FOR_ONE: Final = 1_000
 """Actions considered for one; a bot compares some dozens."""

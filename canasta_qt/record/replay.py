@@ -90,7 +90,7 @@ class DealTape:
 
 
 Observer = Callable[[MatchLog], None]
-"""Called with the log after every change of it, before the change is told to anybody else."""
+"""Called with the log after every change of it, before anybody else learns of it."""
 
 
 class ReplayDifference(ValueError):
@@ -111,7 +111,7 @@ class ReplayDifference(ValueError):
 
 
 class NothingToUndo(ValueError):
-    """The last action may not be taken back: it told somebody something new, or there is none."""
+    """The last action may not be taken back: it showed somebody something new, or there is none."""
 
 
 def _carried(totals: Sequence[int]) -> tuple[SideScore, ...]:

@@ -49,7 +49,7 @@ _MOST_LETTERS: Final = 12_000
 _MOST_SEARCHED: Final = 400
 """In a longer code a typing error is not looked for."""
 _MOST_BYTES: Final = 64_000
-"""So much may a code unpack to; more is no set of rules."""
+"""The most that a code may unpack to; more is no set of rules."""
 _HEAD: Final = re.compile(r"(?<![^\W_])C\s*Q\s*([1-9])", re.IGNORECASE)
 
 

@@ -191,7 +191,7 @@ class _Reader:
         return text or ""
 
     def _moment(self, entry: str) -> str:
-        """When something was, as far as it is told in a way that can be written again."""
+        """A point in time, if it is readable enough to be written again."""
         text = self._entries.get(entry, "")
         return text if _MOMENT.fullmatch(text) else ""
 

@@ -20,7 +20,7 @@ OWN: Final = "my-"
 LONGEST_NAME: Final = 60
 
 MOST_TOLD: Final = 20
-"""So many of the things that are wrong are told one by one."""
+"""Faults that are listed one by one."""
 
 _PARENT_ID: Final = re.compile(r"[a-z0-9_-]{1,60}")
 """What the id of a preset or an own set may look like: in a file it stands on a line of its own."""
@@ -159,7 +159,7 @@ class RuleFileProblem(ValueError):
 
 def _bounded(faults: tuple[RuleFault, ...]) -> tuple[RuleFault, ...]:
     """At most `MOST_TOLD` faults and the number of the others."""
-    if len(faults) <= MOST_TOLD + 1:  # the last of them may tell how many more there are
+    if len(faults) <= MOST_TOLD + 1:  # the last of them may be the number of more
         return faults
     return (*faults[:MOST_TOLD], RuleFault("more", number=len(faults) - MOST_TOLD))
 

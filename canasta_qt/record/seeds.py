@@ -80,7 +80,7 @@ def deck_seed(seed: int | str) -> str:
 
 
 def one_deal(seed: int | str) -> OneDeal | None:
-    """What the seed of a single deal tells; None for any other seed.
+    """What the seed of a single deal holds; None for any other seed.
 
     >>> one_deal("ABC/2.1.0")
     OneDeal(seed='ABC', deal=2, dealer=1, cut=None)

@@ -92,7 +92,7 @@ class Timeline:
         return ReplayPoint(deal, max(0, min(place.action, self.tape(deal).actions)))
 
     def moved(self, place: ReplayPoint, actions: int) -> ReplayPoint:
-        """So many actions on, or back; over the ends of deals."""
+        """A number of actions on, or back, over the ends of deals."""
         deal, action = place.deal, place.action + actions
         while action < 0 and deal > 1:
             deal -= 1
@@ -136,7 +136,7 @@ def _marks(tape: DealTape, action: int) -> Iterator[Mark]:
 
 
 MOST_SHUFFLES: Final = 60
-"""So often hidden cards are laid out anew; most tries fit at once."""
+"""How often hidden cards are shuffled; most tries fit at once."""
 
 
 class NoOtherCards(ValueError):

@@ -52,7 +52,7 @@ class RepairedPart(Enum):
     """What was put right."""
 
     LIST = "list"
-    """What lists tell of the match."""
+    """What lists show of the match."""
     FIGURES = "figures"
     """What it adds to the statistics."""
     RULES = "rules"
@@ -175,7 +175,7 @@ class _Stored:
 
     @property
     def seen(self) -> tuple[object, ...]:
-        """What tells whether somebody has written to the match since."""
+        """What differs if somebody has written to the match since."""
         cells = (self.row[name] for name in ("header", "play", "ended", "deleted"))
         return *cells, *map(tuple, self.actions)
 

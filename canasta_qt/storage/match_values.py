@@ -96,7 +96,7 @@ class ListedMatch:
 
 @dataclass(frozen=True, slots=True)
 class ListFilter:
-    """Which matches are wanted; what is empty does not matter.
+    """Which matches pass; what is empty does not matter.
 
     Attributes:
         text: words that all occur in the name of the rules or of a player.

@@ -105,7 +105,7 @@ class MatchStore:
             insert_lines(connection, match, lines, time.time())
 
     def begun(self, match: int) -> float | None:
-        """When a match was begun, if that can be told."""
+        """When a match was begun, if that is known."""
         with self.database.reading() as connection:
             row = connection.execute("SELECT begun FROM matches WHERE id = ?", (match,)).fetchone()
         return None if row is None else as_moment(row[0])
@@ -175,7 +175,7 @@ class MatchStore:
             return [match for (match,) in rows]
 
     def count(self, query: ListFilter) -> int:
-        """How many matches are wanted, running ones too."""
+        """How many matches pass the filter, running ones too."""
         with self.database.reading() as connection:
             where, values = _condition(query, connection)
             found = connection.execute(f"SELECT count(*) FROM matches WHERE {where}", values)
@@ -380,7 +380,7 @@ def head_columns(log: MatchLog, head: LogHead, title: str, begun: float) -> dict
 
 
 def listed_columns(log: MatchLog, title: str) -> dict[str, object]:
-    """What lists tell of a match and find it by, all of it told by its log too but the title."""
+    """What lists show of a match and find it by; all but the title follows from its log."""
     players = [[player.name, player.played_by] for player in log.players]
     return {
         "rules_name": title,

@@ -77,7 +77,7 @@ class Recorder:
         self.problem = None
 
     def renew(self, log: MatchLog) -> None:
-        """Store the whole log: its head tells something else than before. Never raises."""
+        """Store the whole log: its head has changed. Never raises."""
         self._deals = None
         self(log)
 
@@ -146,7 +146,7 @@ class Recorder:
         return None
 
     def _when_begun(self) -> float:
-        """When the match was begun; together with seed and players it tells it from all others."""
+        """When the match was begun; seed and players with it distinguish it from all others."""
         begun = None
         if self.match is not None:
             with contextlib.suppress(StorageProblem):

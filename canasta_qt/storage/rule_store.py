@@ -78,7 +78,7 @@ class RuleStore:
         return StoredRules(tuple(sets), favourites, tuple(bad))
 
     def find(self, name: str) -> RuleSet | None:
-        """The set of that id or name (its case does not matter); nothing is moved or told."""
+        """The set of that id or name (its case does not matter); nothing is moved or reported."""
         with contextlib.suppress(StorageProblem):
             for path in files_in(self._folder, SUFFIX):
                 with contextlib.suppress(RuleFileProblem, StorageProblem):

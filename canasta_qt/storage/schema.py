@@ -19,7 +19,7 @@ COUNTED: Final = (
     "wilds", "wilds_due", "wilds_spread", "threes", "threes_due", "threes_spread", "worth",
     "worth_due", "worth_spread",
 )  # fmt: skip
-"""The columns of figures; `squares` is of the points of a deal, to tell how far these stray."""
+"""The columns of figures; `squares` is of the points of a deal, to show how far these stray."""
 
 _FIGURES: Final = ", ".join(COUNTED)
 _MATCH: Final = "match INTEGER REFERENCES matches (id) ON DELETE CASCADE"

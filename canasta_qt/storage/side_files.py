@@ -94,7 +94,7 @@ def copy_files(path: Path) -> list[Path]:
 
 
 def written(path: Path) -> float:
-    """When a file was written, in seconds since the epoch; 0 where nobody can tell."""
+    """When a file was written, in seconds since the epoch; 0 where that is unknown."""
     with contextlib.suppress(OSError):
         return path.stat().st_mtime
     return 0.0

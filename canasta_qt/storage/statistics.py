@@ -31,7 +31,7 @@ _MOST: Final = 1_000_000_000
 _MOST_SQUARES: Final = _MOST * _MOST
 
 FEW: Final = 10
-"""Of fewer deals nobody can tell how far their mean may be from the true one."""
+"""With fewer deals nobody knows how far their mean may be from the true one."""
 
 _ROUNDED: Final = 0.01
 """Sums of rounded figures differ by less."""
@@ -94,7 +94,7 @@ class SeatSums:
 
     @property
     def doubt(self) -> float | None:
-        """The standard error of the mean points of a deal; None where too few deals tell it."""
+        """The standard error of the mean points of a deal; None for too few deals."""
         if self.seats < FEW:
             return None
         points, squares = self.sums["points"], self.sums["squares"]
@@ -277,7 +277,7 @@ def _alike(
 
 
 def _insert_counts(connection: sqlite3.Connection, match: int, counts: Iterable[SeatCount]) -> None:
-    """What was counted of a match's deals; told twice, the later counts."""
+    """What was counted of a match's deals; of two counts the later one stays."""
     for count in counts:
         row = {"match": match, "deal": count.deal, "seat": count.seat, **count.values}
         names, marks = ", ".join(row), ", ".join(f":{name}" for name in row)

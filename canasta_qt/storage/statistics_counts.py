@@ -31,7 +31,7 @@ class Chance:
     spread: float = 0.0
 
     def draw(self, values: Sequence[int], left: Sequence[int]) -> None:
-        """So many cards with these values came from what was `left` in the deck, them included."""
+        """Cards with these values came from what was `left` in the deck, them included."""
         size, count = len(left), len(values)
         mean = sum(left) / size
         variance = sum(value * value for value in left) / size - mean * mean
@@ -129,7 +129,7 @@ _KINDS: Final = {
     ),
     "hand_points": ("hand", "foot"),
 }  # fmt: skip
-"""Component to its score lines; canastas are told by their ending, all else is `other_points`."""
+"""Component to its score lines; canastas are known by their ending, all else is `other_points`."""
 
 _COMPONENT_OF: Final = {kind: component for component, kinds in _KINDS.items() for kind in kinds}
 

@@ -7,7 +7,7 @@ from datetime import date
 from typing import Literal
 
 Band = Literal["natural", "mixed", "wild", "sequence"]
-"""What the band around a canasta tells of it."""
+"""What the band around a canasta shows of it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """What the table shows: frozen pictures of a position, made for one seat's eyes.
 
 Cards are named by *tokens*: one number per physical card and deal, drawn at random, so that a
-hidden card's token tells nothing about its face.
+hidden card's token reveals nothing about its face.
 """
 
 from __future__ import annotations
@@ -313,7 +313,7 @@ class TableModel:
 
 
 LineKind = Literal["deal", "turn", "score", "note"]
-"""What a line of the ledger tells of: how a deal began, a turn, the score, or something else."""
+"""What a line of the ledger is about: how a deal began, a turn, the score, or something else."""
 
 CARDS = "{cards}"
 """Where the cards stand in the words of a deed."""
@@ -368,7 +368,7 @@ class ScoreLineModel:
     kind: str = ""
     """What the rules call it; a replay finds its action by this."""
     origins: tuple[str, ...] = ()
-    """Side by side the cards that the points come from, where cards tell it."""
+    """Side by side the cards that the points come from, where it is cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -399,7 +399,7 @@ class ScoreSheetModel:
     deals: tuple[ScoreLineModel, ...] = ()
     """On a sheet of the whole match: what each deal brought. Empty on that of one deal."""
     ending: DealEnding | None = None
-    """What the end of the deal tells besides; None on a sheet of the whole match."""
+    """What the end of the deal shows besides; None on a sheet of the whole match."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -322,7 +322,7 @@ def _take_result(bits: BitReader) -> ChallengeResult:
     return ChallengeResult(own, other)
 
 
-assert GROUP == 5  # what is told of places counts in such groups
+assert GROUP == 5  # faults count places in such groups
 
 # --- exercises -------------------------------------------------------------------------------
 
@@ -512,7 +512,7 @@ def _near(letters: str) -> CodeFault | None:
 def _other_letter(letters: str) -> tuple[int, str] | None:
     """The only letter that is another one, and what it should be.
 
-    The checksum is linear: what is wrong with it tells place and letter at once.
+    The checksum is linear: a wrong one shows place and letter at once.
     """
     wrong = _polymod(letters) ^ _M
     steps = [_polymod(one, 0) for one in LETTERS]

@@ -32,7 +32,7 @@ LARGEST: Final = 1_800
 
 def dots_of(text: str) -> Dots:
     """The QR code of a text. `ValueError` for one that is too long."""
-    import segno  # late: only whoever looks at a code needs it
+    import segno  # late: only looking at a code needs it
 
     if len(text) > LARGEST:
         raise ValueError("too long for a QR code")
@@ -102,7 +102,7 @@ _MIDDLE: Final = re.compile(rb"\x01{5,}")
 """What may be the dark middle of a corner: three dots of at least `_LEAST_DOT`, less the slack."""
 
 _EVERY: Final = 3
-"""So many rows apart corners are looked for; a dot has two pixels at least."""
+"""Every third row is searched for corners; a dot has two pixels at least."""
 
 _LEAST_DOT: Final = 1.8
 _SMALLEST, _LARGEST = 21, 177

@@ -129,7 +129,7 @@ LOOSE: Final = -3
 """`Play.onto` of wild cards whose meld is still to be found."""
 
 _MOST_TRIED: Final = 1_000
-"""So many ways to place loose wild cards are tried; with more they stand for the wild meld."""
+"""Ways to place loose wild cards that are tried; with more they mean the wild meld."""
 
 _TARGETS: Final = {
     "wild": TWO,

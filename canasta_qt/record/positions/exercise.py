@@ -38,7 +38,7 @@ class PositionExercise:
 
     @property
     def id(self) -> str:
-        """What tells it from others, whatever it is called."""
+        """A hash that distinguishes it from others, whatever it is called."""
         text = json.dumps([self.seed, self.position], sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 

@@ -42,7 +42,7 @@ PALETTE: Final = Spot("palette")
 PILE: Final = Spot("pile")
 PHASES: Final = ("start", "play")
 OPENED: Final = ("", "no", "earlier", "this_turn")
-"""What is said of an opening; nothing: as the melds tell."""
+"""Words for an opening; empty: as the melds imply."""
 
 _STALE: Final[dict[str, tuple[str, ...]]] = {
     "hand": ("this_turn",),
@@ -349,7 +349,7 @@ def _held(value: object, where: str, fields: Fields) -> Held:
 
 
 def _threes(fields: Fields, sides: int) -> tuple[tuple[str, ...], ...] | None:
-    """Side to its red threes; None where they are told by seat."""
+    """Side to its red threes; None where they are given by seat."""
     if "by_seat" in fields.mapping("red_threes"):
         return None
     given = fields.by_side("red_threes", sides)

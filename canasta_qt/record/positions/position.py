@@ -242,7 +242,7 @@ def _set_packets_aside(state: DealState, given: list[ClosedCards], pool: CardPoo
 
 
 def _mark_turn_card(state: DealState, fields: Fields) -> None:
-    """Whether the turn card is gone: as it is said, or as the number of cards left tells."""
+    """Whether the turn card is gone: as the position says, or as the cards left imply."""
     place = state.setup.rules.deal.turn_card
     gone = place is not None and state.stock_left < place
     if fields.has("turn_card_drawn"):
@@ -426,7 +426,7 @@ class _Builder:
         ]
 
     def _packets(self) -> list[ClosedCards]:
-        """The packets for the first and the second opener; no list where nothing is said."""
+        """The packets for the first and the second opener; empty where they are not given."""
         if not self._fields.has("packets"):
             return []
         bonus = self._setup.rules.bonus_cards

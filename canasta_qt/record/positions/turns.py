@@ -91,7 +91,7 @@ def _opened_when(state: DealState, side: int, fields: Fields) -> int:
 
 
 def numbers_of(fields: Fields, key: str, side: int, sides: int, count: int) -> list[int] | None:
-    """One whole number for each meld of a side under `key`; None where nothing is said."""
+    """One whole number for each meld of a side under `key`; None where they are not given."""
     value = fields.by_side(key, sides).get(side)
     if value is None:
         return None
@@ -191,7 +191,7 @@ def _conclude_steps(state: DealState) -> None:
     """What may have to go back: melds of this turn, and a pile that must have been taken.
 
     Only a taken pile is empty in the middle of a later round. Where the melds of the turn are
-    not told apart from older ones, they stay where they are.
+    not known from older ones, they stay where they are.
     """
     melds = state.melds[state.side]
     if state.phase is not Phase.PLAY or state.pile or not melds or not may_retract(state):

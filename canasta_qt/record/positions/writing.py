@@ -209,7 +209,7 @@ def _booked(state: DealState) -> Written:
 
 
 def _this_turn(state: DealState) -> Written:
-    """What the turn has brought so far; only what is so is said."""
+    """What the turn has brought so far, without what is false or empty."""
     now = state.now
     places = {meld.uid: at for at, meld in enumerate(state.melds[state.side])}
     record = {

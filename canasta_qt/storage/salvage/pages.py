@@ -75,7 +75,7 @@ class Pages:
         return [number for number in range(1, highest + 1) if number not in free]
 
     def records(self, number: int, accepts: Callable[[tuple[int, ...]], bool]) -> Iterator[Record]:
-        """The records of a page whose columns have types that are wanted."""
+        """The records of a page whose types of columns are accepted."""
         page = self._page(number)
         start = _FILE_HEADER if number == 1 else 0
         kind = page[start] if len(page) == PAGE else 0

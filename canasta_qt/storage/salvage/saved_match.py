@@ -48,10 +48,10 @@ _NUMBERS: Final = (
     "SELECT match FROM people",
     "SELECT seq FROM sqlite_sequence WHERE name = 'matches'",
 )
-"""Questions that tell numbers of matches, each from another part of the file."""
+"""Questions that find numbers of matches, each from another part of the file."""
 
 _MOST_TRIED: Final = 200_000
-"""Numbers above this are believed only where a match's own row tells them."""
+"""Numbers above this are believed only where a match's own row has them."""
 
 
 class MatchKey(NamedTuple):

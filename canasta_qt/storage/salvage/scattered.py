@@ -89,7 +89,7 @@ class ScatteredMatches:
                 yield key, partial(self._made, row, spare)
 
     def _note(self, record: Record) -> None:
-        """Keep what a record tells; rows of matches are long and are read when they are wanted."""
+        """Keep what a record holds; rows of matches are long and are read only when needed."""
         self._left -= 1
         if len(record.types) == len(_MATCH):
             if 0 < record.row < _HIGHEST:

@@ -38,7 +38,7 @@ _HEADER: Final = 100
 """Bytes of SQLite's file header."""
 
 _PAGE: Final = 4096
-"""Bytes of the first page, which also tells where each table begins."""
+"""Bytes of the first page, which also says where each table begins."""
 
 _CONTENT: Final = {StorageCode.DAMAGED, StorageCode.FUTURE}
 """Problems that are about what is in a file; any other one may be over at the next start."""
@@ -166,7 +166,7 @@ def _mend_beginning(copy: Path, size: int) -> None:
 
 
 def _without_length(start: bytes) -> bytes:
-    """The first page, not telling how many pages there are: SQLite then looks at the file."""
+    """The first page, without the number of pages: SQLite then looks at the file."""
     counter_of_length, free_pages = slice(92, 96), slice(32, 40)
     changed = bytearray(start)
     changed[counter_of_length] = bytes(4)
@@ -210,7 +210,7 @@ _TORN: Final = 1
 
 
 class _Frame(NamedTuple):
-    """Ends a transaction unless `length` is 0; `salts` tell which frames belong together."""
+    """Ends a transaction unless `length` is 0; `salts` mark frames that belong together."""
 
     length: int
     salts: bytes
