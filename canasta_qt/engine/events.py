@@ -9,7 +9,7 @@ from canasta_qt.engine.cards import HIDDEN
 
 
 def hidden(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """So many cards that cannot be told apart."""
+    """As many cards, all alike."""
     return (HIDDEN,) * len(cards)
 
 

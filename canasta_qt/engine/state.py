@@ -55,7 +55,7 @@ class Meld:
     Attributes:
         uid: number of the meld in this deal, unique over both sides.
         kind: the rank's kind (4..14), `TWO` for a wild meld, `BLACK_THREE` for black threes,
-            `SEQUENCE` for a run (`engine.melds.sequences` tells its suit and ranks).
+            `SEQUENCE` for a run (`engine.melds.sequences` knows its suit and ranks).
         cards: card numbers in the order laid; of a run in ascending order.
         wilds: how many of them are wild.
         born: number of the turn in which it was begun.

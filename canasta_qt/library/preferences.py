@@ -220,10 +220,6 @@ VOLUMES = {"quiet": 0.35, "normal": 0.7, "loud": 1.0}
 """How loud the sounds are by name, as parts of full strength."""
 
 
-def _keep_nothing(_settings: Settings) -> None:
-    """Where nothing can be saved, choices hold until the program ends."""
-
-
 class Preferences(QObject):
     """Reads and changes the settings in the program's own words.
 
@@ -240,7 +236,7 @@ class Preferences(QObject):
     def __init__(
         self,
         settings: Settings | None = None,
-        save: Callable[[Settings], None] = _keep_nothing,
+        save: Callable[[Settings], None] = lambda _settings: None,
         on_problem: Callable[[Exception], None] | None = None,
         games: Games | None = None,
     ) -> None:

@@ -78,7 +78,8 @@ def _as_letters(bits: str) -> str:
     return "".join(LETTERS[int(bits[at : at + 5], 2)] for at in range(0, len(bits), 5))
 
 
-def _as_bits(letters: str) -> str:
+def bits_of(letters: str) -> str:
+    """Letters as bits, five each."""
     return "".join(f"{LETTERS.index(one):05b}" for one in letters)
 
 
@@ -88,7 +89,7 @@ def bytes_of(letters: str) -> bytes:
     >>> bytes_of("91MG")
     b'Hi'
     """
-    bits = _as_bits(letters)
+    bits = bits_of(letters)
     whole = len(bits) - len(bits) % 8
     return bytes(int(bits[at : at + 8], 2) for at in range(0, whole, 8))
 
@@ -129,16 +130,21 @@ class BitWriter:
 
 
 class BitReader:
-    """Takes letters, gives the numbers back. Everything raises `ValueError` at the end."""
+    """Takes bits as `0` and `1`, gives numbers. Everything raises `ValueError` at the end."""
 
-    def __init__(self, letters: str) -> None:
-        self._bits = _as_bits(letters)
+    def __init__(self, bits: str) -> None:
+        self._bits = bits
         self._at = 0
+
+    @property
+    def left(self) -> int:
+        """How many bits have not been taken."""
+        return len(self._bits) - self._at
 
     def take(self, bits: int) -> int:
         """A number of so many bits."""
         end = self._at + bits
-        if end > len(self._bits):
+        if bits > self.left:
             raise ValueError("the code ends too early")
         found, self._at = self._bits[self._at : end], end
         return int(found, 2)

@@ -184,6 +184,17 @@ class LogReader:
         self._back()
         return None
 
+    def _match_if(self, word: str, line: re.Pattern[str], what: str) -> re.Match[str] | None:
+        """The next line, which must be `what` if it begins with this word."""
+        text = self._next_if(word)
+        found = None if text is None else line.fullmatch(text)
+        if text is not None and found is None:
+            raise self._unexpected(what, text)
+        return found
+
+    def _unexpected(self, what: str, text: str) -> RecordProblem:
+        return self.garbled(f"{what} expected here, not {text[:40]!r}")
+
     def _seat(self, text: str, seats: int) -> int:
         if int(text) >= seats:
             raise self.garbled(f"there is no seat {text}")
@@ -232,7 +243,7 @@ class LogReader:
             )
         name, colon, value = text.partition(":")
         if not colon or name != key:
-            raise self.garbled(f"{key!r} is expected here, not {text[:40]!r}")
+            raise self._unexpected(f"{key!r} is", text)
         try:
             return field.read(value.strip())
         except RulesProblem as problem:
@@ -255,7 +266,7 @@ class LogReader:
             if found is None and log.deals and self._concede(text, log):
                 return False
             if found is None:
-                raise self.garbled(f"the line of a deal is expected here, not {text[:40]!r}")
+                raise self._unexpected("the line of a deal is", text)
             number = int(found[1])
             if number != len(log.deals) + 1:
                 raise self.garbled(f"deal {len(log.deals) + 1} is expected here, not {number}")
@@ -282,13 +293,11 @@ class LogReader:
         return True
 
     def _cut(self, cards: int) -> int | None:
-        text = self._next_if("cut ")
-        if text is None:
-            return None
-        found = _CUT_LINE.fullmatch(text)
-        if found is None or not 0 < int(found[1]) < cards:
-            raise self.garbled(f"a cut of {cards} cards is expected here, not {text[:40]!r}")
-        return int(found[1])
+        what = f"a cut of {cards} cards is"
+        found = self._match_if("cut ", _CUT_LINE, what)
+        if found is not None and not 0 < int(found[1]) < cards:
+            raise self._unexpected(what, found[0])
+        return None if found is None else int(found[1])
 
     def _deck(self, size: int) -> tuple[int, ...]:
         cards: list[int] = []
@@ -302,21 +311,12 @@ class LogReader:
         return tuple(cards)
 
     def _seal(self) -> Seal | None:
-        text = self._next_if("sealed ")
-        if text is None:
-            return None
-        found = _SEAL_LINE.fullmatch(text)
-        if found is None:
-            raise self.garbled(f"the seal of a deck is expected here, not {text[:40]!r}")
-        return Seal(found[1], found[2])
+        found = self._match_if("sealed ", _SEAL_LINE, "the seal of a deck is")
+        return None if found is None else Seal(found[1], found[2])
 
     def _scores(self) -> tuple[int, ...] | None:
-        text = self._next_if("scored ")
-        if text is None:
-            return None
-        if _SCORES_LINE.fullmatch(text) is None:
-            raise self.garbled(f"the scores of a deal are expected here, not {text[:40]!r}")
-        return tuple(map(int, text.split()[1:]))
+        found = self._match_if("scored ", _SCORES_LINE, "the scores of a deal are")
+        return None if found is None else tuple(map(int, found[0].split()[1:]))
 
     def _play(self, log: MatchLog, deal: DealLog) -> None:
         while (text := self._next()) is not None:
@@ -349,7 +349,7 @@ class LogReader:
     def _entry(self, text: str, seats: int) -> Entry:
         found = _ENTRY_LINE.fullmatch(text)
         if found is None:
-            raise self.garbled(f"a seat and an action are expected here, not {text[:40]!r}")
+            raise self._unexpected("a seat and an action are", text)
         seat = self._seat(found[1], seats)
         try:
             return Entry(seat, parse(found[2]))

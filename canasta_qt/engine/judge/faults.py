@@ -90,7 +90,7 @@ def _legal_after_yes(pos: Position, action: Action, judge: Judge) -> bool:
 
 
 def asked_in_vain(pos: Position) -> bool:
-    """Whether the player was told yes and does not go out (EX-096), where that costs points.
+    """Whether the answer was yes and the player does not go out (EX-096), where that costs points.
 
     It is asked before the turn ends. Where a yes does not bind, who could go out need not.
     """

@@ -34,7 +34,7 @@ from canasta_qt.engine.state import Meld, Position
 Made = tuple[int, ...]
 """Canastas that lie: in all, and of each kind that going out asks for; counted up to the demand.
 
-After these what else tells ways apart, where somebody asks (`Apart`)."""
+After these what else distinguishes ways, if asked for (`Apart`)."""
 
 Part = tuple[int, int, int]
 """Meld number or `NEW`, naturals, wild cards."""
@@ -93,7 +93,7 @@ class _WildWay(NamedTuple):
 
 
 class Apart(NamedTuple):
-    """What else tells two ways to lay a hand apart, besides the canastas that going out asks for.
+    """What else distinguishes two ways to lay a hand, besides the canastas that going out asks for.
 
     Attributes:
         of_meld: numbers of a meld as it lies in the end, which are summed up; the first is its

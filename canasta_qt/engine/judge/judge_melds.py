@@ -117,7 +117,7 @@ def judge_rest(
 
     Whoever does not go out with this step keeps a card that may be discarded; a single card that is
     left must be good as the last discard (`go_out.final_ban`). `pile` holds the cards a take
-    brings, None where none was taken; nobody can tell of a card that nobody knows.
+    brings, None where none was taken; a card that nobody knows may be good.
     """
     strands = pos.setup.may_strand and not pos.now.no_discard
     if not left or pos.now.last_three or (left > 1 and not strands):

@@ -282,7 +282,7 @@ def lay_on_heap(state: DealState, action: LayOnHeap, events: list[Event]) -> Non
 
 
 def verify_concession(pos: Position, action: ConcedeDeal) -> Refusal | None:
-    """Whether the seat to act may concede the deal now: on its turn, unless it was told no."""
+    """Whether the seat to act may concede the deal now: on its turn, unless the answer was no."""
     call = pos.setup.rules.match.forfeit_call
     if call is None or pos.phase not in (Phase.START, Phase.PLAY) or pos.now.stays:
         return Refusal(Code.PHASE)

@@ -65,7 +65,7 @@ def _is_bound(pos: Position) -> bool:
 
 
 def _after(pos: Position, action: Action) -> Position | None:
-    """The position after a legal action; None where nobody can tell, or the deal is given up."""
+    """The position after a legal action; None where it is unknown, or the deal is given up."""
     if isinstance(action, actions.LayDown):
         return _after_laying(pos, action)
     after = _imagined(pos)

@@ -168,7 +168,7 @@ def canasta_bonus(setup: Setup, meld: Meld) -> int:
 def is_clean(setup: Setup, meld: Meld) -> bool:
     """Whether a canasta is clean: it holds no wild cards.
 
-    Where the rules tell clean canastas from dirty ones, a wild canasta of all twos, or with every
+    Where the rules distinguish clean and dirty canastas, a wild canasta of all twos, or with every
     joker of the pack, is clean too (Canastone); elsewhere no wild canasta is (EX-101).
 
     >>> setup = position().setup
@@ -186,7 +186,7 @@ def _knows_dirty(rules: TableRules) -> bool:
 
 
 class CanastaSort(IntEnum):
-    """What a canasta may serve as, told as finely as any rule asks."""
+    """What a canasta may serve as, as finely as any rule distinguishes."""
 
     NATURAL = 0
     MIXED = 1

@@ -274,7 +274,7 @@ def _reach(row: CardByRank, ranks: range, free: int) -> int:
 
 
 def _pools(wilds: list[int], count: int) -> list[tuple[int, ...]]:
-    """So many of the wild cards, taken from either end of the list; none where too few."""
+    """`count` of the wild cards, taken from either end of the list; none where too few."""
     if count > len(wilds):
         return []
     ends = (tuple(wilds[:count]), tuple(wilds[len(wilds) - count :]))

@@ -145,7 +145,7 @@ def _beginnings(pos: Position, naturals: list[int], wilds: list[int], onto: int)
 
 
 def _choices(pos: Position, naturals: list[int], size: int) -> list[tuple[int, ...]]:
-    """So many of the naturals; where there are runs in every choice of suits, else in one."""
+    """`size` of the naturals: where there are runs every choice of suits, else one."""
     if size > len(naturals):
         return []
     if not pos.setup.has_runs:

@@ -1,4 +1,4 @@
-"""Numbers that follow from the rules and are worth telling: what the cards of a table come to."""
+"""Numbers that follow from the rules: what the cards of a table come to."""
 
 from __future__ import annotations
 

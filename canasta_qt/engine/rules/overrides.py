@@ -14,7 +14,7 @@ from canasta_qt.engine.rules.presets import preset
 from canasta_qt.engine.rules.table_rules import TableRules, get, replace_option
 
 MOST_TOLD: Final = 20
-"""So many of the things that are wrong are told, and looked into for what was meant."""
+"""Faults that are listed, and looked into for what was meant."""
 
 _LONG: Final = 80
 

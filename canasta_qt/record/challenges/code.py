@@ -30,6 +30,7 @@ from canasta_qt.record.crockford import (
     LETTERS,
     BitReader,
     BitWriter,
+    bits_of,
     counts,
     groups,
     is_letter,
@@ -165,7 +166,7 @@ def read_challenge(text: str) -> Challenge:
     rules = _RULES.search(rest)
     letters = _read_letters((rest[: rules.start()] if rules else rest).partition("+")[0])
     try:
-        return _content(BitReader(letters[:-SUM]), rest[rules.start() :] if rules else "")
+        return _content(BitReader(bits_of(letters[:-SUM])), rest[rules.start() :] if rules else "")
     except CodeProblem:
         raise
     except ValueError:

@@ -16,6 +16,8 @@ from functools import lru_cache
 from itertools import islice, product
 from typing import Any, Final, NamedTuple
 
+from canasta_qt.record.crockford import BitReader
+
 Dots = tuple[tuple[bool, ...], ...]
 """Rows of a QR code without its margin, the top one first; true is dark."""
 
@@ -292,9 +294,10 @@ def text_of_dots(dots: Dots) -> str:
         raise Unreadable("no such size")
     level, mask = _format(dots)
     data = _data(_codewords(dots, version, mask), version, level)
+    bits = BitReader("".join(f"{byte:08b}" for byte in data))
     try:
-        return "".join(_segments(_Bits(data), version))
-    except IndexError:
+        return "".join(_segments(bits, version))
+    except (ValueError, IndexError):
         raise Unreadable("the text makes no sense") from None
 
 
@@ -373,26 +376,7 @@ def _data(codewords: bytes, version: int, level: int) -> bytes:
     return b"".join(map(bytes, blocks))
 
 
-class _Bits:
-    """Bits one after the other; `IndexError` behind the end."""
-
-    def __init__(self, data: bytes) -> None:
-        self._bits = "".join(f"{byte:08b}" for byte in data)
-        self._at = 0
-
-    def take(self, bits: int) -> int:
-        if self._at + bits > len(self._bits):
-            raise IndexError("no more bits")
-        found = self._bits[self._at : self._at + bits]
-        self._at += bits
-        return int(found, 2)
-
-    @property
-    def left(self) -> int:
-        return len(self._bits) - self._at
-
-
-def _segments(bits: _Bits, version: int) -> Iterator[str]:
+def _segments(bits: BitReader, version: int) -> Iterator[str]:
     readers = {_NUMBERS: _numbers, _CAPITALS: _capitals, _BYTES: _bytes}
     while bits.left >= 4 and (mode := bits.take(4)) != _END:
         if mode not in readers:
@@ -401,13 +385,13 @@ def _segments(bits: _Bits, version: int) -> Iterator[str]:
         yield readers[mode](bits, count)
 
 
-def _numbers(bits: _Bits, count: int) -> str:
+def _numbers(bits: BitReader, count: int) -> str:
     found = [f"{bits.take(10):03}" for _ in range(count // 3)]
     rest = count % 3
     return "".join(found) + (f"{bits.take((0, 4, 7)[rest]):0{rest}}" if rest else "")
 
 
-def _capitals(bits: _Bits, count: int) -> str:
+def _capitals(bits: BitReader, count: int) -> str:
     found = []
     for _ in range(count // 2):
         first, second = divmod(bits.take(11), len(_SIGNS))
@@ -415,7 +399,7 @@ def _capitals(bits: _Bits, count: int) -> str:
     return "".join(found) + (_SIGNS[bits.take(6)] if count % 2 else "")
 
 
-def _bytes(bits: _Bits, count: int) -> str:
+def _bytes(bits: BitReader, count: int) -> str:
     data = bytes(bits.take(8) for _ in range(count))
     try:
         return data.decode()

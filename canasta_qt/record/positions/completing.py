@@ -30,26 +30,19 @@ def completed(position: Mapping[str, object], seed: int | str) -> DealState:
     named = set(table.words)
     unseen = [card for card in state.setup.pack if card not in named]
     random.Random(f"canasta-qt/table-editor/{seed}").shuffle(unseen)
-    deal = _Dealing(named, unseen)
-    state.hands = [deal.anew(hand) for hand in state.hands]
-    state.feet = tuple(tuple(deal.anew(foot)) for foot in state.feet)
-    state.waiting = [deal.anew(cards) for cards in state.waiting]
-    state.packets = [deal.anew(cards) for cards in state.packets]
-    state.pile = deal.anew(state.pile)
-    left = state.stock_left
-    gone = state.stock[: len(state.stock) - left]
-    state.stock = (*gone, *deal.anew(state.stock[len(gone) :]))
+
+    def dealt(cards: Iterable[int]) -> list[int]:
+        return [card if card in named else unseen.pop() for card in cards]
+
+    state.hands = list(map(dealt, state.hands))
+    state.feet = tuple(tuple(dealt(foot)) for foot in state.feet)
+    state.waiting = list(map(dealt, state.waiting))
+    state.packets = list(map(dealt, state.packets))
+    state.pile = dealt(state.pile)
+    gone = state.stock[: len(state.stock) - state.stock_left]
+    state.stock = (*gone, *dealt(state.remaining_stock()))
     do_table_duties(table)
     return state
-
-
-class _Dealing:
-    def __init__(self, named: set[int], unseen: list[int]) -> None:
-        self._named, self._unseen = named, unseen
-
-    def anew(self, cards: Iterable[int]) -> list[int]:
-        """The same cards with others in place of the unknown ones."""
-        return [card if card in self._named else self._unseen.pop() for card in cards]
 
 
 def do_table_duties(table: SetUpPosition) -> dict[int, list[int]]:

@@ -32,7 +32,7 @@ PRESET_GROUPS: tuple[tuple[str, str], ...] = (
 
 
 _LONGEST_ID: Final = 60
-"""Letters of an unknown id that are told."""
+"""Letters of an unknown id that are shown."""
 
 
 class UnknownPreset(LookupError):

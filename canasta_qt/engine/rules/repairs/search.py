@@ -16,13 +16,13 @@ from canasta_qt.engine.rules.repairs.candidates import candidates
 from canasta_qt.engine.rules.table_rules import TableRules, get, replace_option
 
 MOST: Final = 3
-"""So many ways out are offered at most."""
+"""Ways out that are offered at most."""
 _MOST_CHECKS: Final = 150
-"""So many changed rule sets are looked at before the search gives up."""
+"""Changed rule sets that are looked at before the search gives up."""
 _DEEPEST: Final = 4
-"""So many options one way out changes at most, unless there is no other."""
+"""Options that one way out changes at most, unless there is no other."""
 _MOST_VALUES: Final = 2
-"""So many values of one option are proposed at most."""
+"""Values of one option that are proposed at most."""
 _EACH_CHANGE: Final = 0.3
 """What a change costs, whatever it is."""
 _OWN_WISH: Final = 1.0
