@@ -104,7 +104,7 @@ def game_of(choice: MatchChoice, games: Games) -> ListedGame:
 
 
 def match_from(choice: MatchChoice, games: Games | None = None, *, demo: bool = False) -> NewMatch:
-    """The match that was picked. Raises `LookupError` for a game that is gone, `RulesProblem`."""
+    """The match that was picked. Raises `LookupError` for a lost game, and `RulesProblem`."""
     games = games or Games()
     game = game_of(choice, games)
     game = with_length(game, choice.length, games.pace(game.base))

@@ -26,7 +26,7 @@ KEPT_AS = "keys"
 
 
 class KeyMap(QObject):
-    """The keys as they are now. No key ever has two meanings; all maps agree.
+    """The keys as they are now, no key with two meanings; all maps of the preferences agree.
 
     Signals:
         changed: some command has other keys from now on.

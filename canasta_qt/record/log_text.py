@@ -99,7 +99,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """How much of a log is read; nobody means well who wrote more.
+    """How much of a log is read.
 
     Attributes:
         size: letters, or bytes, of the whole.

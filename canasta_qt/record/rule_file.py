@@ -222,7 +222,7 @@ MOST_BYTES: Final = 200_000
 
 
 def read_rules(data: str | bytes) -> RuleSet:
-    """The rules of a file's content or of a short code. `RuleFileProblem` with all faults.
+    """The rules of a file's content or of a short code. Raises `RuleFileProblem` with all faults.
 
     >>> rules = resolve("classic_4p", {"draw.count": 2})
     >>> text = file_text(RuleSet("Ours", "classic_4p", rules, TableRules()))

@@ -144,7 +144,7 @@ class NoOtherCards(ValueError):
 
 
 def has_decks_of_its_own(rules: TableRules) -> bool:
-    """Whether a match from the middle of another may deal other decks: no cuts follow its seed."""
+    """Whether a match from the middle of another may deal other decks: no cuts follow the seed."""
     return rules.deal.exact_cut_bonus is None
 
 

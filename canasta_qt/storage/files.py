@@ -348,7 +348,7 @@ class Paths:
 
     @classmethod
     def find(cls, data_dir: str | Path | None = None) -> Paths:
-        """The folders: those given, of the variable, of a portable program, or of the system."""
+        """The folder given, of `CANASTA_QT_DATA_DIR`, of a portable program, or the system's."""
         chosen = data_dir or os.environ.get(DATA_DIR_VARIABLE) or portable_folder()
         if chosen:
             folder = Path(chosen).expanduser().absolute()

@@ -44,7 +44,7 @@ class StoredRules:
 
 
 def read_rule_file(path: Path) -> RuleSet:
-    """The rules of a file, if it is not too large. `RuleFileProblem` and `StorageProblem`."""
+    """The rules of a file. Raises `RuleFileProblem`, and `StorageProblem`."""
     with os_errors_as(StorageCode.NOT_READABLE, path), path.open("rb") as file:
         data = file.read(MOST_BYTES + 1)
         size = path.stat().st_size

@@ -519,7 +519,7 @@ class _Builder:
         return state
 
     def _ask(self, state: DealState) -> None:
-        """Book a question of this turn; `asked.seat` the seat to act stands for the next mate."""
+        """Book a question of this turn; the seat to act as `asked.seat` means its next mate."""
         if not self._fields.has("asked"):
             return
         asked = Fields(self._fields.mapping("asked"), "asked.")

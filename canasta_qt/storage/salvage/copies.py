@@ -53,7 +53,7 @@ class CopiedMatch:
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What is in a copy, the match played latest first; `damaged`: those that can be read."""
+    """What is in a copy, the match played latest first; of a damaged one what can be read."""
 
     matches: tuple[CopiedMatch, ...]
     damaged: bool

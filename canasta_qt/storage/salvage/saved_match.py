@@ -151,7 +151,7 @@ def sensible(saved: SavedMatch, spare: SpareRules | None = None) -> SavedMatch |
 
 
 def insert_saved_match(connection: sqlite3.Connection, saved: SavedMatch) -> None:
-    """Store a match's rows. `sqlite3.IntegrityError` where they do not fit into the tables."""
+    """Store a match's rows. Raises `sqlite3.IntegrityError` where they do not fit."""
     connection.execute(
         "INSERT OR IGNORE INTO rules VALUES (?, ?)", (saved.row["rules"], saved.options)
     )
