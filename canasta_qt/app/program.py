@@ -158,7 +158,7 @@ class Program:
         self.library = RuleLibrary(self.paths.rules)
         self._rule_troubles = self.library.load()
         self.games = Games(self.library)
-        self.games.pace_of = Paces(self.store).minutes
+        self.games.pace = Paces(self.store).minutes
         self.preferences = self._load_preferences()
         language.use(self.app, options.language or self.preferences.chosen("language"))
         resources = resources_folder()

@@ -1,12 +1,8 @@
 """The rules of Canasta as a library: standard library only, no clock, no files, no global random.
 
-A program that just wants to play begins with `Deal`. Inside, a deal is a `DealState` that `Match`
-or `dealing.deal` makes and `act` changes by one of the `actions`; `verify` judges one of them,
-`legal_actions` lists them, `score_deal` itemises the result, and `Match` strings deals together. A
-player is shown a `PlayerView`, which holds nothing hidden.
-
-All but the declarations of options runs compiled where `packaging/compile_core.py` has compiled
-these very sources, else interpreted; both give the same results.
+A program that just wants to play begins with `Deal`. Inside, `Match` deals a `DealState`, `act`
+changes it by an action that `verify` has passed, and a player is shown a `PlayerView`. All but the
+declarations of options runs compiled where `packaging/compile_core.py` has compiled these sources.
 """
 
 from pathlib import Path

@@ -1,7 +1,7 @@
 """What a seat may choose: frozen values, checked by `legality.verify`, carried out by `apply`.
 
-Lay-downs and pile-taking carry every group of the step at once, because the opening minimum, the
-top card and "keep a card" speak of the whole step.
+A step carries every group at once, because the opening, the top card and "keep a card" are about
+the whole step.
 """
 
 from __future__ import annotations
@@ -86,11 +86,7 @@ class AnswerPermission:
 
 @dataclass(frozen=True, slots=True)
 class MergeMelds:
-    """Join two own melds of one rank, or two runs: meld `uid` becomes part of meld `into`.
-
-    Where the rules have several groups of a rank (`meld.same_rank = many`) or joined runs
-    (`sequence.merge`).
-    """
+    """Join two own melds of one rank, or two runs: meld `uid` becomes part of meld `into`."""
 
     uid: int
     into: int
@@ -103,10 +99,7 @@ class RestorePile:
 
 @dataclass(frozen=True, slots=True)
 class LayThree:
-    """Table a three that was kept in the hand (`three.keep_*`, `red_three.place = optional`).
-
-    Also where players lay out red threes themselves (`table.enforcement = penalise`).
-    """
+    """Table a three that was kept in the hand, or that players lay out themselves."""
 
     card: int
 
@@ -120,10 +113,7 @@ class DeclareSpecialHand:
 
 @dataclass(frozen=True, slots=True)
 class RetractMelds:
-    """Take this turn's last melds back, even the taken pile, because no discard is legal.
-
-    Only where `discard.empty_pile_fallback = retract_melds`.
-    """
+    """Take this turn's last melds back (`discard.empty_pile_fallback = retract_melds`)."""
 
 
 @dataclass(frozen=True, slots=True)

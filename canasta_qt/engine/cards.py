@@ -1,11 +1,7 @@
 """Cards: numbers that are unique for the match, what each of them is, and the pack they make.
 
-A card is a plain `int`: `copy * 54 + face`, where `face` 0..51 runs through the suits spades,
-hearts, diamonds, clubs with the ranks two to ace in each, and 52 and 53 are jokers. The tables
-below answer every question about a card by one look-up, whatever the pack.
-
-What matters to the rules is a card's *kind*: its rank, with threes told apart by colour, because
-red and black threes are different things in Canasta.
+A card is `copy * 54 + face`; `face` 0..51 runs through spades, hearts, diamonds, clubs, two to ace
+in each, 52 and 53 are jokers. Its *kind* is its rank, with threes told apart by colour.
 """
 
 from __future__ import annotations
@@ -94,9 +90,7 @@ def code(card: int) -> str:
 
 
 def from_code(text: str) -> int:
-    """The card that `code` names so.
-
-    Raises `ValueError` naming the text when it is no card's name.
+    """The card that `code` names so. `ValueError` where it is no card's name.
 
     >>> from_code("Kh2")
     78

@@ -1,13 +1,8 @@
 """Dealing: the pack shuffled, the cut, hands, packets, the upcard; and how a turn begins.
 
-Where an exact cut scores (`deal.exact_cut_bonus`), who cuts tries for the number that scores and
-misses it by a little, as hands do. The cuts come from the match's seed, so that a log played again
-has the same; they do not touch the order of the cards: the deck that is dealt is the one in the
-log.
-
-After too many rejected upcards in a row (`deal.upcard_max_rejects`) the same dealer deals again.
-What is dealt again is never played, so a log keeps only the deck that was: the match looks at each
-shuffled deck before it deals it. [pagat: Canastone]
+Cuts come from the match's seed and leave the order of the cards alone. After too many rejected
+upcards (`deal.upcard_max_rejects`) the same dealer deals again; a log keeps only the deck that was
+played. [pagat: Canastone]
 """
 
 from __future__ import annotations
@@ -41,10 +36,7 @@ CUT_SPREAD = 5.0
 def draw_cuts(
     setup: Setup, seed: int | str, deal: int, dealer: int, order: tuple[int, ...]
 ) -> tuple[Cut, ...]:
-    """The cuts before deal number `deal` of a match, in order; none where they cannot score.
-
-    `order` holds the seats that play the deal, in turn order. [pagat: Canadian, Simpson]
-    """
+    """The cuts before a deal; none where they cannot score. [pagat: Canadian, Simpson]"""
     bonus = setup.rules.deal.exact_cut_bonus
     if bonus is None:
         return ()
@@ -58,7 +50,6 @@ def draw_cuts(
 
 
 def _cutters(setup: Setup, dealer: int, order: tuple[int, ...]) -> tuple[int, ...]:
-    """Who cuts for points: the cutter, the dealer, or everybody from the dealer's left on."""
     at = order.index(dealer)
     who = setup.rules.deal.exact_cut_bonus
     assert who is not None
@@ -70,9 +61,7 @@ def _cutters(setup: Setup, dealer: int, order: tuple[int, ...]) -> tuple[int, ..
 
 
 def cutter_of(setup: Setup, dealer: int, order: tuple[int, ...]) -> int:
-    """The seat that cuts the deck for `dealer` (`match.cutter`); `order` as for `draw_cuts`.
-
-    The scorekeeper is whoever plays at the first seat (ruling).
+    """The seat that cuts for `dealer` (`match.cutter`); the first seat keeps score (ruling).
 
     >>> setup = Deal("hand_and_foot").state.setup
     >>> cutter_of(setup, dealer=3, order=(0, 1, 2, 3))
@@ -98,14 +87,12 @@ def deal(
 ) -> tuple[DealState, tuple[Event, ...]]:
     """A fresh deal from a pack in dealing order, and what happened on the way.
 
-    Cards go one at a time to each seat, left of the dealer first; then feet and packets are set
-    aside, the upcard is turned and dealt threes are tabled where `red_three.place` says so.
     `cut_seed` is the match's seed, from which cuts of the deck come where they can score.
     Raises `ValueError` when `order` is not the pack of these rules.
     """
     if tuple(sorted(order)) != setup.pack:
         raise ValueError("the deck order is not the pack these rules play with")
-    state = _empty_state(setup, order, dealer, deal_number, totals)
+    state = empty_state(setup, order, dealer, deal_number, totals)
     events: list[Event] = []
     if cut_seed is not None:
         state.cuts = draw_cuts(setup, cut_seed, deal_number, dealer, state.order)
@@ -143,8 +130,7 @@ def begin_turn(state: DealState, seat: int, events: list[Event]) -> None:
 def do_duties(state: DealState, seat: int, events: list[Event]) -> None:
     """What comes before the draw (P0): a foot and waiting cards taken up, threes tabled.
 
-    The foot comes first, because its threes may go without replacement, others not. A three as the
-    last card of the stock ends a modern deal here, too (EX-157).
+    A three as the last card of the stock ends a modern deal here, too (EX-157).
     """
     before = state.stock_left
     if state.setup.has_feet:
@@ -170,9 +156,10 @@ def end_deal(state: DealState, result: DealResult, events: list[Event]) -> None:
     events.append(ev.DealEnded(result.out, result.reason))
 
 
-def _empty_state(
+def empty_state(
     setup: Setup, order: tuple[int, ...], dealer: int, deal_number: int, totals: tuple[int, ...]
 ) -> DealState:
+    """A deal of which nothing has been dealt yet; all of `order` is the stock."""
     state = DealState()
     seats, sides = setup.seats, len(setup.sides)
     state.setup = setup
@@ -213,7 +200,6 @@ def _empty_state(
 
 
 def _deal_feet(state: DealState, seats: tuple[int, ...], events: list[Event]) -> None:
-    """The second hands, one card at a time after the first ones; they lie face down."""
     feet: list[list[int]] = [[] for _ in state.feet]
     for _ in range(state.setup.rules.deal.foot_size):
         for seat in seats:
@@ -224,7 +210,6 @@ def _deal_feet(state: DealState, seats: tuple[int, ...], events: list[Event]) ->
 
 
 def _slide_under(state: DealState, events: list[Event]) -> None:
-    """Slide cards nobody sees under the pile, as many as the rules or the upcard say."""
     count = min(cards_to_hide(state.setup.rules, state.pile[-1]), state.stock_left)
     if count:
         cards = take_cards(state, count)

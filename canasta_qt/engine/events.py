@@ -1,8 +1,4 @@
-"""What happened, in order: frozen values, each with a form that one seat may see.
-
-An `Event` lies open to all unless it says otherwise; the cards of an `OwnersSecret` are `HIDDEN` to
-the others.
-"""
+"""What happened, in order: frozen values, each with a form that one seat may see."""
 
 from __future__ import annotations
 
@@ -13,7 +9,7 @@ from canasta_qt.engine.cards import HIDDEN
 
 
 def hidden(cards: tuple[int, ...]) -> tuple[int, ...]:
-    """So many cards that cannot be told apart."""
+    """As many cards, all alike."""
     return (HIDDEN,) * len(cards)
 
 
@@ -22,10 +18,7 @@ class Event:
     """Anything that can happen."""
 
     def redacted(self, seat: int | None) -> Self:
-        """This event as `seat` may see it: what it may not know is `HIDDEN`, card for card.
-
-        `seat` None is a spectator who sees only what lies open.
-        """
+        """This event as `seat` may see it, hidden cards as `HIDDEN`; None is a spectator."""
         return self
 
 
@@ -77,7 +70,6 @@ class PileTaken(SeatEvent):
     """The pile, or its upper part, was taken: `top` was melded, `rest` joined the hand.
 
     Attributes:
-        seat: the taker.
         top: the card that justified the take; the top card, or the one chosen by depth.
         rest: cards that joined the hand, bottom to top.
         hidden: how many of them, from the bottom, had lain face down.
@@ -205,10 +197,7 @@ class MeldsRetracted(SideEvent):
 class PartnershipFormed(Event):
     """Three players became one against two (P9): the sides and their melds from now on.
 
-    Attributes:
-        lone: the seat that plays alone.
-        sides: side to its seats.
-        melds: side to its melds, each as (uid, cards); pooled melds may have merged.
+    Melds are (uid, cards); pooled melds may have merged.
     """
 
     lone: int

@@ -1,8 +1,4 @@
-"""The shapes of special hands: patterns made ready for matching by kinds of cards.
-
-`ready_hands` makes the patterns of `special_hands.list` ready once per setup; cards are matched
-by how many of each kind there are, which also tells how near a hand is to a special hand.
-"""
+"""The shapes of special hands: patterns made ready once per setup, matched by kinds of cards."""
 
 from __future__ import annotations
 
@@ -44,8 +40,6 @@ class ReadyHand:
     """A special hand by kinds of cards; threes of both colours are `BLACK_THREE` here.
 
     Attributes:
-        id, value: of the option; the value in points.
-        size: number of cards of the whole hand.
         ways: the choices of kinds for the slots that name ranks; none where the rules allow none.
         groups: sizes of the groups of different ranks, largest first.
         pairs: natural pairs that may be of one rank, two and two (not `distinct_pairs`).
@@ -97,7 +91,6 @@ class ReadyHand:
 
 
 def _use_pairs(counts: Sequence[int], used: list[int], pairs: int) -> None:
-    """Add natural pairs from what is left, whole pairs before single cards."""
     pieces = [
         (min(2, counts[kind] - used[kind] - start), kind)
         for kind in NATURAL_KINDS

@@ -1,7 +1,4 @@
-"""A match: deals one after another, running totals, the dealer, and the end.
-
-It ends by the totals, or at once by a deal that wins the match (`match.instant_win`).
-"""
+"""A match: deals one after another, running totals, the dealer, and the end."""
 
 from __future__ import annotations
 
@@ -71,7 +68,6 @@ class Match:
     """Everything about a match except the deal in progress.
 
     Attributes:
-        rules: the resolved rules; `setup` the same made ready.
         seed: orders every deal's pack; nothing else is random.
         seating: who sits where, and how that was drawn.
         dealer: seat that deals the next (or current) deal.
@@ -80,10 +76,7 @@ class Match:
     """
 
     def __init__(self, rules: TableRules, seed: int | str, seating: SeatDraw | None = None) -> None:
-        """Set up a match; `seating` is that of one with these rules which there was before.
-
-        Raises `RulesProblem` for rules that do not fit together.
-        """
+        """Raises `RulesProblem`, not with the `seating` of an earlier match with these rules."""
         if seating is None:
             require_sound(rules)
         self.rules = rules
@@ -98,19 +91,17 @@ class Match:
 
     def copy(self) -> Match:
         """The match as it stands between deals, to go its own way."""
-        return _resumed(
-            self.rules, self.seed, self.seating, self.dealer, self.scores[:], self.won_at_once
-        )
-
-    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return _resumed, (
-            self.rules,
-            self.seed,
-            self.seating,
+        other = Match(self.rules, self.seed, self.seating)
+        other.dealer, other.scores, other.won_at_once = (
             self.dealer,
-            self.scores,
+            self.scores[:],
             self.won_at_once,
         )
+        return other
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        whole = (self.rules, self.seed, self.seating, self.dealer, self.scores, self.won_at_once)
+        return _resumed, whole
 
     @property
     def deal_number(self) -> int:
@@ -143,11 +134,7 @@ class Match:
         )
 
     def finish_deal(self, state: DealState) -> tuple[SideScore, ...]:
-        """Book the scores of an ended deal and pass the deal to the left.
-
-        Where players take turns to rest, the deal passes by the place in the turn order.
-        Raises `ValueError` when the deal is still going on.
-        """
+        """Book the scores of an ended deal and pass the deal on. `ValueError` while it goes on."""
         if state.result is None:
             raise ValueError("the deal has not ended")
         return self.book(state)
@@ -163,10 +150,7 @@ class Match:
         return scores
 
     def outcome(self) -> Outcome | None:
-        """The result if the match is over; looked at only between deals (C18, EX-145, EX-146).
-
-        The margin of a match won at once (`match.instant_win`) may be negative.
-        """
+        """The result if the match is over; looked at only between deals (C18, EX-145, EX-146)."""
         if self.won_at_once:
             return self.won_by(self.won_at_once)
         end = self.rules.match.end
@@ -185,7 +169,7 @@ class Match:
         return self.won_by(winners)
 
     def won_by(self, winners: tuple[int, ...]) -> Outcome:
-        """The result with these winners; the margin may be negative, as above."""
+        """The result with these winners; the margin of a match won at once may be negative."""
         totals = self.totals
         best = max(totals[scorer] for scorer in winners)
         others = [total for scorer, total in enumerate(totals) if scorer not in winners]
@@ -218,16 +202,12 @@ class Deal:
     [1190, 440]
 
     Attributes:
-        match: the match that this is the first deal of.
         state: the position; `verify`, `view_of` and the like are asked about it.
         events: how the deal began.
     """
 
     def __init__(self, rules: TableRules | str = "classic_4p", seed: int | str = 0) -> None:
-        """Deal by these rules, or by those of the game with this id.
-
-        Raises `UnknownPreset`, and `RulesProblem` for rules that do not fit together.
-        """
+        """Raises `UnknownPreset`, and `RulesProblem` for rules that do not fit together."""
         self.match = Match(resolve(rules) if isinstance(rules, str) else rules, seed)
         self.state, self.events = self.match.start_deal()
 

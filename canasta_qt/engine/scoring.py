@@ -1,8 +1,4 @@
-"""Itemised scores of a deal (procedures P7 and P8); totals are derived, never stored beside them.
-
-Begin with `score_deal`: the whole score of every side. After it and what it puts together come the
-items that stand by themselves: threes, feet, sets of canastas, special ranks.
-"""
+"""Itemised scores of a deal (procedures P7 and P8); begin with `score_deal`."""
 
 from __future__ import annotations
 
@@ -25,7 +21,6 @@ from canasta_qt.engine.cards import (
 from canasta_qt.engine.judge.faults import pays_for_threes
 from canasta_qt.engine.melds import meld_types
 from canasta_qt.engine.melds.meld_types import is_canasta, is_clean, is_of_kind
-from canasta_qt.engine.pile.contents import removed_three_points
 from canasta_qt.engine.rules.declarations.values import SetBonus
 from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import DealResult, Meld, Position
@@ -33,23 +28,9 @@ from canasta_qt.engine.state import DealResult, Meld, Position
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One item of a scorer's score.
+    """One item of a score: `natural_canasta`, `hand`... or `penalty.` with the option's name.
 
-    Kinds: `natural_canasta`, `mixed_canasta`, `wild_canasta`, `sequence_canasta`, and
-    `aces_canasta` and `sevens_canasta` where such a canasta has a bonus of its own; `set_bonus`
-    (sets of canastas); `going_out`, `concealed`, `concealed_no_canasta`; `red_threes`,
-    `black_threes` (tabled ones), `black_threes_removed` (out of play with a taken pile),
-    `red_threes_in_hand`; `melded`, `hand`; `wild_meld_incomplete`, `sequence_short`,
-    `special_rank_incomplete` (aces and sevens short of a canasta), `special_rank_hand` (a set of
-    them caught in a hand); `special_hand`; `no_positive`;
-    `foot` and `red_threes_in_foot` (second hands never taken up), `heap` (loose cards tabled),
-    `exact_cut`, `conceded`; and `penalty.` with the option's name.
-
-    Attributes:
-        kind: what it is for.
-        points: signed points.
-        cards: the cards it comes from.
-        seat: the player it belongs to, where it belongs to one.
+    `seat` is the player it belongs to, where it belongs to one.
     """
 
     kind: str
@@ -73,12 +54,11 @@ class SideScore:
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """Face values that somebody counted, in place of cards that nobody told (a real table).
+    """Face values that somebody counted at a real table; None where the cards are known.
 
     Attributes:
-        melded: side to the face values of all it has tabled; None: its cards are known.
-        hands: seat to the face values left in its hand; None: its cards are known.
-        feet: seat to the face values of a foot never taken up; None: its cards are known.
+        melded: side to the face values of all it has tabled.
+        hands, feet: seat to the face values left in its hand, and of a foot never taken up.
     """
 
     melded: tuple[int | None, ...]
@@ -122,7 +102,7 @@ def _lines(
     rules = pos.setup.rules
     side = pos.side_of[seats[0]]
     if result.conceded is not None:
-        return [*concession_lines(pos, side, result.conceded), *_booked_lines(pos, seats)]
+        return [*_concession_lines(pos, side, result.conceded), *_booked_lines(pos, seats)]
     if result.special_hand and result.out is not None and pos.side_of[result.out] == side:
         return [*_special_hand_line(pos, result), *_booked_lines(pos, seats)]
     if _canastas(pos, side) < rules.score.canastas_for_positive:
@@ -130,12 +110,12 @@ def _lines(
     return [
         *_table_lines(pos, seats, result, counted),
         *_hand_lines(pos, side, counted),
-        *hidden_three_lines(pos, seats),
+        *_hidden_three_lines(pos, seats),
         *_removed_three_line(pos, side),
         *_wild_lines(pos, side),
         *_short_run_lines(pos, side),
         *special_rank_shortfalls(pos, side),
-        *(line for seat in seats for line in hand_set_lines(pos, seat, held_at_end(pos, seat))),
+        *(line for seat in seats for line in _hand_set_lines(pos, seat, held_at_end(pos, seat))),
         *_booked_lines(pos, seats),
     ]
 
@@ -155,7 +135,7 @@ def _table_lines(
     else:
         bonuses = [
             *_canasta_lines(pos, side),
-            *set_bonus_lines(pos, side),
+            *_set_bonus_lines(pos, side),
             *_going_out_line(pos, side, result or DealResult()),
         ]
     threes = tabled_three_lines(pos, side, seats, result)
@@ -181,7 +161,7 @@ def _forfeit_lines(
         ScoreLine("no_positive", -line.points, line.cards)
         for line in _melded_lines(pos, side, counted)
     ]
-    return [*melded, *_hand_lines(pos, side, counted), *hidden_three_lines(pos, seats)]
+    return [*melded, *_hand_lines(pos, side, counted), *_hidden_three_lines(pos, seats)]
 
 
 def _canasta_lines(pos: Position, side: int) -> list[ScoreLine]:
@@ -222,28 +202,26 @@ def face_value(setup: Setup, cards: Iterable[int]) -> int:
 
 
 def _melded_lines(pos: Position, side: int, counted: Counted | None) -> list[ScoreLine]:
-    """Face values of everything the side has tabled: its melds, and loose cards on its heap."""
     points = None if counted is None else counted.melded[side]
     if points is not None:
         return [ScoreLine("melded", points)] if points else []
     cards = tuple(card for meld in pos.melds[side] for card in meld.cards)
-    melded = [ScoreLine("melded", face_value(pos.setup, cards), cards)] if cards else []
-    return melded + heap_line(pos, side)
+    both = (("melded", cards), ("heap", pos.heaps[side]))
+    return [ScoreLine(kind, face_value(pos.setup, laid), laid) for kind, laid in both if laid]
 
 
 def _hand_lines(pos: Position, side: int, counted: Counted | None) -> list[ScoreLine]:
-    """Cards left in each hand of the side, and in feet that were never taken up."""
     rules = pos.setup.rules
     factor = 1 if pos.opened[side] else rules.score.unopened_hand_factor
     lines = []
     for seat in pos.sides[side]:
-        cards = tuple(card for card in held_at_end(pos, seat) if costs_as_hand(pos, card))
-        cost = sum(hand_cost(pos, card) for card in cards)
+        cards = tuple(card for card in held_at_end(pos, seat) if _costs_as_hand(pos, card))
+        cost = sum(cost_in_hand(pos.setup, card) for card in cards)
         if counted is not None and counted.hands[seat] is not None:
             cost, cards = counted.hands[seat] or 0, ()
         if cards or cost:
             lines.append(ScoreLine("hand", -cost * factor, cards, seat))
-    return lines + foot_lines(pos, side, factor, counted)
+    return lines + _foot_lines(pos, side, factor, counted)
 
 
 def _wild_lines(pos: Position, side: int) -> list[ScoreLine]:
@@ -266,8 +244,12 @@ def _incomplete_points(pos: Position, meld: Meld) -> int:
 
 def _removed_three_line(pos: Position, side: int) -> list[ScoreLine]:
     """Black threes that left play in a taken pile (`black_three.removed_on_pile_take`, EX-064)."""
+    rule = pos.setup.rules.black_three.removed_on_pile_take
+    if rule is None:
+        return []
     held = tuple(card for seat in pos.sides[side] for card in pos.black_threes[seat])
-    points = removed_three_points(pos, held)
+    every = len(held) == pos.setup.kind_total[BLACK_THREE]
+    points = rule.all if every else rule.each * len(held)
     return [ScoreLine("black_threes_removed", points, held)] if points else []
 
 
@@ -284,22 +266,17 @@ def _short_run_lines(pos: Position, side: int) -> list[ScoreLine]:
 
 
 def _booked_lines(pos: Position, seats: tuple[int, ...]) -> list[ScoreLine]:
-    """What was booked in mid-deal: penalties, and exact cuts of the deck before it."""
     penalties = [
         ScoreLine(f"penalty.{penalty.fault}", penalty.points, seat=penalty.seat)
         for penalty in pos.penalties
         if penalty.seat in seats
     ]
-    return [*penalties, *cut_lines(pos, seats)]
-
-
-def hand_cost(pos: Position, card: int) -> int:
-    """Points a card left in the hand costs, positive; red threes have a line of their own."""
-    return cost_in_hand(pos.setup, card)
+    cuts = [cut for cut in pos.cuts if cut.seat in seats and cut.points]
+    return penalties + [ScoreLine("exact_cut", cut.points, seat=cut.seat) for cut in cuts]
 
 
 def cost_in_hand(setup: Setup, card: int) -> int:
-    """The same by the rules alone.
+    """Points a card left in the hand costs, positive; red threes have a line of their own.
 
     >>> cost_in_hand(position().setup, cards("3s")[0])
     5
@@ -318,10 +295,7 @@ def held_at_end(pos: Position, seat: int) -> tuple[int, ...]:
 def tabled_three_lines(
     pos: Position, side: int, seats: Sequence[int], result: DealResult | None
 ) -> list[ScoreLine]:
-    """The tabled threes of these seats, by the condition of their side.
-
-    `result` is None while the deal goes on; threes in a hand do not count as laid then.
-    """
+    """The tabled threes of these seats, by the condition of their side; no `result`: mid-deal."""
     rules = pos.setup.rules
     lines = []
     for name, kind, places, totals in (
@@ -330,14 +304,14 @@ def tabled_three_lines(
     ):
         cards = tuple(card for seat in seats for card in places[seat])
         if result is not None and _as_laid(pos, kind):
-            cards += threes_in_hand(pos, seats, kind)
+            cards += _threes_in_hand(pos, seats, kind)
         if cards and pos.setup.tabled[kind]:
             points = totals[min(len(cards), len(totals) - 1)] if totals else 0
             lines.append(ScoreLine(name, _factor(pos, side, result) * points, cards))
     return lines
 
 
-def threes_in_hand(pos: Position, seats: Sequence[int], kind: int) -> tuple[int, ...]:
+def _threes_in_hand(pos: Position, seats: Sequence[int], kind: int) -> tuple[int, ...]:
     """Threes of one colour that the seats still hold and that no penalty was booked for."""
     return tuple(
         card
@@ -347,9 +321,9 @@ def threes_in_hand(pos: Position, seats: Sequence[int], kind: int) -> tuple[int,
     )
 
 
-def hidden_three_lines(pos: Position, seats: Sequence[int]) -> list[ScoreLine]:
+def _hidden_three_lines(pos: Position, seats: Sequence[int]) -> list[ScoreLine]:
     """`red_three.in_hand_end` for red threes that were never laid (EX-143)."""
-    cards = threes_in_hand(pos, seats, RED_THREE)
+    cards = _threes_in_hand(pos, seats, RED_THREE)
     if not cards or _as_laid(pos, RED_THREE):
         return []
     end = pos.setup.rules.red_three.in_hand_end
@@ -357,7 +331,7 @@ def hidden_three_lines(pos: Position, seats: Sequence[int]) -> list[ScoreLine]:
     return [ScoreLine("red_threes_in_hand", points, cards)]
 
 
-def costs_as_hand(pos: Position, card: int) -> bool:
+def _costs_as_hand(pos: Position, card: int) -> bool:
     """Whether a card left in the hand is paid for there: threes may have lines of their own."""
     kind = KIND[card]
     return kind != RED_THREE and (kind != BLACK_THREE or not _as_laid(pos, BLACK_THREE))
@@ -407,19 +381,14 @@ def _canastone(pos: Position, canastas: Sequence[Meld]) -> int:
     return 0 if all(is_clean(pos.setup, meld) for meld in canastas) else -1
 
 
-def foot_lines(
-    pos: Position, side: int, factor: int, counted: Counted | None = None
-) -> list[ScoreLine]:
-    """Cards of feet nobody took up, at face value times `factor`, and red threes among them.
-
-    Lines `foot` and `red_threes_in_foot`, one a seat (P7, `foot.unpicked_*`).
-    """
+def _foot_lines(pos: Position, side: int, factor: int, counted: Counted | None) -> list[ScoreLine]:
+    """Cards of feet nobody took up, times `factor`, and their red threes (`foot.unpicked_*`)."""
     rules = pos.setup.rules.foot
     lines = []
     for seat in pos.sides[side]:
         cards = tuple(card for card in pos.feet[seat] if KIND[card] != RED_THREE)
         threes = tuple(card for card in pos.feet[seat] if KIND[card] == RED_THREE)
-        cost = sum(hand_cost(pos, card) for card in cards)
+        cost = sum(cost_in_hand(pos.setup, card) for card in cards)
         if counted is not None and counted.feet[seat] is not None:
             cost, cards = counted.feet[seat] or 0, ()
         if (cards or cost) and rules.unpicked_counts:
@@ -430,23 +399,7 @@ def foot_lines(
     return lines
 
 
-def heap_line(pos: Position, side: int) -> list[ScoreLine]:
-    """Loose cards tabled for their face value (`meld.discard_heap`); line `heap`."""
-    cards = pos.heaps[side]
-    return [ScoreLine("heap", face_value(pos.setup, cards), cards)] if cards else []
-
-
-def cut_lines(pos: Position, seats: tuple[int, ...]) -> list[ScoreLine]:
-    """Exact cuts of the deck by these seats (`deal.exact_cut_bonus`); lines `exact_cut`."""
-    return [
-        ScoreLine("exact_cut", cut.points, seat=cut.seat)
-        for cut in pos.cuts
-        if cut.seat in seats and cut.points
-    ]
-
-
-def concession_lines(pos: Position, side: int, loser: int) -> list[ScoreLine]:
-    """What a deal conceded by the seat `loser` brings a side; line `conceded` and nothing else."""
+def _concession_lines(pos: Position, side: int, loser: int) -> list[ScoreLine]:
     call = pos.setup.rules.match.forfeit_call
     if call is None:
         return []
@@ -475,7 +428,7 @@ def special_rank_shortfalls(pos: Position, side: int) -> list[ScoreLine]:
     return lines
 
 
-def hand_set_lines(pos: Position, seat: int, held: tuple[int, ...]) -> list[ScoreLine]:
+def _hand_set_lines(pos: Position, seat: int, held: tuple[int, ...]) -> list[ScoreLine]:
     """Sets of a special rank caught among the cards `held` by one player (EX-135)."""
     lines = []
     for rule in pos.setup.rules.special_rank.hand_set:
@@ -485,12 +438,9 @@ def hand_set_lines(pos: Position, seat: int, held: tuple[int, ...]) -> list[Scor
     return lines
 
 
-def set_bonus_lines(pos: Position, side: int) -> list[ScoreLine]:
+def _set_bonus_lines(pos: Position, side: int) -> list[ScoreLine]:
     """A line `set_bonus` for every set the side has, but for those that a greater one replaces."""
-    rules = pos.setup.rules.score.set_bonus
-    if not rules:
-        return []
-    reached = [bonus for bonus in rules if _reached(pos, side, bonus)]
+    reached = [one for one in pos.setup.rules.score.set_bonus if _reached(pos, side, one)]
     replaced = {bonus.replaces for bonus in reached}
     return [
         ScoreLine("set_bonus", bonus.points) for bonus in reached if bonus.points not in replaced
@@ -499,13 +449,7 @@ def set_bonus_lines(pos: Position, side: int) -> list[ScoreLine]:
 
 def _reached(pos: Position, side: int, bonus: SetBonus) -> bool:
     canastas = [meld for meld in pos.melds[side] if is_canasta(pos.setup, meld)]
-    least = {
-        "natural": bonus.natural,
-        "mixed": bonus.mixed,
-        "clean": bonus.clean,
-        "dirty": bonus.dirty,
-    }
     return len(canastas) >= bonus.canastas and all(
-        sum(is_of_kind(pos.setup, meld, kind) for meld in canastas) >= count
-        for kind, count in least.items()
+        sum(is_of_kind(pos.setup, meld, kind) for meld in canastas) >= getattr(bonus, kind)
+        for kind in ("natural", "mixed", "clean", "dirty")
     )

@@ -1,8 +1,4 @@
-"""Who sits where, who deals first, and who plays with whom at a table of three.
-
-Seats are drawn for once a match; the temporary partnership of three players (P9) is formed in a
-deal, once a pile is taken.
-"""
+"""Who sits where, who deals first, and the temporary partnership at a table of three (P9)."""
 
 from __future__ import annotations
 
@@ -36,16 +32,14 @@ class SeatDraw:
 
 
 def draw_for_seats(setup: Setup, rng: random.Random) -> SeatDraw:
-    """Seat the persons and find the first dealer as the rules say.
+    """Seat the persons and find the first dealer as the rules say. [gamerules], [pagat]
 
-    `draw_two_highest`: the highest cards sit on one side, the highest plays first. `random`
-    shuffles the persons. Otherwise everybody keeps the agreed seat. Whoever rests in the first deal
-    neither deals it nor plays first. [gamerules], [pagat]
+    Whoever rests in the first deal neither deals it nor plays first.
     """
     rules = setup.rules.match
     drawn: tuple[int, ...] = ()
     persons = list(range(setup.seats))
-    if needs_draw(setup.rules):
+    if _needs_draw(setup.rules):
         drawn = _draw_apart(setup, rng)
     if rules.partner_selection == "draw_two_highest":
         persons = _partners_by_rank(setup, drawn)
@@ -59,8 +53,7 @@ def draw_for_seats(setup: Setup, rng: random.Random) -> SeatDraw:
     return SeatDraw(drawn, tuple(persons), dealer)
 
 
-def needs_draw(rules: TableRules) -> bool:
-    """Whether cards are drawn before the first deal."""
+def _needs_draw(rules: TableRules) -> bool:
     match = rules.match
     return (
         match.partner_selection == "draw_two_highest"

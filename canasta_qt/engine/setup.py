@@ -24,19 +24,16 @@ class Setup:
     """What is fixed for a whole match.
 
     Attributes:
-        rules: the resolved table rules.
         seats: number of seats, a resting fifth one included.
         orders: who plays, in turn order; deals go through these one after the other, and round.
         temporary: three sides become two in the course of each deal (P9).
         side_of: seat to side as a deal begins; sides are numbered by their lowest seat.
         sides: side to its seats as a deal begins, ascending. `Position.sides` is what holds now.
-        scorers: number of running totals of the match.
         scorer_of: seat to the running total its points go to.
         scorer_seats: running total to the seats whose own points go there, ascending.
         pack: every card, in number order.
         points: kind to face value in points (red threes 0).
         kind_total: kind to number of such cards in the pack.
-        has_runs: whether cards of one suit in a row are a meld.
         shortest_canasta: no canasta of any kind has fewer cards.
         tabled: kind to "a three that is laid out for points" (`red_three.role` and
             `black_three.role`).
@@ -48,40 +45,7 @@ class Setup:
             that is never discarded or held back beside an open wild meld (Canastone; ruling).
         chooses_depth: the taker names a card at any depth of the pile, not the top card (Albany).
         merges: whether two melds may ever become one.
-        has_feet: whether seats have a second hand.
-        has_bonus_cards: whether opening brings cards.
-        special_hands: the special hands of the rules, made ready for matching.
     """
-
-    __slots__ = (
-        "blocked_tops",
-        "canasta_size",
-        "chooses_depth",
-        "has_bonus_cards",
-        "has_feet",
-        "has_runs",
-        "joins_hand",
-        "keeps_threes",
-        "kind_total",
-        "may_strand",
-        "merges",
-        "orders",
-        "pack",
-        "points",
-        "rules",
-        "scorer_of",
-        "scorer_seats",
-        "scorers",
-        "seats",
-        "shortest_canasta",
-        "side_of",
-        "sides",
-        "special_hands",
-        "tabled",
-        "temporary",
-        "threes_by_hand",
-        "upcard_rejects",
-    )
 
     def __init__(self, rules: TableRules) -> None:
         self.rules = rules
@@ -103,7 +67,8 @@ class Setup:
         self.threes_by_hand = lays_threes_by_hand(rules)
         self.keeps_threes = self.threes_by_hand or _keeps_threes(rules)
         self.joins_hand = _joins_hand(rules, self.tabled, self.keeps_threes)
-        self.may_strand = bool(rules.discard.rank_locks) or _bars_wilds(rules)
+        barred = rules.discard.wild == "never" or bool(rules.discard.rank_locks)
+        self.may_strand = barred or holds_wilds_back(rules)
         self.chooses_depth = rules.pile.amount == "from_chosen_card"
         self.blocked_tops = _blocked_tops(rules)
         self.upcard_rejects = frozenset(KIND_OF_TEXT[text] for text in rules.deal.upcard_reject)
@@ -135,7 +100,6 @@ def setup_for(rules: TableRules) -> Setup:
 
 
 def _sides_of_seats(rules: TableRules) -> tuple[int, ...]:
-    """Seat to side: partners sit opposite, three team-mates on every other seat."""
     seats = range(rules.match.players)
     half = max(1, rules.match.players // 2)
     by_mode = {
@@ -215,10 +179,6 @@ def holds_wilds_back(rules: TableRules) -> bool:
     """
     blocks = rules.wild_meld.lock and "wild" in rules.go_out.blocked_by_incomplete
     return blocks and rules.discard.wild == "allowed"
-
-
-def _bars_wilds(rules: TableRules) -> bool:
-    return holds_wilds_back(rules) or rules.discard.wild == "never"
 
 
 def _joins_hand(rules: TableRules, tabled: tuple[bool, ...], keeps: bool) -> tuple[bool, ...]:

@@ -1,15 +1,9 @@
-"""A deal in progress: the position everybody judges by, and the full state behind it.
-
-The small values both are made of stand first: phases, melds, results, the record of a turn.
-
-`Position` is what rules are judged on; hands may be masked. `DealState` adds the secret stock and
-is what `transitions.apply` changes. `view.PlayerView` is a position with all but one hand masked.
-"""
+"""A deal in progress: `Position`, which rules judge, and `DealState`, which adds the stock."""
 
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from enum import Enum, IntEnum
 from typing import Literal
 
@@ -61,7 +55,7 @@ class Meld:
     Attributes:
         uid: number of the meld in this deal, unique over both sides.
         kind: the rank's kind (4..14), `TWO` for a wild meld, `BLACK_THREE` for black threes,
-            `SEQUENCE` for a run (`engine.melds.sequences` tells its suit and ranks).
+            `SEQUENCE` for a run (`engine.melds.sequences` knows its suit and ranks).
         cards: card numbers in the order laid; of a run in ascending order.
         wilds: how many of them are wild.
         born: number of the turn in which it was begun.
@@ -86,12 +80,9 @@ class DealResult:
     """How a deal ended.
 
     Attributes:
-        out: the seat that went out.
-        concealed: the concealed bonus it has earned.
         reason: somebody went out, the stock ended it, it was conceded, or nothing but locked ranks
             was left to discard.
         special_hand: id of the special hand that `out` laid, or empty.
-        conceded: the seat that conceded the deal.
     """
 
     out: int | None = None
@@ -114,9 +105,8 @@ class Penalty:
 class TableBefore:
     """What lay on the table before a step of this turn, for `discard.empty_pile_fallback`.
 
-    It holds nothing that was ever hidden from anybody: melds, threes and the pile lie open, and of
-    the stock it is the number of cards. `laid` is how many groups the turn had laid by then, and
-    `action` the step that followed, of which one meld after the other goes back; None: all of it.
+    `laid` is how many groups the turn had laid by then; of the `action` that followed one meld goes
+    back after another; None: all of it.
     """
 
     melds: tuple[Meld, ...]
@@ -193,19 +183,13 @@ class Position:
     """All that a seat's legal choices depend on.
 
     Attributes:
-        setup: seats, tables and rules of the match.
         sides: side to its seats now; a temporary partnership changes them in mid-deal (P9).
         side_of: seat to side, the same turned round.
         order: the seats that play this deal, in turn order.
-        deal_number: number of this deal, from 1.
         totals: points per scorer (`Setup.scorer_of`) before the deal.
-        dealer: seat that dealt.
-        turn_seat: seat whose turn it is.
         turn: number of this turn in the deal, from 1.
-        phase: where in the turn.
         hands: seat to card numbers, in the order received (`HIDDEN` where masked).
         melds: side to its melds, in the order begun.
-        red_threes: seat to tabled red threes.
         black_threes: seat to black threes tabled for points, where the rules have that.
         waiting: seat to bonus cards that lie face down until its next turn.
         packets: bonus cards set aside at the deal, for the first and the second side to open.
@@ -216,15 +200,10 @@ class Position:
         pile: the discard pile, bottom to top.
         pile_hidden: how many cards at the bottom of the pile lie face down.
         freezer: the lowest card that freezes the pile, or -1.
-        stock_left: cards left in the stock.
         turn_card_drawn: the card laid sideways in the stock is gone (`deal.turn_card`).
         opened: side to the number of the turn in which it opened, 0 for not yet.
         laid_before: seat to "has melded or laid off in an earlier turn".
         asks: seat to number of permission questions this deal.
-        now: what the seat to act has done this turn.
-        penalties: booked so far in the deal.
-        result: how the deal ended, or None.
-        next_uid: number the next meld gets.
     """
 
     setup: Setup
@@ -325,38 +304,18 @@ class Position:
 
     def public_key(self) -> tuple[object, ...]:
         """Everything in a comparable form, hands as they are known here."""
-        return (
-            self.sides,
-            self.order,
-            self.deal_number,
-            self.totals,
-            self.dealer,
-            self.turn_seat,
-            self.turn,
-            self.phase.value,
-            tuple(map(tuple, self.hands)),
-            tuple(map(tuple, self.melds)),
-            tuple(map(tuple, self.red_threes)),
-            tuple(map(tuple, self.black_threes)),
-            tuple(map(tuple, self.waiting)),
-            tuple(map(tuple, self.packets)),
-            self.feet,
-            self.foot_stages,
-            self.heaps,
-            self.cuts,
-            tuple(self.pile),
-            self.pile_hidden,
-            self.freezer,
-            self.stock_left,
-            self.turn_card_drawn,
-            tuple(self.opened),
-            tuple(self.laid_before),
-            tuple(self.asks),
-            repr(self.now),
-            self.penalties,
-            self.result,
-            self.next_uid,
-        )
+        return tuple(_comparable(getattr(self, name)) for name in _COMPARED)
+
+
+_COMPARED = tuple(one.name for one in fields(Position) if one.name not in ("setup", "side_of"))
+
+
+def _comparable(value: object) -> object:
+    if isinstance(value, list):
+        return tuple(tuple(one) if isinstance(one, list) else one for one in value)
+    if isinstance(value, Phase):
+        return value.value
+    return repr(value) if isinstance(value, TurnRecord) else value
 
 
 class DealState(Position):

@@ -1,9 +1,6 @@
-"""What comes off the stock: draws, the turn card, threes replaced, bonus cards; and its end.
+"""What comes off the stock (P6): draws, the turn card, threes replaced, bonus cards for an opening.
 
-Procedure P6 for the end of the stock; threes by `red_three.*` and `three.*`. Bonus cards for an
-opening come within the opening step or after the discard of the opening turn, from the stock or
-from a packet set aside (`bonus_cards.mode`); they join the hand at once or wait face down for the
-owner's next turn (`bonus_cards.usable`; ruling: each option means the same in every mode).
+Each option of bonus cards means the same in every mode (ruling).
 """
 
 from __future__ import annotations
@@ -33,7 +30,7 @@ def announce_turn_card(state: DealState, seat: int, events: list[Event]) -> None
         events.append(ev.TurnCardDrawn(seat))
 
 
-def cards_through_turn_card(pos: Position) -> int:
+def _cards_through_turn_card(pos: Position) -> int:
     """Cards that may be drawn without going past the turn card, that card included."""
     place = pos.setup.rules.deal.turn_card
     if place is None:
@@ -65,11 +62,7 @@ def count_kept_threes(pos: Position, seat: int, threes: list[int]) -> int:
 
 
 def threes_to_choose(pos: Position, seat: int) -> tuple[int, ...]:
-    """Threes of both colours of which a seat keeps one and must say which, by laying the others.
-
-    The player chooses (`three.keep_one_for_straight`); threes of one colour are all alike, and so
-    nobody is asked about them.
-    """
+    """Threes of both colours of which a seat keeps one and must say which, by laying the others."""
     if not pos.setup.keeps_threes or pos.setup.threes_by_hand:
         return ()
     if pos.now.last_three or pos.opened[pos.side_of[seat]]:
@@ -82,11 +75,7 @@ def threes_to_choose(pos: Position, seat: int) -> tuple[int, ...]:
 
 
 def threes_due(pos: Position) -> tuple[int, ...]:
-    """Threes that the seat to act must lay before it ends its turn (EX-156).
-
-    It kept them for a straight and has opened in this turn. A team-mate's are laid as its own next
-    turn begins.
-    """
+    """Threes kept for a straight that the seat to act must lay in its opening turn (EX-156)."""
     if not pos.setup.keeps_threes or pos.opened[pos.side] != pos.turn or pos.now.last_three:
         return ()
     threes = list(_tabled_in_hand(pos, pos.turn_seat))
@@ -124,7 +113,7 @@ def table_threes(
     hand = state.hands[seat]
     tabled = state.setup.tabled
     got: list[int] = []
-    spared = last_stock_three(state, drawn) if drawn else HIDDEN
+    spared = _last_stock_three(state, drawn) if drawn else HIDDEN
     refill = replaced and state.setup.rules.red_three.replace_from_stock
     while threes := [card for card in hand if tabled[KIND[card]] and card != spared]:
         if threes_to_choose(state, seat) and (state.stock_left or not drawn):
@@ -137,7 +126,7 @@ def table_threes(
         if not new:
             break
         got += new
-        spared = last_stock_three(state, new)
+        spared = _last_stock_three(state, new)
     return got
 
 
@@ -172,7 +161,6 @@ def lay_three(state: DealState, card: int, events: list[Event]) -> list[int]:
 def _table(
     state: DealState, seat: int, threes: list[int], refill: bool, events: list[Event]
 ) -> tuple[int, ...]:
-    """Lay these threes out and draw their replacements into the hand."""
     hand = state.hands[seat]
     for card in threes:
         hand.remove(card)
@@ -211,7 +199,6 @@ def bonus_due(pos: Position, *, taking: bool = False) -> int:
 
 
 def _openers_before(pos: Position, side: int) -> int:
-    """How many other sides have opened before this one."""
     return sum(1 for other, turn in enumerate(pos.opened) if other != side and turn)
 
 
@@ -219,7 +206,7 @@ def _from_stock(pos: Position, count: int) -> int:
     rules = pos.setup.rules.bonus_cards
     if rules.needs_turn_card and pos.turn_card_drawn:
         return 0
-    within = cards_through_turn_card(pos) if rules.limit == "through_turn_card" else pos.stock_left
+    within = _cards_through_turn_card(pos) if rules.limit == "through_turn_card" else pos.stock_left
     return min(count, within)
 
 
@@ -292,7 +279,7 @@ def take_up_bonus_cards(state: DealState, seat: int, events: list[Event]) -> boo
     return True
 
 
-def last_stock_three(state: DealState, drawn: Sequence[int]) -> int:
+def _last_stock_three(state: DealState, drawn: Sequence[int]) -> int:
     """The three that stays in the hand because it was the stock's last card, or `HIDDEN`.
 
     Only in modern games, whether drawn at once or to replace another three (EX-118).

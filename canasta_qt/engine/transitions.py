@@ -1,10 +1,6 @@
-"""`apply`: carry out a verified action, change the state, and say what happened.
+"""`apply`: carry out a verified action and say what happened; `act` judges first.
 
-Draws, takes and lay-downs come first, then how turns and deals end, then the table from actions
-to these functions. Nothing here judges; `act` asks the judge before.
-
-It assumes `verify` has passed and cannot fail; `act` does both. Events come in order and hold the
-open truth; each has a redacted form for a seat.
+Events come in order and hold the open truth; each has a redacted form for a seat.
 """
 
 from __future__ import annotations
@@ -49,19 +45,18 @@ def discard(state: DealState, action: actions.Discard, events: list[Event]) -> N
     face_down = out and state.setup.rules.go_out.final_face_down
     events.append(ev.Discarded(seat, action.card, froze, face_down))
     if out:
-        go_out(state, actions.GoOut(), events)
+        _go_out(state, actions.GoOut(), events)
     else:
         _end_turn(state, unable, events)
 
 
-def go_out(state: DealState, action: actions.GoOut, events: list[Event]) -> None:
-    """End the deal for the seat that goes out."""
+def _go_out(state: DealState, action: actions.GoOut, events: list[Event]) -> None:
     if not state.setup.rules.bonus_cards.not_if_going_out:
         stock.give_bonus_cards(state, state.turn_seat, stock.bonus_due_after_discard(state), events)
     end_deal(state, DealResult(state.turn_seat, concealed_style(state), "out"), events)
 
 
-def declare_special_hand(
+def _declare_special_hand(
     state: DealState, action: actions.DeclareSpecialHand, events: list[Event]
 ) -> None:
     """Lay the hand open; before the draw the pile's only card is part of it."""
@@ -78,20 +73,20 @@ def declare_special_hand(
     end_deal(state, DealResult(seat, "no", "out", hand.id), events)
 
 
-def pass_turn(state: DealState, action: actions.Pass, events: list[Event]) -> None:
+def _pass_turn(state: DealState, action: actions.Pass, events: list[Event]) -> None:
     """End the turn without a discard, and the deal where nothing else is left."""
     unable = asked_in_vain(state)
     locked = holds_only_locked(state)
     events.append(ev.Passed(state.turn_seat))
     if locked or state.now.no_discard or state.now.last_three:
-        close_turn(state, unable, events)
+        _close_turn(state, unable, events)
         end_deal(state, DealResult(reason="locked" if locked else "stock"), events)
     else:
         _end_turn(state, unable, events)
 
 
 def _end_turn(state: DealState, unable: bool, events: list[Event]) -> None:
-    close_turn(state, unable, events)
+    _close_turn(state, unable, events)
     before = state.stock_left
     if state.setup.has_bonus_cards:
         stock.give_bonus_cards(state, state.turn_seat, stock.bonus_due_after_discard(state), events)
@@ -104,7 +99,7 @@ def _end_turn(state: DealState, unable: bool, events: list[Event]) -> None:
         begin_turn(state, state.next_seat(state.turn_seat), events)
 
 
-def close_turn(state: DealState, unable: bool, events: list[Event]) -> None:
+def _close_turn(state: DealState, unable: bool, events: list[Event]) -> None:
     """What every turn's end books: having melded, and a question asked in vain."""
     seat = state.turn_seat
     state.laid_before[seat] = state.laid_before[seat] or bool(state.now.laid)
@@ -112,7 +107,7 @@ def close_turn(state: DealState, unable: bool, events: list[Event]) -> None:
         book_penalty(state, "asked_but_unable", events)
 
 
-def book_laying(state: DealState, laying: Laying, points: int, events: list[Event]) -> None:
+def _book_laying(state: DealState, laying: Laying, points: int, events: list[Event]) -> None:
     """Make `laying` the melds of the side to act; `points` is what its cards count to open."""
     seat = state.turn_seat
     side = state.side_of[seat]
@@ -136,7 +131,7 @@ def book_laying(state: DealState, laying: Laying, points: int, events: list[Even
         events.append(ev.Opened(seat, side, points, opening_minimum(state, seat)))
 
 
-def draw_stock(state: DealState, action: actions.DrawStock, events: list[Event]) -> None:
+def _draw_stock(state: DealState, action: actions.DrawStock, events: list[Event]) -> None:
     """Draw from the stock; where too little is left the deal ends instead (P6)."""
     rules = state.setup.rules.draw
     short = state.stock_left < rules.count and rules.short_stock == "end_hand"
@@ -144,10 +139,10 @@ def draw_stock(state: DealState, action: actions.DrawStock, events: list[Event])
         end_deal(state, DealResult(), events)
         return
     state.phase = Phase.PLAY
-    draw_cards(state, rules.count, events)
+    _draw_cards(state, rules.count, events)
 
 
-def draw_cards(state: DealState, number: int, events: list[Event]) -> None:
+def _draw_cards(state: DealState, number: int, events: list[Event]) -> None:
     """Up to `number` cards from the stock; ends the deal where the last of them does (P6)."""
     seat = state.turn_seat
     drawn = stock.take_cards(state, number)
@@ -163,8 +158,7 @@ def draw_cards(state: DealState, number: int, events: list[Event]) -> None:
         end_deal(state, DealResult(), events)
 
 
-def take_pile(state: DealState, action: actions.TakePile, events: list[Event]) -> None:
-    """Take the pile, or its upper part, and lay the plays of the step."""
+def _take_pile(state: DealState, action: actions.TakePile, events: list[Event]) -> None:
     seat = state.turn_seat
     top = contents.claimed_card(state, action.plays)
     laying = _laid_by_take(state, action, top)
@@ -181,14 +175,14 @@ def take_pile(state: DealState, action: actions.TakePile, events: list[Event]) -
     state.now.beyond_top = bool(state.now.laid) or len(action.plays) > 1
     state.phase = Phase.PLAY
     events.append(ev.PileTaken(seat, top, rest, hidden, beside))
-    book_laying(state, laying, points, events)
+    _book_laying(state, laying, points, events)
     if rest:
         _keep(state, rest, events)
     stock.give_bonus_cards(state, seat, bonus, events)
     if seating.partnership_is_open(state):
         seating.form_partnership(state, seat, events)
         state.now.steps = ()
-    draw_cards(state, state.setup.rules.draw.extra_with_pile, events)
+    _draw_cards(state, state.setup.rules.draw.extra_with_pile, events)
 
 
 def _laid_by_take(state: DealState, action: actions.TakePile, top: int) -> Laying:
@@ -200,7 +194,6 @@ def _laid_by_take(state: DealState, action: actions.TakePile, top: int) -> Layin
 
 
 def _keep(state: DealState, rest: tuple[int, ...], events: list[Event]) -> None:
-    """Cards of the pile join the hand; threes among them go where the rules send them."""
     seat = state.turn_seat
     state.hands[seat] += rest
     contents.remove_black_threes(state, seat, rest, events)
@@ -210,7 +203,6 @@ def _keep(state: DealState, rest: tuple[int, ...], events: list[Event]) -> None:
 def _opening_points(
     state: DealState, plays: tuple[Play, ...], laying: Laying, top: int | None = None
 ) -> int:
-    """What this step counts as an opening; 0 when the side has opened."""
     if state.opened[state.side]:
         return 0
     return count_opening(state, plays, top, [laying.melds[i] for i in laying.changed])
@@ -226,15 +218,13 @@ def _bonus_within(
 
 
 def _lift_pile(state: DealState, bottom: int) -> None:
-    """Take the cards from index `bottom` on off the pile."""
     del state.pile[bottom:]
     state.pile_hidden = min(state.pile_hidden, bottom)
     if state.freezer not in state.pile:
         state.freezer = -1
 
 
-def lay_down(state: DealState, action: actions.LayDown, events: list[Event]) -> None:
-    """Lay the plays of the step."""
+def _lay_down(state: DealState, action: actions.LayDown, events: list[Event]) -> None:
     seat = state.turn_seat
     laying = lay(state, state.side, action.plays)
     assert isinstance(laying, Laying)
@@ -242,7 +232,7 @@ def lay_down(state: DealState, action: actions.LayDown, events: list[Event]) -> 
     bonus = _bonus_within(state, action.plays, laying, 0, taking=False)
     points = _opening_points(state, action.plays, laying)
     state.now.beyond_top = True
-    book_laying(state, laying, points, events)
+    _book_laying(state, laying, points, events)
     stock.give_bonus_cards(state, seat, bonus, events)
 
 
@@ -286,7 +276,7 @@ def _stock_ended(state: DealState, before: int, events: list[Event]) -> None:
         state.phase = Phase.PLAY
 
 
-def retract(state: DealState, action: actions.RetractMelds, events: list[Event]) -> None:
+def _retract(state: DealState, action: actions.RetractMelds, events: list[Event]) -> None:
     """Take the last meld of the turn back, or the whole step where the rest could not stand."""
     seat, side = state.turn_seat, state.side
     melded = {card for meld in state.melds[side] for card in meld.cards}
@@ -330,23 +320,23 @@ def _lay_three(state: DealState, action: actions.LayThree, events: list[Event]) 
     if stock.ends_after_three(state, drawn):
         end_deal(state, DealResult(), events)
     elif state.now.last_three and not drawn:
-        close_turn(state, asked_in_vain(state), events)
+        _close_turn(state, asked_in_vain(state), events)
         end_deal(state, DealResult(), events)
 
 
 _APPLY: dict[type, Callable[[DealState, Any, list[Event]], None]] = {
-    actions.DrawStock: draw_stock,
-    actions.TakePile: take_pile,
-    actions.LayDown: lay_down,
+    actions.DrawStock: _draw_stock,
+    actions.TakePile: _take_pile,
+    actions.LayDown: _lay_down,
     actions.Discard: discard,
-    actions.GoOut: go_out,
-    actions.Pass: pass_turn,
+    actions.GoOut: _go_out,
+    actions.Pass: _pass_turn,
     actions.AskPermission: _ask,
     actions.AnswerPermission: _answer,
     actions.RestorePile: _restore,
     actions.LayThree: _lay_three,
-    actions.RetractMelds: retract,
-    actions.DeclareSpecialHand: declare_special_hand,
+    actions.RetractMelds: _retract,
+    actions.DeclareSpecialHand: _declare_special_hand,
     actions.LayOnHeap: optional_actions.lay_on_heap,
     actions.ConcedeDeal: optional_actions.concede,
     actions.MergeMelds: optional_actions.merge,

@@ -9,7 +9,6 @@ from collections.abc import Iterable
 
 from canasta_qt.engine.cards import HIDDEN
 from canasta_qt.engine.events import Event
-from canasta_qt.engine.pile.contents import mask_hidden_pile
 from canasta_qt.engine.state import DealState, Position
 
 
@@ -62,7 +61,7 @@ def view_of(state: DealState, seat: int, history: Iterable[Event] = ()) -> Playe
         foot if peek and owner == seat else (HIDDEN,) * len(foot)
         for owner, foot in enumerate(view.feet)
     )
-    mask_hidden_pile(view)
+    view.pile[: view.pile_hidden] = [HIDDEN] * view.pile_hidden
     for face_down in (*view.waiting, *view.packets):
         face_down[:] = [HIDDEN] * len(face_down)
     view.seat = seat

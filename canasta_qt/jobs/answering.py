@@ -28,10 +28,7 @@ NICENESS = 10
 
 @dataclass(frozen=True, slots=True)
 class BotAnswer:
-    """A bot's choice. `fault` says why a stand-in chose instead, `reason` is for the bug report.
-
-    `advice` comes with it where that was asked for; its first move is the action.
-    """
+    """A bot's choice, with `advice` where asked; `fault`: why a stand-in chose."""
 
     request: int
     action: Action
@@ -42,9 +39,6 @@ class BotAnswer:
 
 class BotPool(QObject):
     """One worker process and the question it is thinking about.
-
-    A question is sent only when the worker waits for one, so that sending never blocks: while it
-    starts, or still thinks about a question that was cancelled, the newest one waits here.
 
     Signals:
         answered(BotAnswer): exactly one for each question that is not cancelled.
@@ -61,10 +55,7 @@ class BotPool(QObject):
         deadline_ms: int = DEADLINE_MS,
         startup_ms: int = STARTUP_MS,
     ) -> None:
-        """`deadline_ms` is how long a bot may think before a stand-in moves.
-
-        `startup_ms` comes on top until a new process is ready.
-        """
+        """`deadline_ms`: after that a stand-in moves; `startup_ms` more for a new process."""
         super().__init__(parent)
         self._deadline_ms = deadline_ms
         self._startup_ms = startup_ms
@@ -94,10 +85,7 @@ class BotPool(QObject):
         return self._question is not None
 
     def start(self) -> None:
-        """Start the worker now, so that the first question need not wait for it.
-
-        Raises `OSError` where the system has no process to give.
-        """
+        """Start the worker now, if none runs. `OSError` where the system has no process to give."""
         died = self._worker is not None
         if self._worker is not None and self._worker.alive:
             return
@@ -112,8 +100,8 @@ class BotPool(QObject):
     ) -> int:
         """Ask for an action; the number comes back in the answer. Cancels an open question.
 
-        The answer never comes within the call, also where no process can be started. `explain` says
-        too what the bot compared it with, and why: `advice_of`, say.
+        The answer never comes within the call. `explain` also says what the bot compared it with,
+        and why.
         """
         self._asked += 1
         self._unstarted = ""
@@ -146,7 +134,6 @@ class BotPool(QObject):
             worker.stop()
 
     def _look(self) -> None:
-        """Read what has come, or notice that nothing will come."""
         question, worker = self._question, self._worker
         if question is not None and self._unstarted:
             self._fail("unstarted", self._unstarted)

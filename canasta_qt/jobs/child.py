@@ -1,13 +1,7 @@
 """What runs in a child process: it does what it is asked over a pipe until the pipe closes.
 
-Importing this module does nothing, so that a spawned child may import it. What crosses the pipe:
-
-- to the child: a task with its number; the next one when the last is over;
-- back: first that the child is ready; for each task its progress, then its result or what went
-  wrong.
-
-`answer_main` and `work_main` are the entries of the two kinds: a child that answers for bots takes
-nothing but their requests, and nothing that works on logs is imported there.
+A child that answers for bots takes nothing but their requests, and imports nothing that works on
+logs.
 """
 
 from __future__ import annotations
@@ -51,10 +45,7 @@ def work_main(connection: Connection, work: Callable[[Any], Any], niceness: int)
 
 
 def serve(connection: Connection, work: Callable[[Any], Any], niceness: int) -> None:
-    """Do tasks until the pipe closes or the parent dies.
-
-    `niceness` (0..19) lowers the priority where the system knows it.
-    """
+    """Do tasks until the pipe closes or the parent dies; `niceness` (0..19) lowers the priority."""
     lower_priority(niceness)
     parent = multiprocessing.parent_process()
     ends: list[Any] = [connection] if parent is None else [connection, parent.sentinel]

@@ -1,8 +1,4 @@
-"""Work of child processes for a window: signals tell of it while the window lives on.
-
-`Job` works through tasks; `ReservedJob` asks one thing at a time, where somebody waits for the
-answer.
-"""
+"""Work of child processes for a window: signals report it while the window lives on."""
 
 from __future__ import annotations
 

@@ -46,13 +46,7 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class Done(Generic[Result]):
-    """A task that is over.
-
-    Attributes:
-        number: its place in the list of tasks, from 0.
-        result: what the work returned; None when it failed.
-        trouble: why it failed, for the log; empty when it did not.
-    """
+    """A task that is over: its place in the list, the result, and why it failed, if it did."""
 
     number: int
     result: Result | None
@@ -62,12 +56,8 @@ class Done(Generic[Result]):
 class Pool(Generic[Task, Result]):
     """Processes at work. Use it as a context, or `stop` it in any case.
 
-    A process that dies is replaced and its task begun again, once; after that the task counts as
-    failed. Tasks are given out in their order; results come in as they are ready. Processes stay
-    for the tasks of the next start.
-
-    Attributes:
-        deaths: how many processes have died since the start.
+    A process that dies is replaced and its task begun again, once. Tasks are given out in order,
+    results come in as they are ready. `deaths` counts processes that have died since the start.
     """
 
     def __init__(
@@ -81,8 +71,8 @@ class Pool(Generic[Task, Result]):
     ) -> None:
         """`work` is a function of a module, which the children import.
 
-        Where it is a generator, what it yields is progress and what it returns the result; a task
-        that is begun again is what `resume` makes of it and its last progress.
+        What a generator yields is progress, what it returns the result; `resume` makes a task that
+        is begun again of it and its last progress.
         """
         self._work = work
         self._most = processes or spare_processes()
@@ -119,7 +109,7 @@ class Pool(Generic[Task, Result]):
             self._start_worker()
 
     def run(self, tasks: Sequence[Task]) -> Iterator[Done[Result]]:
-        """Do these tasks, each told when it is over. Raises `PoolLost`."""
+        """Do these tasks; yields each when it is over. Raises `PoolLost`."""
         self.start(tasks)
         while not self.finished:
             yield from (one for one in self.collect(None) if isinstance(one, Done))
@@ -136,9 +126,9 @@ class Pool(Generic[Task, Result]):
         self._give_out()
 
     def collect(self, timeout: float | None = 0) -> list[Progress | Done[Result]]:
-        """What has been heard since the last call; waits so many seconds for the first message.
+        """What was heard since the last call, after a wait in seconds; None: as long as it takes.
 
-        None waits as long as it takes. Raises `PoolLost` when too many processes have died.
+        Raises `PoolLost` when too many processes have died.
         """
         pipes = [worker.pipe for worker in self._workers]
         ready = wait(pipes, timeout) if pipes else []
@@ -161,7 +151,6 @@ class Pool(Generic[Task, Result]):
         self._open = 0
 
     def _give_out(self) -> None:
-        """Tasks go to idle processes, and to new ones while there may be more."""
         while self._waiting and (worker := self._idle_worker()) is not None:
             at = self._workers[worker] = self._waiting.popleft()
             self._begun[at] += 1

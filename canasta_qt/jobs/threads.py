@@ -26,6 +26,6 @@ def submitted(threads: ThreadPoolExecutor, work: Callable[[], T]) -> Future[T]:
         done: Future[T] = Future()
         try:
             done.set_result(work())
-        except Exception as problem:  # noqa: BLE001 - whoever asks for the result gets it
+        except Exception as problem:  # noqa: BLE001 - asking for the result raises it
             done.set_exception(problem)
         return done

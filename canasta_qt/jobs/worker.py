@@ -21,19 +21,14 @@ class WorkerLost(RuntimeError):
 class Worker:
     """A child process that does one task after the other.
 
-    A task is sent when the process waits for one, so that sending never blocks: while it starts, or
-    is still busy, the latest one waits here.
-
-    Attributes:
-        process: read it. pipe: to wait for what comes.
-        ready: whether it has said that it can be asked.
+    A task is sent when the process waits for one, so that sending never blocks: until then the
+    latest one waits here. `ready`: whether it has said that it can be asked.
     """
 
     def __init__(self, main: Callable[..., None], *arguments: object, name: str) -> None:
         """Start a process that runs `main(connection, *arguments)`, a function of a module.
 
-        Raises `OSError` where the system has no process, memory or file handle to give; then
-        nothing is left behind.
+        Raises `OSError`, with nothing left behind, where the system has no process to give.
         """
         self.process, self.pipe = _start(main, arguments, name)
         self.ready = self._waits = False
@@ -84,7 +79,6 @@ class Worker:
 def _start(
     main: Callable[..., None], arguments: tuple[object, ...], name: str
 ) -> tuple[BaseProcess, Connection]:
-    """A process that runs, and our end of the pipe."""
     _leave_vanished_folder()
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()

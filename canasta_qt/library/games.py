@@ -1,7 +1,4 @@
-"""All games a match can start with: those of the catalogue and the player's own rule sets.
-
-Dialogs get them as plain frozen values (`ListedGame`), whatever they come from.
-"""
+"""All games a match can start with: those of the catalogue and the player's own rule sets."""
 
 from __future__ import annotations
 
@@ -33,16 +30,11 @@ FAVOURITES_GROUP = ("favourites", "Favourites")
 
 @dataclass(frozen=True, slots=True)
 class ListedGame:
-    """One game, its texts in the player's language.
+    """One game, its texts in the player's language; `kept_name` is how logs and settings keep it.
 
-    `name` is what it is called, `kept_name` how a log or the settings keep that.
-
-    Of a game of the catalogue, `description` says in two lines what is special about it, `note`
-    what the catalogue remarks, `confidence` and `remark` how well its rules are known, `sources`
-    who described them, the most important first.
-
-    Of a player's own rule set (`own`), `parent` is the id and `parent_name` the name of the game it
-    was made from, and `changes` is the number of options that differ from it.
+    Of a game of the catalogue, `note` is what the catalogue remarks, `confidence` and `remark` how
+    well its rules are known, `sources` who described them. Of a player's own rule set (`own`),
+    `parent` is the game it was made from, and `changes` the number of options that differ from it.
     """
 
     id: str
@@ -78,7 +70,7 @@ class ListedGame:
 
     @property
     def title(self) -> str:
-        """The name, with the word that tells a reconstructed game."""
+        """The name, with the word that marks a reconstructed game."""
         return words.CeremonyText.TITLE(game=self.name) if self.reconstructed else self.name
 
     @property
@@ -110,20 +102,11 @@ class Games:
     def __init__(self, library: RuleLibrary | None = None) -> None:
         """Without a library there are only the games of the catalogue."""
         self.library = library
-        self.pace_of: Callable[[str], float | None] = lambda _game: None
-
-    def pace(self, game_id: str) -> float | None:
-        """About how many minutes a deal of a game of the catalogue took here; None: nobody knows.
-
-        Whoever keeps matches sets `pace_of`.
-        """
-        return self.pace_of(game_id)
+        self.pace: Callable[[str], float | None] = lambda _game: None
+        """About how many minutes a deal of a game took here, if that is known; set from outside."""
 
     def groups(self) -> tuple[GameGroup, ...]:
-        """All games: the favourites first, then in the order of the catalogue, then one's own.
-
-        Favourites are in their own group too.
-        """
+        """All games: the favourites (again in their groups), then the catalogue, then one's own."""
         games = [self.get(preset_id) for preset_id in preset_ids()]
         own = [self._of_set(one) for one in self.library.all()] if self.library else []
         groups = {FAVOURITES_GROUP: [game for game in (*own, *games) if game.favourite]}
@@ -167,7 +150,7 @@ class Games:
     def in_force(
         self, rules: TableRules, title: str, preset_id: str, rule_set: str = ""
     ) -> ListedGame:
-        """The game on a table, told from what its log keeps; it may be unknown by now."""
+        """The game on a table, found by what its log keeps; it may be unknown by now."""
         known = next((one for one in (rule_set, preset_id) if self.knows(one)), DEFAULT_RULES)
         game = self.get(known)
         return game if game.rules == rules else changed_game(game, title, rules)
@@ -207,10 +190,7 @@ def listed_game(preset_id: str, *, favourite: bool = False) -> ListedGame:
 
 
 def changed_game(game: ListedGame, name: str, rules: TableRules) -> ListedGame:
-    """A game as it is played with changed rules; what was said of the game itself is left out.
-
-    `name` is the kept title of the rules.
-    """
+    """A game with changed rules, whose kept title is `name`, and without what was said of it."""
     return ListedGame(
         game.id,
         words.shown_title(name),
@@ -225,10 +205,7 @@ def changed_game(game: ListedGame, name: str, rules: TableRules) -> ListedGame:
 
 
 def is_reconstructed(preset_id: str) -> bool:
-    """Whether the sources of a game leave much of it open, so that it is played as rebuilt here.
-
-    An unknown id is no reconstructed game.
-    """
+    """Whether a game of the catalogue is played as rebuilt here from scarce sources."""
     return is_preset(preset_id) and preset(preset_id).reconstructed
 
 

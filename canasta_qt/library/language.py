@@ -1,8 +1,4 @@
-"""The language of the program: which are offered, how one is put on; and the resources folder.
-
-Sentences come from `resources/translations/canasta_qt_*.qm`, the words of Qt's own buttons from
-PySide6. Numbers and dates follow (`QLocale()` and `canasta_qt.words.sentences`).
-"""
+"""The language of the program: which are offered, how one is put on; and the resources folder."""
 
 from __future__ import annotations
 
@@ -30,11 +26,7 @@ _PACKAGE = Path(__file__).resolve().parent.parent
 
 
 def resources_folder() -> Path:
-    """The folder with cards, backs, faces, felts and icons.
-
-    In an installed program it lies in the package, in a checkout beside it. `FileNotFoundError`
-    where neither is there.
-    """
+    """The folder with pictures, in the package or beside it. Raises `FileNotFoundError`."""
     for folder in (_PACKAGE / "resources", _PACKAGE.parent / "resources"):
         if (folder / "cards").is_dir():
             return folder
@@ -56,8 +48,7 @@ _OURS: Final = "language"
 def use(app: QCoreApplication, code: str) -> str:
     """Speak a language from now on: a code of `LANGUAGES`, or `SYSTEM`; returns the code.
 
-    Everything on the screen gets an event `LanguageChange`, and `words` speak it. An unknown code
-    means English. A file that is missing is no trouble: its texts are said in English.
+    An unknown code means English; texts of a missing file are shown in English.
     """
     locale = QLocale.system()
     spoken = of_system(locale.uiLanguages()) if code == SYSTEM else code
@@ -81,9 +72,9 @@ def in_use() -> str:
     return code if isinstance(code, str) and code in LANGUAGES else ORIGINAL
 
 
-def of_system(wanted: Sequence[str]) -> str:
+def of_system(tags: Sequence[str]) -> str:
     """The first of the system's languages ("de-AT", "es_MX", "pt-PT") that the program speaks."""
-    return next((code for code in map(spoken_as, wanted) if code), ORIGINAL)
+    return next((code for code in map(spoken_as, tags) if code), ORIGINAL)
 
 
 def _install(app: QCoreApplication, code: str) -> None:
@@ -99,7 +90,6 @@ def _install(app: QCoreApplication, code: str) -> None:
 
 
 def _forget(app: QCoreApplication) -> None:
-    """Take the translators of the language before away."""
     direct = Qt.FindChildOption.FindDirectChildrenOnly
     for holder in app.findChildren(QObject, _OURS, direct):
         for translator in holder.findChildren(QTranslator):

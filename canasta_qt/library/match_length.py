@@ -1,8 +1,4 @@
-"""How long a match lasts: one deal, about 15 minutes, a short match, or the whole.
-
-How many minutes that takes is known from the matches that were played here; where there are none,
-from deals of players among themselves.
-"""
+"""How long a match lasts: one deal, about 15 minutes, a short match, or the whole."""
 
 from __future__ import annotations
 
@@ -37,12 +33,7 @@ TYPICAL: Final = 8.0
 
 @dataclass(frozen=True, slots=True)
 class OfferedLength:
-    """One length that a game can have.
-
-    Attributes:
-        end: how such a match ends.
-        minutes: about how long it takes; None where nobody has counted.
-    """
+    """One length that a game can have, and about how many minutes it takes, if that is known."""
 
     length: Length
     end: MatchEnd
@@ -72,7 +63,6 @@ def lengths_of(rules: TableRules, pace: float | None = None) -> tuple[OfferedLen
 
 
 def _is_shorter(one: OfferedLength, last: OfferedLength) -> bool:
-    """Whether a match of about 15 minutes is shorter than the whole one."""
     both_deals = one.end.kind == last.end.kind == "deals"
     if both_deals and (one.end.count or 0) >= (last.end.count or 0):
         return False
@@ -80,7 +70,7 @@ def _is_shorter(one: OfferedLength, last: OfferedLength) -> bool:
 
 
 def _quarter(report: TrialReport | None, pace: float | None) -> MatchEnd:
-    """So many deals as take about 15 minutes, as near as may be by proportion; at least one."""
+    """The number of deals, at least one, that comes nearest to 15 minutes by proportion."""
     wished = QUARTER / (pace or _deal_minutes(report) or TYPICAL)
     fewer = max(1, math.floor(wished))
     deals = fewer if wished * wished < fewer * (fewer + 1) else fewer + 1
@@ -88,7 +78,6 @@ def _quarter(report: TrialReport | None, pace: float | None) -> MatchEnd:
 
 
 def _deal_minutes(report: TrialReport | None) -> float | None:
-    """About how many minutes a deal takes, as it was counted of players among themselves."""
     if report is None or not report.figures["seconds"].count:
         return None
     return report.figures["seconds"].mean / 60
@@ -96,7 +85,6 @@ def _deal_minutes(report: TrialReport | None) -> float | None:
 
 @lru_cache(maxsize=64)
 def _report(rules: TableRules) -> TrialReport | None:
-    """The deals that were counted of these rules."""
     return known_report(rules)
 
 
@@ -110,7 +98,6 @@ def _short(end: MatchEnd) -> MatchEnd | None:
 
 
 def _minutes(report: TrialReport | None, end: MatchEnd, pace: float | None = None) -> int | None:
-    """About how long a match with such an end takes."""
     deal = pace or _deal_minutes(report)
     points = report.figures["points"].mean if report is not None else 0
     if deal is None:
@@ -126,10 +113,7 @@ def _minutes(report: TrialReport | None, end: MatchEnd, pace: float | None = Non
 
 
 def with_length(game: ListedGame, length: Length, pace: float | None = None) -> ListedGame:
-    """A game as it is played over such a length; the same game where it has no such length.
-
-    `pace` as for `lengths_of`.
-    """
+    """A game as it is played over such a length; the same game where it has no such length."""
     offered = {one.length: one.end for one in lengths_of(game.rules, pace)}
     if length == "whole" or length not in offered:
         return game

@@ -32,7 +32,7 @@ from canasta_qt.words.translate import translate
 from canasta_qt.words.turn import TurnText
 
 MOST_LISTED = 30
-"""So many interrupted matches are offered to choose from, the latest first."""
+"""Interrupted matches that are offered to choose from, the latest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +49,7 @@ class WaitingMatch:
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """Matches that wait, the latest first, and what was wrong with others.
-
-    `others` says whether there may be more than those in `matches`.
-    """
+    """Matches that wait, the latest first, whether there may be `others`, and what was wrong."""
 
     matches: tuple[WaitingMatch, ...]
     problems: tuple[StorageProblem, ...]
@@ -65,9 +62,9 @@ class Search:
 
 
 def find_waiting(store: MatchStore, most: int = 1) -> Search:
-    """Look for the latest interrupted matches that play again; damaged ones are set aside.
+    """Look for at most `most` interrupted matches that play again, the latest first.
 
-    Each is played again to see how it stands, so no more than `most` are looked at. Never raises.
+    Damaged ones are set aside. Never raises.
     """
     try:
         found = store.unfinished()
@@ -101,12 +98,11 @@ def describe(unfinished: Unfinished) -> WaitingMatch:
     deal = max(1, len(log.deals))
     title = translate("Waiting", "{rules}, deal {n}").format(rules=rules_title(session), n=deal)
     text = translate("Waiting", "Unfinished: {title}\n{totals}")
-    told = text.format(title=title, totals=totals)
-    return WaitingMatch(unfinished, told, title, totals, _card(unfinished, run, session))
+    text = text.format(title=title, totals=totals)
+    return WaitingMatch(unfinished, text, title, totals, _card(unfinished, run, session))
 
 
 def _card(unfinished: Unfinished, run: MatchRun, session: Session) -> WaitingModel:
-    """What the page before a match shows of one that waits."""
     setup, totals = run.match.setup, _totals(run)
     order = own_first(setup.scorer_seats, session.viewer)
     names = scorer_names(session, setup)
@@ -134,7 +130,7 @@ def _totals(run: MatchRun) -> tuple[int, ...]:
 
 
 def last_of(store: MatchStore) -> LastResult | None:
-    """How the match ended that was played last; nothing where that cannot be told."""
+    """How the match ended that was played last; None where that is unknown."""
     try:
         latest = store.listed(ListFilter(), ListOrder(), 0, MOST_LISTED)
         ended = next((one for one in latest if one.state not in ("running", "damaged")), None)
@@ -209,7 +205,6 @@ def store_rescued(store: MatchStore, log: MatchLog) -> int | None:
 
 
 def _stored_on(recorder: Recorder, run: MatchRun, before: MatchLog | None) -> int | None:
-    """Store a match over what was there `before`; how many moves are new."""
     recorder.renew(run.log)
     recorder.book(run)
     return None if recorder.problem else _moves(run.log) - (_moves(before) if before else 0)
@@ -220,7 +215,6 @@ def _moves(log: MatchLog) -> int:
 
 
 def _begins_with(long: MatchLog, short: MatchLog) -> bool:
-    """Whether all that is in one log is the beginning of another one of the same match."""
     same = (long.seed, long.secret, long.players) == (short.seed, short.secret, short.players)
     if not same or len(short.deals) > len(long.deals) or _moves(short) > _moves(long):
         return False
@@ -236,15 +230,12 @@ class MatchSaver:
     def __init__(
         self,
         store: MatchStore | None,
-        tell: Callable[[str], None],
+        report: Callable[[str], None],
         run_recovery: RunRecovery = Recovery.run,
     ) -> None:
-        """`tell` hears of trouble in words; the match goes on regardless.
-
-        `run_recovery` runs the recovery of a file that turns out to be damaged.
-        """
+        """`report` hears of trouble in words; `run_recovery` recovers a damaged file."""
         self._store = store
-        self._tell = tell
+        self._report = report
         self._run_recovery = run_recovery
 
     def recorder(self, saved: Unfinished | MatchLog) -> Recorder | None:
@@ -269,12 +260,12 @@ class MatchSaver:
             try:
                 self._store.set_aside(saved.id, "it does not play again")
             except StorageProblem as problem:
-                self._tell(storage_text(problem))
+                self._report(storage_text(problem))
 
     def _trouble(self, problem: StorageProblem) -> None:
         text = storage_text(problem)
         safe = problem.code in (StorageCode.RECOVERED, StorageCode.RECOVERY_UNFINISHED)
-        self._tell(text if safe else TurnText.TROUBLE_SAVE(reason=text))
+        self._report(text if safe else TurnText.TROUBLE_SAVE(reason=text))
 
 
 def write_match(path: Path, log: MatchLog) -> None:

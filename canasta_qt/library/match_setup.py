@@ -33,7 +33,7 @@ DEFAULT_NAMES = tuple(name for name, _ in PEOPLE)
 """Names seat by seat, the player's own first."""
 
 RANDOM_BYTES = 32
-"""So many bytes of the system's randomness are in a secret that is drawn."""
+"""Bytes of the system's randomness in a secret that is drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +48,9 @@ class ChangedRules:
 class MatchChoice:
     """What the player picked. `names` has one entry per seat, the player's own first.
 
-    `rules` is the id of a game, `changed` the rules made from it that are played instead.
-    `length` is how much of a match is played.
-    `level` is everybody's where `styles` is empty; else that has a level, perhaps with a
-    personality, for each seat, or nothing for that of everybody, or "human" for a person who plays
-    at this screen, too. `seed` None means: shuffle anew. `counting_aid` is whether the player's
-    cards are counted; None means: as usual.
+    `changed` are rules made from the game that are played instead. `level` is everybody's where
+    `styles` is empty; else that has a level, perhaps with a personality, for each seat, or nothing
+    for that of everybody, or "human" for a person. `seed` None means: shuffle anew.
     """
 
     rules: str = DEFAULT_RULES
@@ -96,11 +93,6 @@ def offered_levels() -> tuple[str, ...]:
     return tuple(level.id for level in LEVELS if level.offered)
 
 
-def fresh_seed() -> str:
-    """A seed nobody has chosen and nobody can guess."""
-    return drawn_seed()
-
-
 def fresh_secret() -> str:
     """A match's secret, which has nothing to do with its seed: 64 hexadecimal digits."""
     return secrets.token_hex(RANDOM_BYTES)
@@ -113,10 +105,7 @@ def game_of(choice: MatchChoice, games: Games) -> ListedGame:
 
 
 def match_from(choice: MatchChoice, games: Games | None = None, *, demo: bool = False) -> NewMatch:
-    """The match that was picked. Empty names become the usual ones.
-
-    Raises `LookupError` for a game that is gone, and `RulesProblem`.
-    """
+    """The match that was picked. Raises `LookupError` for a lost game, and `RulesProblem`."""
     games = games or Games()
     game = game_of(choice, games)
     game = with_length(game, choice.length, games.pace(game.base))
@@ -124,7 +113,7 @@ def match_from(choice: MatchChoice, games: Games | None = None, *, demo: bool = 
     return NewMatch(
         game.base,
         _company(choice, game.players),
-        fresh_seed() if choice.seed is None else choice.seed,
+        drawn_seed() if choice.seed is None else choice.seed,
         diff(game.rules, preset(game.base).rules),
         demo,
         game.kept_title,
@@ -133,7 +122,6 @@ def match_from(choice: MatchChoice, games: Games | None = None, *, demo: bool = 
 
 
 def _company(choice: MatchChoice, players: int) -> tuple[SeatSpec, ...]:
-    """The people who were picked, each with a name and a face."""
     usual = plain_seats(players)
     typed = chain(choice.names, repeat(""))
     names = [clean_person(name) or seat.name for seat, name in zip(usual, typed, strict=False)]
@@ -153,31 +141,25 @@ def _company(choice: MatchChoice, players: int) -> tuple[SeatSpec, ...]:
     )
 
 
-def known_choice(
-    choice: MatchChoice, games: Games | None = None, instead: str = DEFAULT_RULES
-) -> MatchChoice:
+def known_choice(choice: MatchChoice, games: Games) -> MatchChoice:
     """The choice with what is gone or empty replaced by what is usual.
 
-    A game that is gone becomes `instead`; rules made from it still are what they are.
+    Rules made from a game that is gone still are what they are.
     """
-    games = games or Games()
     usual = DEFAULT_NAMES
-    names = choice.names[: len(usual)]
-    kept = tuple(clean_person(name) or usual[index] for index, name in enumerate(names))
+    typed = zip(choice.names, usual, strict=False)
+    kept = tuple(clean_person(name) or default for name, default in typed)
     if kept and kept[0] == numbered_person(1):  # so they were called among several people
         kept = (YOU, *kept[1:])
     return replace(
         choice,
-        rules=choice.rules if games.knows(choice.rules) else instead,
+        rules=choice.rules if games.knows(choice.rules) else DEFAULT_RULES,
         names=(*kept, *usual[len(kept) :]),
         level=_known_style(choice.level) or DEFAULT_LEVEL,
-        styles=_known_styles(choice.styles[: len(usual)]),
+        styles=tuple(
+            one if one == HUMAN else _known_style(one) for one in choice.styles[: len(usual)]
+        ),
     )
-
-
-def _known_styles(styles: tuple[str, ...]) -> tuple[str, ...]:
-    """Styles that may be chosen, and people."""
-    return tuple(one if one == HUMAN else _known_style(one) for one in styles)
 
 
 def _known_style(text: str) -> str:
@@ -209,10 +191,10 @@ def read_changes(text: str) -> ChangedRules | None:
 
 
 def _secret_for(seed: int | str) -> str:
-    """A number somebody typed could be guessed: its match has a secret of its own.
+    """A number somebody typed could be guessed, so its match has a secret of its own.
 
-    From any other seed the secret follows one way, so that a code which carries the seed carries
-    the players' luck as well.
+    From any other seed the secret follows one way, so that a code carries the players' luck as
+    well.
     """
     return secret_of(seed) if isinstance(seed, str) else fresh_secret()
 

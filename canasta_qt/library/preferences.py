@@ -1,7 +1,4 @@
-"""What the player has chosen, kept from one start to the next: settings, games, keys.
-
-The settings are data: a row in `FLAGS` or `CHOICES` is all that a new switch needs.
-"""
+"""What the player has chosen: settings, games, keys. A new setting is a row in a table."""
 
 from __future__ import annotations
 
@@ -29,8 +26,7 @@ KEPT_AS = "keys"
 
 
 class KeyMap(QObject):
-    """The keys as they are now. No key ever has two meanings: giving it to one command takes it
-    from the other. All maps of the same preferences agree.
+    """The keys as they are now, no key with two meanings; all maps of the preferences agree.
 
     Signals:
         changed: some command has other keys from now on.
@@ -66,10 +62,7 @@ class KeyMap(QObject):
         return self.keys(command) != BY_ID[command].keys
 
     def give(self, command: str, key: str) -> None:
-        """Let a key give this command, beside those it has; whoever had the key loses it.
-
-        Raises `ValueError` for a key that always means the same.
-        """
+        """Let a key give this command, beside those it has. `ValueError` for a reserved key."""
         if key in RESERVED:
             raise ValueError(key)
         self._take_away(key)
@@ -99,7 +92,6 @@ class KeyMap(QObject):
             self._own[owner] = tuple(one for one in self.keys(owner) if one != key)
 
     def _look(self, _what: str) -> None:
-        """The preferences have changed, perhaps the keys."""
         own = _own_keys(self._preferences.kept(KEPT_AS))
         if own != self._own:
             self._own = own
@@ -131,10 +123,7 @@ def _own_keys(text: str) -> dict[str, tuple[str, ...]]:
 
 @dataclass(frozen=True, slots=True)
 class FlagSetting:
-    """Something that is usually on or off (`default`).
-
-    It belongs to a `group`: cards, hand, motion, sounds, people or reading.
-    """
+    """A switch that is usually on or off, of a group such as cards, hand, motion, people."""
 
     default: bool
     group: str
@@ -142,10 +131,7 @@ class FlagSetting:
 
 @dataclass(frozen=True, slots=True)
 class WordSetting:
-    """Something that is one of several words, in the order in which they are offered.
-
-    `default` is the usual one; `group` is as for `FlagSetting`.
-    """
+    """Something that is one of several words, in the order in which they are offered."""
 
     values: tuple[str, ...]
     default: str
@@ -234,24 +220,15 @@ VOLUMES = {"quiet": 0.35, "normal": 0.7, "loud": 1.0}
 """How loud the sounds are by name, as parts of full strength."""
 
 
-def _keep_nothing(_settings: Settings) -> None:
-    """Where nothing can be saved, choices hold until the program ends."""
-
-
 class Preferences(QObject):
     """Reads and changes the settings in the program's own words.
 
     Every change is saved at once. `on_problem` hears of the first time that this fails; the next
-    change, or `save_the_rest`, brings everything to the disk once there is room again.
-
-    What is personal is that of whoever sits in front of the screen (`sit_down`); `of` gives
-    anybody's.
+    change, or `save_the_rest`, tries again. What is personal is that of whoever sits in front of
+    the screen (`sit_down`); `of` gives anybody's.
 
     Signals:
         changed(str): what has changed: a key of `FLAGS` or `CHOICES`, or the name of a property.
-
-    Attributes:
-        changing_person: whether something changes only because somebody else sits down.
     """
 
     changed = Signal(str)
@@ -259,7 +236,7 @@ class Preferences(QObject):
     def __init__(
         self,
         settings: Settings | None = None,
-        save: Callable[[Settings], None] = _keep_nothing,
+        save: Callable[[Settings], None] = lambda _settings: None,
         on_problem: Callable[[Exception], None] | None = None,
         games: Games | None = None,
     ) -> None:
@@ -275,13 +252,11 @@ class Preferences(QObject):
         choose_faces(self.portraits)
 
     def _change(self, what: str, **values: Any) -> None:
-        """Keep new values, then tell what has changed."""
         settings = replace(self._settings, **values)
         if settings != self._settings:
             self._take(profiles.with_settings_of(self._kept, self._person, settings), what)
 
     def _take(self, kept: Settings, what: str) -> None:
-        """Keep these settings, then tell what has changed."""
         self._kept = kept
         self._settings = profiles.settings_of(kept, self._person)
         self._save_all()
@@ -361,10 +336,7 @@ class Preferences(QObject):
             self._take(kept, "people")
 
     def remove_person(self, place: int) -> Settings:
-        """Forget somebody; the matches stay. `ValueError` for the last one.
-
-        Returns what `bring_back` needs.
-        """
+        """Forget somebody; returns what `bring_back` needs. `ValueError` for the last one."""
         before, gone = self._kept, self.people[place].name
         self._person = None if self._person == gone else self._person
         self._change_people(profiles.removed(self._kept, place))
@@ -380,7 +352,7 @@ class Preferences(QObject):
         self._tell_personal(before)
 
     def remember_players(self, names: Sequence[str]) -> None:
-        """These people begin a match together: whoever is new is known from now on."""
+        """These people begin a match together: those who are new are known from now on."""
         kept = profiles.with_players(self._kept, tuple(names))
         if kept != self._kept:
             self._take(self._with_faces(kept), "people")
@@ -396,7 +368,6 @@ class Preferences(QObject):
             self.changing_person = False
 
     def _tell_personal(self, before: Settings) -> None:
-        """Tell what holds now of what is personal, where that is different."""
         old = Preferences(before)
         for what in PERSONAL:
             if _held(old, what) != _held(self, what):
@@ -584,7 +555,6 @@ class Preferences(QObject):
 
 
 def _held(preferences: Preferences, what: str) -> object:
-    """One of `PERSONAL` as it is now."""
     if what in FLAGS:
         return preferences.flag(what)
     if what in CHOICES:
@@ -604,7 +574,6 @@ class PersonsPreferences(Preferences):
         whole.changed.connect(self._follow)
 
     def _take(self, kept: Settings, what: str) -> None:
-        """Hand it to the preferences that are kept; they tell."""
         self._whole._take(kept, what)
 
     def _follow(self, what: str) -> None:

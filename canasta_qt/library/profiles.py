@@ -1,8 +1,7 @@
 """Who is known at this computer, and how each of them likes it; settings in, settings out.
 
-The first person's own settings are the computer's, so nothing is different where one plays alone.
-Everybody else has a copy of what is personal, made when they were first seen, which is then theirs.
-A name is known under which somebody played before: matches keep the names they were played under.
+The first person's own settings are the computer's. Everybody else has a copy of what is personal,
+made when they were first seen.
 """
 
 from __future__ import annotations
@@ -28,17 +27,12 @@ PERSONAL: Final = (*PERSONAL_FLAGS, *PERSONAL_CHOICES, "speed", "card_size")
 Value = TypeVar("Value")
 
 MOST: Final = 20
-"""So many people at most are known; more would not fit a menu."""
+"""The most people that are known; more would not fit a menu."""
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """A person who is known.
-
-    Attributes:
-        name: as matches keep it; `YOU` for the first one while no name was typed.
-        formerly: other names under which the same person has played.
-    """
+    """A person who is known, by the name that matches keep (`YOU` for none), and earlier ones."""
 
     name: str
     formerly: tuple[str, ...] = ()
@@ -162,10 +156,7 @@ def renamed(settings: Settings, place: int, name: str) -> Settings:
 
 
 def removed(settings: Settings, place: int) -> Settings:
-    """Somebody is not known any more; the matches stay. `ValueError` for the last person.
-
-    Where the first one goes, the computer is as the next one likes it.
-    """
+    """Somebody is not known any more; the matches stay. `ValueError` for the last person."""
     people = list(settings.people)
     if len(people) < 2:
         raise ValueError("the last person cannot be removed")
@@ -205,10 +196,7 @@ def with_people_of(settings: Settings, before: Settings) -> Settings:
 
 
 def with_players(settings: Settings, names: tuple[str, ...]) -> Settings:
-    """Those who begin a match are known from now on.
-
-    Where only one person is known and plays alone, a new name is that person's new name.
-    """
+    """Those who begin a match are known from now on; who played alone unnamed gets the name."""
     named = [one for one in map(clean_person, names) if is_name(one)]
     if len(people_of(settings)) == len(names) == 1:
         return renamed(settings, 0, named[0]) if named else settings
@@ -227,7 +215,6 @@ def _is_new(settings: Settings, names: list[str]) -> bool:
 
 
 def _kept(known: Known, settings: Settings) -> PersonSettings:
-    """A person who likes everything as it is."""
     return PersonSettings(
         known.name,
         known.formerly,

@@ -38,12 +38,7 @@ class UnknownRuleSet(LookupError):
 
 @dataclass(frozen=True, slots=True)
 class RuleTrouble:
-    """A file among the player's rules that could not be used.
-
-    Attributes:
-        problem: which file, where it lies now, and why.
-        lines: everything that is wrong with it, in words.
-    """
+    """A file among the player's rules that could not be used, with all its faults in words."""
 
     problem: StorageProblem
     lines: tuple[str, ...] = ()
@@ -52,8 +47,8 @@ class RuleTrouble:
 class RuleLibrary:
     """The player's own sets of rules, one file each in a folder, and the favourites.
 
-    Every change is on disk when the call returns. When it cannot be written, `StorageProblem` is
-    raised, but the change holds until the program ends, and the next change tries to write it too.
+    Every change is on disk when the call returns. Where it cannot be written, `StorageProblem` is
+    raised, the change holds until the program ends, and the next change tries to write it too.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -65,7 +60,7 @@ class RuleLibrary:
         self._favourites_unwritten = False
 
     def load(self) -> tuple[RuleTrouble, ...]:
-        """Read the folder. Damaged files are set aside untouched and told."""
+        """Read the folder. Damaged files are set aside untouched and returned."""
         stored = self._store.load()
         self._sets = {one.id: one for one in stored.sets}
         self._favourites = dict.fromkeys(stored.favourites)
@@ -87,11 +82,10 @@ class RuleLibrary:
     def save_new(
         self, name: str, rules: TableRules, parent: str, parent_rules: TableRules
     ) -> RuleSet:
-        """Keep rules as a new set.
+        """Keep rules as a new set; a name that is taken gets a number.
 
         `parent` is the preset they came from (of an own set: its own parent), `parent_rules` what
-        that is now. A name that is taken gets a number. Raises `RulesProblem` for rules with
-        errors, and `StorageProblem`.
+        that is now. Raises `RulesProblem` for rules with errors, and `StorageProblem`.
         """
         require_sound(rules)
         if parent in self._sets:
@@ -103,10 +97,7 @@ class RuleLibrary:
         )
 
     def update(self, set_id: str, rules: TableRules) -> RuleSet:
-        """Change the rules of a set.
-
-        Raises `UnknownRuleSet`, `RulesProblem` for rules with errors, and `StorageProblem`.
-        """
+        """Change a set. Raises `UnknownRuleSet`, `RulesProblem`, and `StorageProblem`."""
         one = self.get(set_id)
         require_sound(rules)
         return self._keep(replace(one, rules=rules, changed=_now()))
@@ -122,10 +113,7 @@ class RuleLibrary:
         return self.save_new(name, one.rules, one.parent, one.parent_rules)
 
     def delete(self, set_id: str) -> RuleSet:
-        """Remove a set; it is returned so that it can be put back.
-
-        Raises `UnknownRuleSet`; and `StorageProblem`, and the set stays.
-        """
+        """Remove a set and return it. Raises `UnknownRuleSet` and `StorageProblem`."""
         one = self.get(set_id)
         self._store.remove(set_id)
         del self._sets[set_id]
@@ -165,7 +153,6 @@ class RuleLibrary:
         return self.get(one.id)
 
     def _write(self) -> None:
-        """Bring to disk whatever is not there yet."""
         for set_id in tuple(self._unwritten):
             self._store.write(self._sets[set_id])
             del self._unwritten[set_id]
@@ -207,10 +194,7 @@ def read_rules(data: str | bytes) -> RuleSet:
 
 
 def read_rule_file(path: Path) -> RuleSet:
-    """Rules from a file; one that is far too large is not read. Nothing is stored.
-
-    Raises `RuleFileProblem` like `read_rules`, and `StorageProblem` for a file that cannot be read.
-    """
+    """Rules from a file. Raises `RuleFileProblem` like `read_rules`, and `StorageProblem`."""
     with _in_words():
         return rule_store.read_rule_file(path)
 

@@ -1,7 +1,4 @@
-"""Finding by words: games ("samba", "freeze", "3 packs"), and options of the rules.
-
-Games are found by name and by what their rules say; options by label, help, key and values.
-"""
+"""Finding by words: games ("samba", "freeze", "3 packs"), and options of the rules."""
 
 from __future__ import annotations
 
@@ -17,7 +14,7 @@ from canasta_qt.library.games import ListedGame
 from canasta_qt.words.rules.values import group_title, help_text, label, said, value_text
 
 MOST_REASONS = 4
-"""So many reasons are given for a game that was found."""
+"""Reasons that are given for a game that was found."""
 
 _GAME_WORD = re.compile(r"\w+")
 _COMMON_FAMILIES = (
@@ -57,10 +54,7 @@ class FoundGame:
 
 @dataclass(frozen=True, slots=True)
 class _Text:
-    """Something a game says, its words, and the reason that is given when it is found there.
-
-    `plain`: it is plain to see why, as in the name.
-    """
+    """Something a game says, its words, and the reason to give, if it is not plain to see why."""
 
     words: tuple[str, ...]
     reason: str = ""
@@ -75,7 +69,7 @@ class GameSearch:
     """Searches some games; what they say is read once, when it is first asked for."""
 
     def __init__(self, games: Iterable[ListedGame], facts: Callable[[ListedGame], str]) -> None:
-        """`facts` tells a game's company, cards and goal, a line each."""
+        """`facts` gives a game's company, cards and goal, a line each."""
         self._games = tuple(games)
         self._facts = facts
 
@@ -86,8 +80,8 @@ class GameSearch:
     def find(self, text: str) -> tuple[FoundGame, ...]:
         """The games in which every part of the text is found, in their order.
 
-        A word may be the beginning of one ("froz"). A number belongs to the word after it: "3
-        packs" is not found in a game of three players with two packs. No words find every game.
+        A number belongs to the word after it: "3 packs" is not found in a game of three players
+        with two packs. No words find every game.
         """
         terms = _terms(text)
         found = (_found(game, texts, terms) for game, texts in self._texts)
@@ -95,7 +89,6 @@ class GameSearch:
 
 
 def _terms(text: str) -> list[Term]:
-    """The words of a search; a number with the word that follows it."""
     terms: list[Term] = []
     words = _GAME_WORD.findall(text.casefold())
     while words:
@@ -117,7 +110,6 @@ def _found(game: ListedGame, texts: tuple[_Text, ...], terms: list[Term]) -> Fou
 
 
 def _says(words: tuple[str, ...], term: Term) -> bool:
-    """Whether the words of a term stand there one after the other, or their beginnings."""
     first, *others = term
     return any(
         _means(word, first)
@@ -133,7 +125,6 @@ def _means(word: str, wanted: SearchWord) -> bool:
 
 
 def _kindred(word: str, families: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
-    """The beginnings of words that would do for a word."""
     return tuple(stem for family in families if word.startswith(family) for stem in family)
 
 
@@ -147,8 +138,8 @@ def _texts(game: ListedGame, facts: str) -> Iterator[_Text]:
         value = get(game.rules, spec.key)
         if value != get(_CLASSIC, spec.key) and spec.matters(game.rules):
             where = dict.fromkeys((group_title(spec.group), label(spec)))
-            told = ": ".join((*where, value_text(spec.key, value)))
-            yield _Text.of(told, told)
+            reason = ": ".join((*where, value_text(spec.key, value)))
+            yield _Text.of(reason, reason)
 
 
 _WORD = re.compile(r"[^\W_]+")
@@ -168,10 +159,9 @@ SearchIndex = tuple[tuple[int, tuple[str, ...]], ...]
 
 
 def find(text: str) -> tuple[str, ...]:
-    """The keys of the options in which every word of the text is found, the best first.
+    """The keys of the options in which every word, or beginning, is found, the best first.
 
-    A word may be the beginning of one ("froz"); little words such as "the" do not count. An empty
-    text finds nothing.
+    Little words such as "the" do not count. An empty text finds nothing.
     """
     words = [word for word in _words(text) if word not in _LITTLE] or list(_words(text))
     if not words:
@@ -182,7 +172,6 @@ def find(text: str) -> tuple[str, ...]:
 
 
 def _kin(word: str) -> list[str]:
-    """The beginnings of other words that nearly mean the word."""
     return [stem for stem in _kindred(word, _OPTION_FAMILIES) if not word.startswith(stem)]
 
 
@@ -213,7 +202,7 @@ def _best(index: SearchIndex, wanted: Sequence[str]) -> int:
 
 @cache
 def _index(_language: str) -> dict[str, SearchIndex]:
-    """What is looked through; any translated text tells the languages apart."""
+    """What is looked through; any translated text distinguishes the languages."""
     return {spec.key: _places(spec) for spec in OPTIONS}
 
 
@@ -232,7 +221,6 @@ def _words(text: str) -> tuple[str, ...]:
 
 
 def _sentences(kind: Kind) -> Iterator[str]:
-    """The texts that explain the values of a kind."""
     if isinstance(kind, (kinds.Whole, kinds.Choice, structures.Record)) and kind.none_means:
         yield kind.none_means
     if isinstance(kind, kinds.CountedChoice):

@@ -2,6 +2,5 @@
 
 Begin with `log` and `replay`: `MatchLog` holds what was chosen, `MatchRun` plays it. `log_text` is
 the file format, `notation` the text of one action, `timeline` a match entered anywhere, `fair_deal`
-the proof that decks were in order. `rule_set`, `rule_file` and `rule_code` keep and exchange rules;
-`positions` are situations written by hand, judged.
+the proof of decks; `rule_set`, `rule_file` and `rule_code` exchange rules.
 """

@@ -12,7 +12,7 @@ from typing import Final
 
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 GROUP: Final = 5
-"""So many letters stand between two dashes."""
+"""Letters between two dashes."""
 
 _TAKEN_FOR: Final = {"O": "0", "I": "1", "L": "1"}
 _MEANINGLESS: Final = frozenset("\"'`*_~<>|()[]{}.,;:")
@@ -51,8 +51,6 @@ def groups(letters: str) -> list[str]:
 def slips(letters: str) -> Iterator[tuple[int, str]]:
     """Every code that one slip may have made into this one: where, from 0, and the code.
 
-    A letter too many, another letter, a letter that is missing, two that changed places.
-
     >>> (0, "AB") in slips("BA")
     True
     """
@@ -72,9 +70,17 @@ def letters_of(data: bytes) -> str:
     >>> letters_of(b"Hi")
     '91MG'
     """
-    bits = "".join(f"{byte:08b}" for byte in data)
+    return _as_letters("".join(f"{byte:08b}" for byte in data))
+
+
+def _as_letters(bits: str) -> str:
     bits += "0" * (-len(bits) % 5)
     return "".join(LETTERS[int(bits[at : at + 5], 2)] for at in range(0, len(bits), 5))
+
+
+def bits_of(letters: str) -> str:
+    """Letters as bits, five each."""
+    return "".join(f"{LETTERS.index(one):05b}" for one in letters)
 
 
 def bytes_of(letters: str) -> bytes:
@@ -83,13 +89,9 @@ def bytes_of(letters: str) -> bytes:
     >>> bytes_of("91MG")
     b'Hi'
     """
-    bits = "".join(f"{LETTERS.index(one):05b}" for one in letters)
+    bits = bits_of(letters)
     whole = len(bits) - len(bits) % 8
     return bytes(int(bits[at : at + 8], 2) for at in range(0, whole, 8))
-
-
-class TooShort(ValueError):
-    """The letters end before what should be in them does."""
 
 
 class BitWriter:
@@ -124,28 +126,28 @@ class BitWriter:
 
     def letters(self) -> str:
         """All of it, filled up with zeros."""
-        bits = "".join(self._bits)
-        bits += "0" * (-len(bits) % 5)
-        return "".join(LETTERS[int(bits[at : at + 5], 2)] for at in range(0, len(bits), 5))
+        return _as_letters("".join(self._bits))
 
 
 class BitReader:
-    """Takes letters, gives the numbers back. Everything raises `TooShort` at the end."""
+    """Takes bits as `0` and `1`, gives numbers. Everything raises `ValueError` at the end."""
 
-    def __init__(self, letters: str) -> None:
-        self._bits = "".join(f"{LETTERS.index(one):05b}" for one in letters)
+    def __init__(self, bits: str) -> None:
+        self._bits = bits
         self._at = 0
+
+    @property
+    def left(self) -> int:
+        """How many bits have not been taken."""
+        return len(self._bits) - self._at
 
     def take(self, bits: int) -> int:
         """A number of so many bits."""
-        return int(self._take(bits), 2)
-
-    def _take(self, bits: int) -> str:
         end = self._at + bits
-        if end > len(self._bits):
-            raise TooShort("the code ends too early")
+        if bits > self.left:
+            raise ValueError("the code ends too early")
         found, self._at = self._bits[self._at : end], end
-        return found
+        return int(found, 2)
 
     def take_any(self, most: int) -> int:
         """A number of any size from 0 to `most`. `ValueError` for a larger one."""

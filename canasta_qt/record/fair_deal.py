@@ -1,14 +1,8 @@
 """The proof that nobody chose the cards: a commitment before the match, a seal before each deal.
 
-Before the first deal the program commits itself: the SHA-256 of everything that is settled by then
-(secret, seed, names, rules) is shown. Then the player may cut the deck. Every deck follows from the
-seed and the cut, through a key of its own for each deal, so that no deck that lies open tells
-another.
-
-A seal is the SHA-256 of a salt, the deal's number and the deck. The salt follows from the secret,
-from which no way leads to the seed, so the seal tells nothing about the cards; after the deal
-salt and deck are open, and anybody can compute the seal again. docs/playing/fair-cards.md says
-how.
+The commitment is the SHA-256 of secret, seed, names and rules, shown before the player may cut.
+Each deck follows from seed and cut by a key of its own; its seal is the SHA-256 of salt, number of
+the deal and deck, and the salt follows from the secret (docs/playing/fair-cards.md).
 """
 
 from __future__ import annotations
@@ -53,12 +47,9 @@ class Doubt(Enum):
 
 @dataclass(frozen=True, slots=True)
 class DealCheck:
-    """What can be said of one deal's deck.
+    """What can be said of one deal's deck; `doubts` are empty where it is proved.
 
-    Attributes:
-        deal: its number. salt: empty for a deal without a seal.
-        digest: the seal as it was shown before the deal, or an empty text.
-        doubts: why the deck is not proved; empty for one that is.
+    `salt` and `digest`, the seal as it was shown, are empty for a deal without a seal.
     """
 
     deal: int
@@ -87,12 +78,12 @@ class MatchCheck:
 
 
 def salt_of(secret: str, deal: int) -> str:
-    """The salt of a deal: a keyed hash of its number, so no salt tells another."""
+    """The salt of a deal: a keyed hash of its number, so no salt leads to another."""
     return _keyed(secret, f"deal {deal}")
 
 
 def deck_key(seed: int | str, deal: int, cut: int | None) -> str:
-    """What the deck of a deal is shuffled by: a keyed hash, so no deck tells another."""
+    """What the deck of a deal is shuffled by: a keyed hash, so no deck leads to another."""
     return _keyed(str(seed), f"deal {deal}" if cut is None else f"deal {deal} cut {cut}")
 
 
@@ -129,8 +120,7 @@ def deck_of(log: MatchLog, deal: int, cut: int | None = None) -> tuple[int, ...]
     """The deck that the match's seed gives for a deal, played or still to come.
 
     `cut` counts before the first deal only; later it stands in the log. It does not enter the decks
-    of a match without a secret. One deal of a match, played on its own, has the deck that it had
-    there.
+    of a match without a secret.
 
     >>> log = played().log
     >>> deck_of(log, 1) == log.deals[0].order

@@ -1,8 +1,7 @@
 """JSON that somebody else may have written: read within bounds, or refused with line and column.
 
-Python's own reader lets through what harms later: half a character (a lone surrogate), which no
-file can hold; numbers that are none (`NaN`, `1e999`) or too long to be written again; and nesting
-that only just fits on the stack of whoever reads it. How long a text may be is its caller's matter.
+Python's own reader lets through half characters (lone surrogates), numbers that are none (`NaN`,
+`1e999`) or too long, and nesting that only just fits on the stack. The caller bounds the length.
 """
 
 from __future__ import annotations
@@ -28,9 +27,7 @@ _TOKEN: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?|[\[{]|[\]}]', re.DOTAL
 
 
 def parse_json(text: str) -> object:
-    """The value that a text stands for.
-
-    Raises `json.JSONDecodeError`, a `ValueError` with line and column.
+    """The value of a text. Raises `json.JSONDecodeError`, a `ValueError` with line and column.
 
     >>> parse_json('{"cards": [1, 2]}')
     {'cards': [1, 2]}
@@ -74,7 +71,6 @@ def half_character(text: str) -> int | None:
 
 
 def _require_shallow(text: str) -> None:
-    """Raise `json.JSONDecodeError` where lists and objects are nested deeper than `DEEPEST`."""
     if text.count("[") + text.count("{") <= DEEPEST:
         return
     depth = 0

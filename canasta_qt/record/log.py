@@ -1,10 +1,6 @@
 """The log of a match: the rules in force, the order of every deck, and what was chosen.
 
-The log is the one truth about a match. Saving, resuming, undo, replay and bug reports are all the
-same log played again, so it holds nothing that follows from it: no hands, no scores.
-
-A log that asks for it keeps what a bot compared before a move. In its text (`log_text`) each move
-that was looked at is a line after the action, the one that was made first:
+A log that asks for it keeps what a bot compared before a move, a line for each after the action:
 
     2 discard: 9d1
     considered 112.4 30.1 4 safer+better discard: 9d1
@@ -68,7 +64,7 @@ class Compared(Protocol):
 
 
 def thought_of(moves: Iterable[Compared]) -> Thought:
-    """What was compared for a move, as exactly as the text tells it; no interval is infinite."""
+    """What was compared for a move, as exactly as the text has it; no interval is infinite."""
     return tuple(
         Considered(
             one.action,
@@ -173,11 +169,9 @@ class Seal(NamedTuple):
 class DealLog:
     """One deal: its number from 1, the dealer's seat, the deck (dealt from the front), the play.
 
-    `scored` holds what the ended deal brought each scorer, so that a replay can tell whether the
-    scores still come out the same; None while the deal is being played. `seal` is the deck's, None
-    in a match without a secret. `cut` is where the player cut the deck, told with the first deal;
-    None for no cut. `thoughts` holds what bots considered, by the number of the action
-    from 1, where the log asks for it.
+    `scored` is what it brought each scorer, for a replay to compare; None while it is played.
+    `thoughts` holds what bots considered, by the number of the action from 1, where the log asks
+    for it. `cut` is where the player cut the deck before the first deal.
     """
 
     number: int
@@ -203,24 +197,19 @@ class DealLog:
 class MatchLog:
     """Everything needed to play a match again, action by action.
 
-    Entries are only ever added, except that undo takes the last ones back (`truncate`).
-
     Attributes:
-        rules: the resolved table rules; an old match plays on under them whatever presets become.
-        seed: the match's seed; it orders the decks that are still to come.
+        seed: orders the decks that are still to come.
         seating: how the persons were seated, and who dealt first.
         players: seat to who sits there.
-        preset, overrides: where the rules came from, for display only; overrides are pairs of an
-            option's key and its value as plain data.
+        preset, overrides: where the rules came from, for display only.
         deals: the deals so far; the last one may be in progress.
         program: version of the program that began it.
         rules_name: what the rules are called, when they are not those of the preset.
         rule_set: id of the player's own set of rules, when it is one.
         secret: what the salts of the decks' seals are made from; empty where nothing is sealed.
         advice: whether what bots considered is kept with their actions.
-        conceded: the seat that gave the match up, which ended it; None for no one.
-        commitment: the match's own seal, the SHA-256 of all that was settled before the player's
-            cut (`record.fair_deal`); empty without a secret.
+        conceded: the seat that gave the match up, which ended it.
+        commitment: the match's own seal (`record.fair_deal`); empty without a secret.
         counting_aid: whether the person had the cards counted.
     """
 
@@ -263,10 +252,7 @@ class MatchLog:
         return deal
 
     def add(self, seat: int, action: Action, thought: Thought = ()) -> None:
-        """Add an accepted action to the deal in progress. `IndexError` when there is none.
-
-        What was considered for it is kept if the log asks for that.
-        """
+        """Add an accepted action to the deal in progress, with what was considered if asked for."""
         deal = self.deals[-1]
         deal.entries.append(Entry(seat, action))
         if thought and self.advice:

@@ -99,11 +99,10 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """How much of a log is read; whoever wrote more than that wants harm.
+    """How much of a log is read.
 
     Attributes:
         size: letters, or bytes, of the whole.
-        lines: lines.
         moves: actions, and as many again that were considered for each of a few.
         name: letters of whatever is a name.
     """
@@ -121,7 +120,7 @@ FOREIGN: Final = Bounds(size=4_000_000, lines=100_000, moves=15_000, name=200)
 """For logs that somebody sent: a long match has some thousand actions in 300,000 bytes."""
 
 _CONSIDERED_EACH: Final = 3
-"""So many times the bound of actions may have been considered, all in all."""
+"""How many times the bound of actions may have been considered in all."""
 
 _CONSIDERED_FOR_ONE: Final = 1_000
 """Actions considered for one; a bot compares some dozens."""
@@ -142,7 +141,7 @@ _HEXADECIMAL: Final = re.compile(r"[0-9a-f]{64}")
 _SCORES_LINE: Final = re.compile(r"scored( -?[0-9]{1,9})+")
 
 
-def decoded(data: bytes) -> str:
+def _decoded(data: bytes) -> str:
     """A file's content as text. `RecordProblem` when it is none."""
     try:
         return data.decode("utf-8-sig")
@@ -185,6 +184,17 @@ class LogReader:
         self._back()
         return None
 
+    def _match_if(self, word: str, line: re.Pattern[str], what: str) -> re.Match[str] | None:
+        """The next line, which must be `what` if it begins with this word."""
+        text = self._next_if(word)
+        found = None if text is None else line.fullmatch(text)
+        if text is not None and found is None:
+            raise self._unexpected(what, text)
+        return found
+
+    def _unexpected(self, what: str, text: str) -> RecordProblem:
+        return self.garbled(f"{what} expected here, not {text[:40]!r}")
+
     def _seat(self, text: str, seats: int) -> int:
         if int(text) >= seats:
             raise self.garbled(f"there is no seat {text}")
@@ -214,7 +224,6 @@ class LogReader:
             raise self.garbled(f"a name has {longest} letters, at most {self._bounds.name}")
 
     def _require_format(self) -> None:
-        """Raise `RecordProblem` unless the first line is that of a log that can be read here."""
         first = self._next() or ""
         found = _FIRST_LINE.fullmatch(first)
         if found is None or int(found[1]) < 1:
@@ -234,7 +243,7 @@ class LogReader:
             )
         name, colon, value = text.partition(":")
         if not colon or name != key:
-            raise self.garbled(f"{key!r} is expected here, not {text[:40]!r}")
+            raise self._unexpected(f"{key!r} is", text)
         try:
             return field.read(value.strip())
         except RulesProblem as problem:
@@ -249,10 +258,7 @@ class LogReader:
             raise self.garbled(f"{key!r} makes no sense: {str(problem)[:200]}") from problem
 
     def deals(self, log: MatchLog) -> bool:
-        """Read all deals into the log; whether an incomplete deck at the end was left out.
-
-        The line of somebody who gave the match up ends them.
-        """
+        """Read all deals into the log; whether an incomplete deck at the end was left out."""
         self._longest = _LONGEST_PLAY
         pack = build_pack(log.rules.pack.decks, log.rules.pack.jokers)
         while (text := self._next()) is not None:
@@ -260,7 +266,7 @@ class LogReader:
             if found is None and log.deals and self._concede(text, log):
                 return False
             if found is None:
-                raise self.garbled(f"the line of a deal is expected here, not {text[:40]!r}")
+                raise self._unexpected("the line of a deal is", text)
             number = int(found[1])
             if number != len(log.deals) + 1:
                 raise self.garbled(f"deal {len(log.deals) + 1} is expected here, not {number}")
@@ -287,17 +293,13 @@ class LogReader:
         return True
 
     def _cut(self, cards: int) -> int | None:
-        """The line of the player's cut, which leaves cards on both sides."""
-        text = self._next_if("cut ")
-        if text is None:
-            return None
-        found = _CUT_LINE.fullmatch(text)
-        if found is None or not 0 < int(found[1]) < cards:
-            raise self.garbled(f"a cut of {cards} cards is expected here, not {text[:40]!r}")
-        return int(found[1])
+        what = f"a cut of {cards} cards is"
+        found = self._match_if("cut ", _CUT_LINE, what)
+        if found is not None and not 0 < int(found[1]) < cards:
+            raise self._unexpected(what, found[0])
+        return None if found is None else int(found[1])
 
     def _deck(self, size: int) -> tuple[int, ...]:
-        """The cards of all lines of a deck, which has this size."""
         cards: list[int] = []
         while (text := self._next_if("deck ")) is not None:
             try:
@@ -309,26 +311,14 @@ class LogReader:
         return tuple(cards)
 
     def _seal(self) -> Seal | None:
-        """The line of the deck's seal; None in a match without a secret."""
-        text = self._next_if("sealed ")
-        if text is None:
-            return None
-        found = _SEAL_LINE.fullmatch(text)
-        if found is None:
-            raise self.garbled(f"the seal of a deck is expected here, not {text[:40]!r}")
-        return Seal(found[1], found[2])
+        found = self._match_if("sealed ", _SEAL_LINE, "the seal of a deck is")
+        return None if found is None else Seal(found[1], found[2])
 
     def _scores(self) -> tuple[int, ...] | None:
-        """The line of the deal's scores, which a deal in progress does not have."""
-        text = self._next_if("scored ")
-        if text is None:
-            return None
-        if _SCORES_LINE.fullmatch(text) is None:
-            raise self.garbled(f"the scores of a deal are expected here, not {text[:40]!r}")
-        return tuple(map(int, text.split()[1:]))
+        found = self._match_if("scored ", _SCORES_LINE, "the scores of a deal are")
+        return None if found is None else tuple(map(int, found[0].split()[1:]))
 
     def _play(self, log: MatchLog, deal: DealLog) -> None:
-        """The actions of a deal, each with what was considered for it."""
         while (text := self._next()) is not None:
             if text.startswith(("deal ", "scored ", "conceded ")):
                 self._back()
@@ -359,7 +349,7 @@ class LogReader:
     def _entry(self, text: str, seats: int) -> Entry:
         found = _ENTRY_LINE.fullmatch(text)
         if found is None:
-            raise self.garbled(f"a seat and an action are expected here, not {text[:40]!r}")
+            raise self._unexpected("a seat and an action are", text)
         seat = self._seat(found[1], seats)
         try:
             return Entry(seat, parse(found[2]))
@@ -368,8 +358,6 @@ class LogReader:
 
 
 class _Field(NamedTuple):
-    """A line of the header and the attribute of a log that it is about."""
-
     key: str
     write: Callable[[MatchLog], str]
     read: Callable[[str], Any]
@@ -438,7 +426,6 @@ def _seed(text: str) -> int | str:
 
 
 def _typed(value: object, kind: type[T]) -> T:
-    """The value, if JSON gave the expected kind; `ValueError` naming it if not."""
     if not isinstance(value, kind) or isinstance(value, bool):
         raise ValueError(f"{json.dumps(value)[:40]} is not what is expected here")
     return value
@@ -514,17 +501,17 @@ def deal_text(deal: DealLog) -> str:
     return f"\ndeal {deal.number} dealer {deal.dealer}\n{cut}{decks}{seal}"
 
 
-def play_text(deal: DealLog, after: int = 0, *, told: bool = False) -> str:
+def play_text(deal: DealLog, after: int = 0, *, has_scores: bool = False) -> str:
     """The lines of a deal's play after its first `after` actions, and of its scores.
 
-    `told` says that the scores stand in the file already.
+    `has_scores`: the scores stand in the file already.
 
     >>> play_text(played().log.deals[0]).splitlines()[:2]
     ['0 draw', '0 meld: Ac1 As2 2c1']
     """
     moves = range(after + 1, len(deal.entries) + 1)
     lines = "".join(move_text(deal, number) for number in moves)
-    if deal.scored is None or told:
+    if deal.scored is None or has_scores:
         return lines
     return f"{lines}scored {' '.join(map(str, deal.scored))}\n"
 
@@ -545,10 +532,9 @@ def move_text(deal: DealLog, number: int) -> str:
 
 
 def loads(data: str | bytes, bounds: Bounds = OWN) -> Loaded:
-    """Read a log back; `FOREIGN` are the bounds for one that comes from somebody else.
+    """Read a log back, within bounds. Raises `RecordProblem` where that cannot be done.
 
-    Raises `RecordProblem` when it is foreign, too new, too large, cut off before the match began,
-    or when a line makes no sense. Whether the actions are legal is `record.replay`'s question.
+    Whether the actions are legal is `record.replay`'s question.
 
     >>> log = played().log
     >>> loads(dumps(log)).log == log
@@ -556,7 +542,7 @@ def loads(data: str | bytes, bounds: Bounds = OWN) -> Loaded:
     """
     if len(data) > bounds.size:
         raise RecordProblem(RecordFault.FOREIGN, 1, f"no match has more than {bounds.size} bytes")
-    text = decoded(data) if isinstance(data, bytes) else data
+    text = _decoded(data) if isinstance(data, bytes) else data
     _require_readable(text, bounds)
     whole, feed, rest = text.rpartition("\n")
     reader = LogReader((whole if feed else text).split("\n"), bounds)
@@ -567,7 +553,6 @@ def loads(data: str | bytes, bounds: Bounds = OWN) -> Loaded:
 
 
 def _require_readable(text: str, bounds: Bounds) -> None:
-    """Raise `RecordProblem` for nothing at all, too many lines, or half a character."""
     if not text.strip():
         raise RecordProblem(RecordFault.CUT_OFF, 1, "the file is empty")
     if text.count("\n") > bounds.lines:

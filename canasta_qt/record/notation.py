@@ -1,10 +1,7 @@
 """Actions as text, and back: `meld: Kh1 Ks1 2c2 / Q.. -> #4`, `discard: 9d1`, `answer: yes`.
 
-The words are those of written positions. This module has two storeys: the grammar, which splits a
-text into verb, groups of card words and targets (`split`), and the exact notation of logs, where a
-card word is the card's own name with its copy (`Kh2`) and a target a meld's number (`#4`) or `new`.
-Written positions use the same grammar and find their cards elsewhere
-(`record.positions.action_text`).
+The grammar (`split_action`) is that of written positions too, which find their cards elsewhere
+(`record.positions.action_text`); in logs a card is named with its copy, a target by `#4` or `new`.
 """
 
 from __future__ import annotations
@@ -22,9 +19,8 @@ class NotationProblem(ValueError):
     """A text that is no action; the message says what is wrong with it.
 
     Attributes:
-        kind: what is wrong, for whoever says it in other words
-        (`features.table_editor.words.places`);
-            empty where only the message tells. values: what those words need.
+        kind: what is wrong, for other words (`features.table_editor.words.places`); may be empty.
+        values: what those words need.
     """
 
     def __init__(self, message: str, kind: str = "", **values: object) -> None:
@@ -60,7 +56,6 @@ BARE: Final[dict[str, actions.Action]] = {
 }
 """Words that are a whole action."""
 
-_WITH_CARDS: Final = ["ask", "take", "meld", "merge", "discard", "answer", "special", "lay", "heap"]
 _TARGET: Final = re.compile(r"\s*->\s*")
 _ONTO: Final = {actions.AUTO: "", actions.NEW: " -> new"}
 _BARE_TEXT: Final = {action: text for text, action in BARE.items()}
@@ -79,15 +74,15 @@ def split_action(text: str) -> ActionText:
     if not colon:
         if verb in BARE:
             return ActionText(verb)
-        if verb in _WITH_CARDS:
+        if verb in _READ:
             raise NotationProblem(
                 f"{verb!r} needs a colon and what it is about", "about", verb=verb
             )
         raise NotationProblem(f"{text.strip()!r} is no action", "no_action", text=text.strip())
-    if verb in BARE and verb not in _WITH_CARDS:
-        told = f"{verb!r} stands alone, without {rest.strip()!r}"
-        raise NotationProblem(told, "alone", verb=verb)
-    if verb not in _WITH_CARDS:
+    if verb in BARE and verb not in _READ:
+        message = f"{verb!r} stands alone, without {rest.strip()!r}"
+        raise NotationProblem(message, "alone", verb=verb)
+    if verb not in _READ:
         raise NotationProblem(f"{verb!r} is no action", "no_action", text=verb)
     return ActionText(verb, tuple(_group(part) for part in rest.split("/")))
 

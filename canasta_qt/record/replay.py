@@ -1,15 +1,7 @@
 """`MatchRun`: the one object that holds a running match, and its log played again.
 
-The run checks every action, carries it out and writes it down, in that order; whoever drives a
-match (the controller, the simulator, a test) asks it and nothing else.
-
-Only what told nobody anything new may be taken back. Within the turn, a lay-down goes back
-into the hand as long as `table.undo_meld` allows it; so do cards laid on the heap and a three
-that was laid out and not replaced, merged melds come apart, and melds that were taken back lie
-down again. Drawing, taking the pile, asking, answering and discarding are barriers, and so is a
-foot that came into the hand: cards or intentions have been seen, and no undo crosses them.
-
-A `DealTape` is a deal as it was played, kept so that it can be entered anywhere.
+It checks every action, carries it out and writes it down. Undo takes back only what showed nobody
+anything new: drawing, taking the pile, asking, answering, discarding and a foot are barriers.
 """
 
 from __future__ import annotations
@@ -98,16 +90,14 @@ class DealTape:
 
 
 Observer = Callable[[MatchLog], None]
-"""Called with the log after every change of it, before the change is told to anybody else."""
+"""Called with the log after every change of it, before anybody else learns of it."""
 
 
 class ReplayDifference(ValueError):
-    """A log that does not play again as it was written.
+    """A log that does not play again as it was written; `reason` is in English.
 
     Attributes:
-        deal: number of the deal, from 1.
         action: number of the action in the deal, from 1; 0 when the deal itself is at fault.
-        reason: what differs, in English.
         refusal: why the rules refuse the action, when they do.
     """
 
@@ -121,7 +111,7 @@ class ReplayDifference(ValueError):
 
 
 class NothingToUndo(ValueError):
-    """The last action may not be taken back: it told somebody something new, or there is none."""
+    """The last action may not be taken back: it showed somebody something new, or there is none."""
 
 
 def _carried(totals: Sequence[int]) -> tuple[SideScore, ...]:
@@ -164,12 +154,10 @@ class MatchRun:
     ) -> MatchRun:
         """A new match, its first deal not yet begun.
 
-        `persons` are seated as the rules say (`match.partner_selection`); where seats are agreed,
-        they are given by seat. `log.players` and `log.seating` tell who sits where. With a `secret`
-        (64 hexadecimal digits that nobody can guess) the log commits itself to all this, and the
-        decks are sealed. With `advice` the log keeps what bots considered.
-        Raises `RulesProblem` for rules that do not fit together, and `ValueError` when the number
-        of persons is not the rules' own.
+        `persons` are seated as the rules say (`match.partner_selection`). With a `secret` (64
+        hexadecimal digits) the log commits itself, and the decks are sealed. With `advice` the log
+        keeps what bots considered. Raises `RulesProblem`, and `ValueError` for another number of
+        persons.
         """
         if len(persons) != rules.match.players:
             raise ValueError(f"{len(persons)} players for rules with {rules.match.players}")
@@ -189,10 +177,8 @@ class MatchRun:
     ) -> MatchRun:
         """Play a log again to its end, every action verified, and go on from there.
 
-        The log is copied. All deals but the last are booked; the last one is left as it stands,
-        even when it is over. `on_deal_over` is called with the run whenever a deal of the log has
-        come to its end.
-        Raises `ReplayDifference` where the log does not play as written.
+        The log is copied. All deals but the last are booked. `on_deal_over` is called with the run
+        whenever a deal is over. Raises `ReplayDifference` where the log does not play as written.
         """
         match = Match(log.rules, log.seed)
         match.seating = log.seating
@@ -208,10 +194,7 @@ class MatchRun:
 
     @classmethod
     def at(cls, log: MatchLog, tape: DealTape, actions: int) -> MatchRun:
-        """The run after so many actions of a deal of a log that has been played again.
-
-        The deals before are booked, this one is not; the run is independent of log and tape.
-        """
+        """The run after so many actions of a deal; the deals before are booked, this one is not."""
         deal = tape.deal.copy()
         deal.truncate(actions)
         deal.scored = deal.scored if actions == tape.actions else None
@@ -229,9 +212,8 @@ class MatchRun:
     def staged(cls, state: DealState, players: Sequence[Player]) -> MatchRun:
         """A run that begins in the middle of a deal, from a position that somebody wrote.
 
-        Nothing leads to such a table: its log has a deck that was never dealt, cannot be played
-        again, and is not to be kept. Totals of before count as one deal each. The state is the
-        run's from now on.
+        Its log has a deck that was never dealt and cannot be played again. The state is the run's
+        from now on.
         """
         setup = state.setup
         match = Match(setup.rules, 0)
@@ -253,8 +235,7 @@ class MatchRun:
     ) -> MatchRun:
         """The same after so many actions of a deal, but dealt from another deck.
 
-        Raises `IllegalAction`, or `RuntimeError` for a deal that is over too soon, where those
-        actions cannot be played with these cards.
+        Raises `IllegalAction` or `RuntimeError` where they cannot be played with these cards.
         """
         before = [earlier.copy() for earlier in log.deals[: tape.deal.number - 1]]
         plain = replace(log, deals=before, conceded=None, secret="", commitment="")
@@ -280,10 +261,7 @@ class MatchRun:
 
     @property
     def state(self) -> DealState:
-        """The deal being played (or just over). Read it; `play` changes it.
-
-        `RuntimeError` before the first deal.
-        """
+        """The deal being played (or just over). `RuntimeError` before the first deal."""
         if self._state is None:
             raise RuntimeError("no deal has begun")
         return self._state
@@ -299,10 +277,10 @@ class MatchRun:
         return self._state is not None and self._state.phase is Phase.OVER
 
     def is_over(self, deal: int) -> bool:
-        """Whether a deal that was begun, numbered from 1, is over and its hidden cards may be seen.
+        """Whether a deal, numbered from 1, is over and its hidden cards may be seen.
 
         Whatever shows more than the players see, or lets somebody play with the same hidden cards,
-        asks this first. A match that was given up has no deal that goes on.
+        asks this first.
         """
         return deal < len(self.log.deals) or self.deal_over or self.log.conceded is not None
 
@@ -320,10 +298,9 @@ class MatchRun:
         return verify(self.state, action)
 
     def outcome(self) -> Outcome | None:
-        """How the match ended; None while it goes on. Looks at booked deals only.
+        """How the match ended by booked deals; None while it goes on.
 
-        A match that was given up is won by the others; where they keep totals of their own, by
-        those of them that have the most.
+        One that was given up is won by the others, by those of them that have the most.
         """
         seat = self.log.conceded
         if seat is None:
@@ -339,11 +316,9 @@ class MatchRun:
     ) -> tuple[ev.Event, ...]:
         """Book a finished deal if that is still to do, and begin the next one.
 
-        `order` is the deck, dealt from the front; left out, the match's seed shuffles it. `cut` is
-        how many cards the player lifted before the first deal; it goes into every shuffle.
-        Raises `RuntimeError` while a deal is being played and once the match is over, and
-        `ValueError` for a cut at another time, without a commitment, or that leaves no cards on
-        one side.
+        `order` is the deck, dealt from the front. `cut` is how many cards the player lifted before
+        the first deal; it goes into every shuffle. Raises `RuntimeError` while a deal is being
+        played and once the match is over, and `ValueError` for a cut that cannot be.
         """
         if self.in_deal:
             self.finish_deal()
@@ -371,7 +346,6 @@ class MatchRun:
     def play(self, action: Action, thought: Thought = ()) -> tuple[ev.Event, ...]:
         """Check an action of the seat to act, carry it out and write it down.
 
-        What was considered for it goes with it into a log that asks for that.
         Raises `IllegalAction`, with nothing changed, when the rules refuse it, and `RuntimeError`
         once the match was given up.
         """
@@ -389,10 +363,9 @@ class MatchRun:
         return events
 
     def concede(self, seat: int) -> None:
-        """A seat gives the match up, wherever it stands; the deal in progress does not count.
+        """A seat gives the match up; the deal in progress does not count.
 
-        No rule of the table knows this: people stop playing. Raises `RuntimeError` before the
-        first deal and once the match is over.
+        Raises `RuntimeError` before the first deal and once the match is over.
         """
         if not self.log.deals:
             raise RuntimeError("no deal has begun")
@@ -424,10 +397,7 @@ class MatchRun:
         return undone
 
     def finish_deal(self) -> tuple[SideScore, ...]:
-        """The scores of the deal that is over; booked the first time this is asked.
-
-        Raises `RuntimeError` while the deal is being played.
-        """
+        """The scores of the deal that is over, booked once. `RuntimeError` while it is played."""
         if not self.deal_over:
             raise RuntimeError("the deal is not over")
         if self._booked is None:

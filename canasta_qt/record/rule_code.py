@@ -1,15 +1,8 @@
 """Rules as a short text that fits in a chat message: `CQ1-7K3FA-...`.
 
-The letters are those of Crockford's base 32: capitals and digits without I, L, O and U, read
-alike in small letters, with O taken for 0 and I and L for 1. Spaces, dashes, quotes and line breaks
-mean nothing. The last seven letters are a checksum (CRC-32) of those before, so that every single
-wrong letter is found; where it is can mostly be told too.
-
-Inside is compact JSON, `[version of the options, name, parent, {what differs from Classic}]`,
-packed by deflate with a dictionary. Differences are from Classic, not from the parent, so that a
-code means the same whatever becomes of the presets. The dictionary (`rule_dictionary.txt`) holds
-the keys of the options and what the presets looked like once; it makes codes short and must never
-change. A better one would be `CQ2`.
+The last seven letters are a checksum (CRC-32). Inside is compact JSON, `[version of the options,
+name, parent, {what differs from Classic}]`, packed by deflate with a dictionary of option keys
+(`rule_dictionary.txt`) that must never change; a better one would be `CQ2`.
 """
 
 from __future__ import annotations
@@ -56,7 +49,7 @@ _MOST_LETTERS: Final = 12_000
 _MOST_SEARCHED: Final = 400
 """In a longer code a typing error is not looked for."""
 _MOST_BYTES: Final = 64_000
-"""So much may a code unpack to; more is no set of rules."""
+"""The most that a code may unpack to; more is no set of rules."""
 _HEAD: Final = re.compile(r"(?<![^\W_])C\s*Q\s*([1-9])", re.IGNORECASE)
 
 
@@ -86,9 +79,7 @@ def has_code(text: str) -> bool:
 
 
 def read_code(text: str) -> RuleSet:
-    """The rules of a short code; what stands before and after it is passed over.
-
-    Raises `RuleFileProblem`.
+    """The rules of a short code; what stands around it is passed over. Raises `RuleFileProblem`.
 
     >>> rules = resolve("classic_4p", {"draw.count": 2})
     >>> read_code(short_code(RuleSet("Ours", "classic_4p", rules, TableRules()))).name
@@ -106,7 +97,6 @@ def read_code(text: str) -> RuleSet:
 
 
 def _code_before_words(text: str) -> str:
-    """The letters of a whole code that other words follow; empty if there is none."""
     letters = ""
     for word in text[: 4 * _MOST_LETTERS].split():
         letters += "".join(letter(sign) for sign in word if counts(sign))
@@ -118,7 +108,6 @@ def _code_before_words(text: str) -> str:
 
 
 def _letters_in(text: str) -> str:
-    """The letters of a code as they are meant. Raises `RuleFileProblem` for strange ones."""
     letters: list[str] = []
     strange: list[RuleFault] = []
     for sign in filter(counts, text[: 4 * _MOST_LETTERS]):

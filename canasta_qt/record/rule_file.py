@@ -24,7 +24,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from canasta_qt import __version__
@@ -106,8 +106,6 @@ def reads_back(one: RuleSet) -> bool:
 
 
 class _Reader:
-    """Reads a file line by line and gathers what is wrong."""
-
     def __init__(self) -> None:
         self._faults: list[RuleFault] = []
         self._entries: dict[str, str] = {}
@@ -168,7 +166,8 @@ class _Reader:
         """What was read. Raises `RuleFileProblem`."""
         if not self._entry_lines and not self._section and not self._faults:
             self._faults.append(RuleFault("empty"))
-        name, parent, version = self._name(), self._parent(), self._version()
+        name, parent = self._checked("name", name_fault), self._checked("parent", parent_fault)
+        version = self._version()
         rules, parent_rules = self._rules(version)
         if self._faults:
             raise RuleFileProblem(sorted(set(self._faults), key=lambda fault: fault.line))
@@ -176,7 +175,6 @@ class _Reader:
         return RuleSet(name, parent, rules, parent_rules, created=created, changed=changed)
 
     def _rules(self, version: int) -> tuple[TableRules, TableRules]:
-        """The rules, and those of the parent."""
         parent = self._options[_PARENT]
         whole = {**parent, **self._options[_CHANGED]}
         lines = {**self._lines[_PARENT], **self._lines[_CHANGED]}
@@ -186,22 +184,16 @@ class _Reader:
         self._faults += [*faults, *(fault for fault in more if fault.cause not in known)]
         return rules, parent_rules
 
-    def _name(self) -> str:
-        name = self._needed("name")
-        if name is not None and (fault := name_fault(name, self._entry_lines["name"])):
+    def _checked(self, entry: str, fault_of: Callable[[str, int], RuleFault | None]) -> str:
+        text = self._needed(entry)
+        if text is not None and (fault := fault_of(text, self._entry_lines[entry])):
             self._faults.append(fault)
-        return name or ""
-
-    def _parent(self) -> str:
-        parent = self._needed("parent")
-        if parent is not None and (fault := parent_fault(parent, self._entry_lines["parent"])):
-            self._faults.append(fault)
-        return parent or ""
+        return text or ""
 
     def _moment(self, entry: str) -> str:
-        """When something was, as far as it is told in a way that can be written again."""
-        told = self._entries.get(entry, "")
-        return told if _MOMENT.fullmatch(told) else ""
+        """A point in time, if it is readable enough to be written again."""
+        text = self._entries.get(entry, "")
+        return text if _MOMENT.fullmatch(text) else ""
 
     def _version(self) -> int:
         """The version of the options; a newer one cannot be judged any further."""
@@ -230,9 +222,7 @@ MOST_BYTES: Final = 200_000
 
 
 def read_rules(data: str | bytes) -> RuleSet:
-    """The rules of a file's content or of a short code.
-
-    Raises `RuleFileProblem` with everything that is wrong.
+    """The rules of a file's content or of a short code. Raises `RuleFileProblem` with all faults.
 
     >>> rules = resolve("classic_4p", {"draw.count": 2})
     >>> text = file_text(RuleSet("Ours", "classic_4p", rules, TableRules()))

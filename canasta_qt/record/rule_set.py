@@ -1,8 +1,4 @@
-"""`RuleSet`: a set of rules kept under a name, and what can be wrong with one.
-
-Made from written differences, which files and short codes share: all that is wrong with rules
-somebody sent is told at once.
-"""
+"""`RuleSet`: a named set of rules, and everything that can be wrong with one that somebody sent."""
 
 from __future__ import annotations
 
@@ -24,7 +20,7 @@ OWN: Final = "my-"
 LONGEST_NAME: Final = 60
 
 MOST_TOLD: Final = 20
-"""So many of the things that are wrong are told one by one."""
+"""Faults that are listed one by one."""
 
 _PARENT_ID: Final = re.compile(r"[a-z0-9_-]{1,60}")
 """What the id of a preset or an own set may look like: in a file it stands on a line of its own."""
@@ -48,13 +44,10 @@ class RuleSet:
     """A set of rules: saved, or sent by somebody as a file or short code.
 
     Attributes:
-        name: what the player calls it.
         parent: id of the preset it came from; it may be gone by now.
-        rules: the rules.
         parent_rules: the parent as it was when the set was saved. Differences are always against
             this, so nothing changes under the player when a preset does.
         id: `OWN` and a short unique word; empty for a set that is not stored.
-        favourite: whether it stands among the favourites.
         created, changed: when, in UTC as ISO 8601, as far as that is known.
     """
 
@@ -97,11 +90,10 @@ class RuleFault:
     """One thing that is wrong.
 
     Attributes:
-        code: which.
         line: where in a file, from 1; 0 when it is about the whole, or in a short code.
         text: the offender, if there is one to show: a line, a name, a group of a code.
         meant: what was probably meant instead, if that is known.
-        number, most: a number that is told, and its limit. In a code: which group, from 1.
+        number, most: a number, and its limit. In a code: which group, from 1.
         cause: what is wrong with an option, or which options do not go together.
     """
 
@@ -150,9 +142,8 @@ class RuleFileProblem(ValueError):
     """Rules that cannot be used, from a file or a short code.
 
     Attributes:
-        faults: what is wrong, in the order of the file; where that is very much, the first
-            `MOST_TOLD` and how many more there are.
-        lines: the same in words, one line each: which line or option, and why.
+        faults: what is wrong, in the order of the file; at most `MOST_TOLD`, and how many more.
+        lines: the same in words, one line each.
     """
 
     def __init__(self, faults: Iterable[RuleFault], lines: Iterable[str] | None = None) -> None:
@@ -168,7 +159,7 @@ class RuleFileProblem(ValueError):
 
 def _bounded(faults: tuple[RuleFault, ...]) -> tuple[RuleFault, ...]:
     """At most `MOST_TOLD` faults and the number of the others."""
-    if len(faults) <= MOST_TOLD + 1:  # the last of them may tell how many more there are
+    if len(faults) <= MOST_TOLD + 1:  # the last of them may be the number of more
         return faults
     return (*faults[:MOST_TOLD], RuleFault("more", number=len(faults) - MOST_TOLD))
 
@@ -180,10 +171,7 @@ OptionLines = Mapping[str, int]
 def rules_of(
     options: Mapping[str, object], version: int, lines: OptionLines
 ) -> tuple[TableRules, tuple[RuleFault, ...]]:
-    """The rules that differ from Classic in these JSON values, and everything wrong with them.
-
-    `version` is the format of the options, at most today's.
-    """
+    """The rules that differ from Classic in these JSON values, and everything wrong with them."""
     rules, complaints = apply_options(TableRules(), migrated(options, version))
     faults = [
         RuleFault("bad_option", lines.get(complaint.key, 0), quoted(complaint.key), cause=complaint)

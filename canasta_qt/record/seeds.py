@@ -1,15 +1,9 @@
 """Seeds that can be passed on, and seeds of bots.
 
-A drawn seed is 75 bits of the system's randomness in the letters of codes (`record.crockford`), so
-that a challenge code can carry it. What else a match has of luck, its secret, follows from it one
-way, so that the players at both tables have the same luck. Neither a seal, nor a salt, nor the seed
-of a bot leads back: somebody would have to try 2**75 seeds.
-
-One deal of a match, played on its own, has the match's seed with a tail: `SEED/3.2.57` is the third
-deal, dealt by seat 2, of a match whose deck was cut after 57 cards (0: not cut).
-
-A bot's process is handed a level, a seed and a view. The seed must not be the match's, nor anything
-that leads back to it, or a bot could shuffle the cards again and know them all.
+A drawn seed is 75 bits in the letters of codes; a match's secret follows from it one way, so that
+both tables of a challenge have the same luck. One deal of a match has its seed with a tail:
+`SEED/3.2.57` is the third deal, dealt by seat 2, the deck cut after 57 cards (0: not cut). A bot's
+seed never leads back to the match's, or the bot could shuffle the cards again.
 """
 
 from __future__ import annotations
@@ -30,12 +24,7 @@ _TAIL: Final = re.compile(r"(.{1,100})/([1-9][0-9]{0,3})\.([0-9])\.([0-9]{1,3})"
 
 
 class OneDeal(NamedTuple):
-    """A deal of a match, to be played on its own.
-
-    Attributes:
-        seed: the match's. deal: its number there. dealer: the seat.
-        cut: how many cards were lifted before the first deal of that match; None for no cut.
-    """
+    """A deal of a match, to be played on its own; `seed`, `deal` and `cut` are the match's."""
 
     seed: str
     deal: int
@@ -91,7 +80,7 @@ def deck_seed(seed: int | str) -> str:
 
 
 def one_deal(seed: int | str) -> OneDeal | None:
-    """What the seed of a single deal tells; None for any other seed.
+    """What the seed of a single deal holds; None for any other seed.
 
     >>> one_deal("ABC/2.1.0")
     OneDeal(seed='ABC', deal=2, dealer=1, cut=None)
@@ -113,8 +102,7 @@ _STAND_IN: Final = secrets.token_hex(32)
 def bot_seed(log: MatchLog, who: object) -> str:
     """The seed of a seat's bot (or of another thinker, by a word) in a match, in hexadecimal.
 
-    A keyed hash under the match's secret, so it is the same again in a replay and leads neither
-    to the secret nor to the match's seed.
+    A keyed hash, the same again in a replay, that leads neither to secret nor seed.
     """
     secret, text = (
         (log.secret, f"bot {who}") if log.secret else (_STAND_IN, f"bot {log.seed}/{who}")
@@ -123,9 +111,5 @@ def bot_seed(log: MatchLog, who: object) -> str:
 
 
 def hidden_seed(text: str) -> str:
-    """A seed that follows one way from a text, for bots among themselves who share no secret.
-
-    Such matches are dealt from a seed that is written on a command line, and are played again
-    from it.
-    """
+    """A seed that follows one way from a text, for bots among themselves who share no secret."""
     return hashlib.sha256(f"canasta-qt/bot/{text}".encode()).hexdigest()

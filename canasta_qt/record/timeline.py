@@ -1,10 +1,7 @@
 """`Timeline`: a whole match laid out, so that it can be entered, and played on, at any action.
 
-A new match begins from the middle of another with its hidden cards, or with fresh ones. Fresh
-cards change only what the seat that plays on has never seen: cards in other hands, in feet, under
-the pile and in the stock. Everything that has happened happens again in just the same way. Of a
-match that goes on neither may tell what is still to come: `Timeline.is_over` says of which deals
-the hidden cards may be seen, and decks to come follow from another seed.
+Fresh hidden cards change only what the seat that plays on has never seen; everything that has
+happened happens again in the same way.
 """
 
 from __future__ import annotations
@@ -95,7 +92,7 @@ class Timeline:
         return ReplayPoint(deal, max(0, min(place.action, self.tape(deal).actions)))
 
     def moved(self, place: ReplayPoint, actions: int) -> ReplayPoint:
-        """So many actions on, or back; over the ends of deals."""
+        """A number of actions on, or back, over the ends of deals."""
         deal, action = place.deal, place.action + actions
         while action < 0 and deal > 1:
             deal -= 1
@@ -139,7 +136,7 @@ def _marks(tape: DealTape, action: int) -> Iterator[Mark]:
 
 
 MOST_SHUFFLES: Final = 60
-"""So often hidden cards are laid out anew; most tries fit at once."""
+"""How often hidden cards are shuffled; most tries fit at once."""
 
 
 class NoOtherCards(ValueError):
@@ -147,10 +144,7 @@ class NoOtherCards(ValueError):
 
 
 def has_decks_of_its_own(rules: TableRules) -> bool:
-    """Whether a match that begins in the middle of another may deal other decks from there on.
-
-    Not where the cuts so far follow from the seed, which then has to stay.
-    """
+    """Whether a match from the middle of another may deal other decks: no cuts follow the seed."""
     return rules.deal.exact_cut_bonus is None
 
 
@@ -159,9 +153,8 @@ def with_same_cards(
 ) -> MatchLog:
     """The match up to a place as a new one, with the same hidden cards.
 
-    A person plays `seat`; bots of `level` play the seats that persons had. Decks are sealed anew
-    with `secret`; those dealt already keep no seal, for another secret made it. Decks to come are
-    those of the match (but see `with_other_decks`).
+    A person plays `seat`, bots of `level` the seats that persons had. Decks are sealed anew with
+    `secret`; those dealt already keep no seal, for another secret made it.
     """
     log = timeline.run_at(place).log
     players = tuple(_player(player, at == seat, level) for at, player in enumerate(log.players))
@@ -181,9 +174,7 @@ def with_other_decks(log: MatchLog, seed: int | str) -> MatchLog:
 
 
 def with_fresh_cards(log: MatchLog, seat: int, seed: int | str) -> MatchLog:
-    """The same match with all that `seat` has not seen in its last deal shuffled anew.
-
-    Later deals follow from `seed`. Raises `NoOtherCards`.
+    """The match with all that `seat` has not seen in its last deal shuffled. Raises `NoOtherCards`.
 
     >>> run = played(over=False)
     >>> fresh = with_fresh_cards(run.log, seat=0, seed="other")
@@ -248,19 +239,16 @@ def _shuffled_anew(
 
 
 def _hands_may_have_threes(state: DealState) -> bool:
-    """Whether threes that are laid out for points may wait in a hand."""
     return state.setup.keeps_threes or state.setup.rules.red_three.place == "own_turn_start"
 
 
 def _held(state: DealState, seat: int) -> Iterator[int]:
-    """Cards in the hands of others."""
     for other, hand in enumerate(state.hands):
         if other != seat:
             yield from hand
 
 
 def _closed(state: DealState) -> Iterator[int]:
-    """Cards that lie face down on the table, in anybody's foot or in nobody's hand."""
     for place in (*state.feet, *state.waiting, *state.packets):
         yield from place
     yield from state.pile[: state.pile_hidden]

@@ -1,10 +1,8 @@
 """The store of matches from the start of the program to its end: checked, recovered, copied.
 
-Databases that an older program kept beside this one while it could not read it are taken in once
-and kept aside untouched. Somebody else may have written such a file, so it is never written to and
-never trusted, and nothing in it is run: it must have exactly the tables that a program of ours
-made, no views and no triggers, and is opened for reading only. Every look at it ends after a
-bounded time, and no value is larger than the largest log.
+Databases that an older program kept beside this one are taken in once. Somebody else may have
+written such a file, so it is opened for reading only, must have exactly our tables, and every look
+at it is bounded.
 """
 
 from __future__ import annotations
@@ -49,15 +47,15 @@ def import_databases(store: MatchStore, paths: Paths) -> list[StorageProblem]:
         if path == store.database.path or not path.exists():
             continue
         other = MatchStore(ForeignDatabase(path))
-        with _noted_in(problems), contextlib.closing(other.database):
-            reasons = [_take_over(store, other, match) for match in other.ids()]
-            other.database.close()
+        try:
+            with contextlib.closing(other.database):
+                reasons = [_take_over(store, other, match) for match in other.ids()]
             kept = _put_away(path, paths.taken_in)
-            problems += [
-                StorageProblem(StorageCode.MATCH_DAMAGED, kept, reason)
-                for reason in reasons
-                if reason
-            ]
+        except StorageProblem as problem:
+            problems.append(problem)
+        else:
+            found = (StorageProblem(StorageCode.MATCH_DAMAGED, kept, one) for one in reasons if one)
+            problems += found
     return problems
 
 
@@ -77,7 +75,6 @@ def _take_over(store: MatchStore, other: MatchStore, match: int) -> str:
 
 
 def _put_away(path: Path, folder: Path) -> Path:
-    """Move a database with its journal, which keeps to the file by its name."""
     moved = move_into(path, folder)
     journal = path.with_name(path.name + JOURNAL)
     with os_errors_as(StorageCode.NOT_WRITABLE, journal):
@@ -85,15 +82,6 @@ def _put_away(path: Path, folder: Path) -> Path:
             patiently(lambda: journal.rename(moved.with_name(moved.name + JOURNAL)))
         remove_file(path.with_name(f"{path.name}-shm"))
     return moved
-
-
-@contextlib.contextmanager
-def _noted_in(problems: list[StorageProblem]) -> Iterator[None]:
-    """What goes wrong with a file is noted, and the rest goes on."""
-    try:
-        yield
-    except StorageProblem as problem:
-        problems.append(problem)
 
 
 _RUNNING: Final = (
@@ -115,12 +103,11 @@ _NO_USE: Final = {StorageCode.NOT_WRITABLE, StorageCode.RECOVERY_UNFINISHED}
 def prepare(
     store: MatchStore, paths: Paths, run: RunRecovery = Recovery.run
 ) -> list[StorageProblem]:
-    """Make the store fit for use, whatever the files look like; returns what is to be told.
+    """Make the store fit for use, whatever the files look like; returns what is to be reported.
 
-    A damaged database is recovered, by `run`; beside one of a newer program, which stays untouched,
-    a database of this program's own is used until a newer program takes its matches in. Never
-    raises: where nothing can be stored, every later call says so again. After `RECOVERY_UNFINISHED`
-    the program should end.
+    A damaged database is recovered, by `run`; beside one of a newer program a database of this
+    program's own is used until a newer program takes its matches in. Never raises. After
+    `RECOVERY_UNFINISHED` the program should end.
     """
     database = store.database
     keep_private(paths)
@@ -146,7 +133,6 @@ def shut(store: MatchStore) -> None:
 
 
 def _made_fit(database: Database, run: RunRecovery) -> list[StorageProblem]:
-    """Look at the database, and recover it where anything is damaged; what is to be told."""
     damaged = False
     try:
         with os_errors_as(StorageCode.NOT_WRITABLE, database.path.parent):
@@ -160,11 +146,11 @@ def _made_fit(database: Database, run: RunRecovery) -> list[StorageProblem]:
         return []
     database.close()
     database.want_copy()
-    told = run(Recovery(database.path, damaged=damaged))
-    if damaged and (told is None or told.code is StorageCode.RECOVERED):
+    result = run(Recovery(database.path, damaged=damaged))
+    if damaged and (result is None or result.code is StorageCode.RECOVERED):
         with contextlib.suppress(OSError):
             database.mark_path.unlink(missing_ok=True)
-    return [] if told is None else [told]
+    return [] if result is None else [result]
 
 
 def _look(database: Database) -> None:
@@ -213,9 +199,8 @@ _Part = tuple[str, str, str, str]
 class ForeignDatabase(Database):
     """A database file of somebody else, with which a `MatchStore` can be read.
 
-    Every use may raise `StorageProblem`: `FOREIGN` where it is none of ours, `FUTURE` where a newer
-    program wrote it, `DAMAGED`, and `NOT_READABLE` also where a look takes too long or a value is
-    too large.
+    Every use may raise `StorageProblem`, `NOT_READABLE` also where a look takes too long or a value
+    is too large.
     """
 
     def __init__(self, path: Path, seconds: float = SECONDS) -> None:
@@ -268,7 +253,6 @@ class ForeignDatabase(Database):
 
 
 def _require_ours(connection: sqlite3.Connection, path: Path) -> None:
-    """Raise `StorageProblem` unless a program of ours made every part of the database."""
     version = version_of(connection)
     if version > schema.VERSION:
         reason = f"version {version} of the database; this program knows up to {schema.VERSION}"
@@ -282,7 +266,6 @@ def _require_ours(connection: sqlite3.Connection, path: Path) -> None:
 
 @cache
 def _parts_of(version: int) -> frozenset[_Part]:
-    """What a database of this version consists of."""
     with contextlib.closing(sqlite3.connect(":memory:")) as fresh:
         for statement in (one for step in schema.STEPS[:version] for one in step):
             fresh.execute(statement)

@@ -1,7 +1,6 @@
 """The SQLite file behind everything that was played: opened when needed, kept sound, copied.
 
-Every transaction is on the disk when it is over (WAL with `synchronous=FULL`), so a power cut
-loses nothing that was written, and half of nothing.
+Every transaction is on the disk when it is over (WAL with `synchronous=FULL`).
 """
 
 from __future__ import annotations
@@ -92,8 +91,8 @@ class Database:
     def writing(self) -> Iterator[sqlite3.Connection]:
         """The connection inside a transaction: all of it is on the disk afterwards, or nothing.
 
-        Raises `StorageProblem`. A file that has vanished is made anew, empty, unless copies of it
-        or damaged files tell that there was more: then it is damaged.
+        A file that has vanished is made anew, unless there are copies of it. Raises
+        `StorageProblem`.
         """
         with self._told(StorageCode.NOT_WRITABLE):
             if self._connection is not None and not self.path.exists():
@@ -111,7 +110,6 @@ class Database:
         return changed or self._copy_is_stale or self._has_other_matches()
 
     def _has_other_matches(self) -> bool:
-        """Whether the latest copy has more or fewer matches, or there is none."""
         with contextlib.suppress(StorageProblem, sqlite3.Error), self.reading() as connection:
             (count,) = connection.execute(COUNT_MATCHES).fetchone()
             return bool(count != match_count(self.backup_path))
@@ -133,10 +131,7 @@ class Database:
         return bool(first == "ok")
 
     def has_odd_header(self) -> bool:
-        """Whether the file begins as no file of ours does, though SQLite may make do with it.
-
-        One that is gone or empty where there is a copy is odd too: it would pass for a first start.
-        """
+        """Whether the file begins as no file of ours does, though SQLite may make do with it."""
         if not self.path.exists() or not self.path.stat().st_size:
             return is_gone(self.path)
         with self._told(StorageCode.NOT_READABLE), self.path.open("rb") as file:
@@ -149,8 +144,8 @@ class Database:
     def backup(self) -> bool:
         """Renew the last good copy in one step; False when the database turns out to be damaged.
 
-        The older copy is kept then; it is also kept, under its date, where it has more matches or
-        is of another day. Raises `StorageProblem` when the copy cannot be written.
+        The older copy is kept then, and where it has more matches or is of another day. Raises
+        `StorageProblem` when the copy cannot be written.
         """
         to = self.backup_path
         partial = to.with_name(to.name + ".tmp")
@@ -225,7 +220,6 @@ class Database:
 
     @contextlib.contextmanager
     def _told(self, otherwise: StorageCode) -> Iterator[None]:
-        """Turn SQLite's and the system's complaints into `StorageProblem`."""
         try:
             with os_errors_as(otherwise, self.path):
                 yield
@@ -287,7 +281,6 @@ def _step(connection: sqlite3.Connection) -> int:
 
 @contextlib.contextmanager
 def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
-    """What is done inside is done wholly, or not at all."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         yield

@@ -1,8 +1,4 @@
-"""Where the program keeps its files, writing them safely, and what can go wrong with them.
-
-After a power cut a file has its old content or the new, never half of each. A `StorageProblem` is
-something a person can act on.
-"""
+"""Where the program keeps its files, writing them safely, and what can go wrong with them."""
 
 from __future__ import annotations
 
@@ -52,10 +48,9 @@ class StorageProblem(Exception):
     """A file that could not be used.
 
     Attributes:
-        code: which problem.
         path: the file or folder; for a damaged file, where it lies now.
         reason: details in English, from the system or the reader.
-        number: how many matches it is about, where that is told.
+        number: how many matches it is about.
     """
 
     def __init__(self, code: StorageCode, path: Path, reason: str, *, number: int = 0) -> None:
@@ -88,17 +83,14 @@ _STALE_AFTER: Final = 3600.0
 
 
 def write_atomically(path: Path, content: str | bytes) -> None:
-    """Replace the content of a file of ours in one step; nobody else may read it.
-
-    `StorageProblem` when that cannot be done.
-    """
+    """Replace the content of a file of ours in one step. Raises `StorageProblem`."""
     _replace(path, content, None)
 
 
 def write_export(path: Path, content: str | bytes) -> None:
-    """Write a file that the player asked for, in one step; it gets the rights files usually get.
+    """Write a file that the player asked for, in one step. Raises `StorageProblem`.
 
-    One that is there keeps its rights. `StorageProblem` when that cannot be done.
+    A new file gets the rights that files usually get, one that is there keeps its own.
     """
     if path.exists() and not path.is_file():  # standard output must not be replaced by a file
         _write_through(path, content)
@@ -107,7 +99,6 @@ def write_export(path: Path, content: str | bytes) -> None:
 
 
 def _rights_for(path: Path) -> int:
-    """The rights of a file that is there, or those that a new one gets."""
     with contextlib.suppress(OSError):
         return stat.S_IMODE(path.stat().st_mode)
     mask = os.umask(0o077)  # asking is setting; stricter for a moment harms nobody
@@ -165,8 +156,7 @@ PATIENCE_S: Final = 1.0
 def patiently(do: Callable[[], T]) -> T:
     """Replace, rename or remove a file, and try again while Windows says that it is open.
 
-    A virus scanner, an index or a copy to the cloud opens what has just been written, for a moment.
-    Raises `OSError` as `do` does.
+    Virus scanners and the like open what has just been written. Raises `OSError` as `do` does.
     """
     end = time.monotonic() + PATIENCE_S
     while True:
@@ -199,19 +189,13 @@ def make_folder(folder: Path) -> None:
 
 
 def make_private_file(path: Path) -> None:
-    """Make an empty file that only its owner may read, if it is not there.
-
-    Never raises: whoever opens it will tell. What SQLite adds to a file gets the same rights.
-    """
+    """Make an empty file that only its owner may read, if it is not there. Never raises."""
     with contextlib.suppress(OSError):
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def files_in(folder: Path, suffix: str) -> list[Path]:
-    """The files of a folder whose names end so, in order; none where there is no folder.
-
-    `StorageProblem` when it cannot be read.
-    """
+    """The files of a folder whose names end so, in order. Raises `StorageProblem`."""
     with os_errors_as(StorageCode.NOT_READABLE, folder):
         if not folder.exists():
             return []
@@ -219,10 +203,7 @@ def files_in(folder: Path, suffix: str) -> list[Path]:
 
 
 def read_bytes(path: Path, most: int) -> bytes:
-    """A file's content; of a larger one `most` bytes and one more, for a reader to refuse.
-
-    `StorageProblem` when it cannot be read.
-    """
+    """At most `most` + 1 bytes of a file, for a reader to refuse. Raises `StorageProblem`."""
     with os_errors_as(StorageCode.NOT_READABLE, path), path.open("rb") as file:
         return file.read(most + 1)
 
@@ -239,9 +220,9 @@ def read_json(
 ) -> T:
     """What a small JSON file holds, made a value by `convert`; `missing` where there is no file.
 
-    A file that is no JSON, is far too large, holds half a character, or that `convert` raises
-    `ValueError` for, is set aside untouched; one that tells a newer format is left alone.
-    Raises `StorageProblem` then, and when the file cannot be read.
+    A file that is no JSON, is far too large, or that `convert` raises `ValueError` for, is set
+    aside; one of a newer format is left alone. Raises `StorageProblem` then, and when it cannot be
+    read.
     """
     with os_errors_as(StorageCode.NOT_READABLE, path):
         if not path.exists():
@@ -283,7 +264,6 @@ class JsonStore(Generic[T]):
                 self._file = None if problem.code is StorageCode.FUTURE else file
 
     def _write(self, data: Mapping[str, object], *, indent: int = 1) -> None:
-        """Replace the file's content. Raises `StorageProblem`."""
         if self._file is not None:
             make_folder(self._file.parent)
             whole = {"format": FORMAT, **data}
@@ -294,8 +274,7 @@ class JsonStore(Generic[T]):
 def set_aside(path: Path) -> Path:
     """Rename a file that makes no sense to `*.damaged`, content untouched; returns the new path.
 
-    Nothing is overwritten: a number is added where the name is taken. If the file cannot be
-    renamed it stays where it is.
+    If the file cannot be renamed it stays where it is.
     """
     aside = free_damaged_name(path)
     try:
@@ -313,10 +292,7 @@ def free_damaged_name(path: Path) -> Path:
 
 
 def move_into(path: Path, folder: Path) -> Path:
-    """Move a file into a folder, under another name where its own is taken.
-
-    `StorageProblem` when that cannot be done.
-    """
+    """Move a file into a folder, renamed where its name is taken. Raises `StorageProblem`."""
     make_folder(folder)
     with os_errors_as(StorageCode.NOT_WRITABLE, folder):
         others = (folder / f"{path.stem}-{number}{path.suffix}" for number in itertools.count(2))
@@ -365,23 +341,14 @@ def portable_folder() -> Path | None:
 
 @dataclass(frozen=True, slots=True)
 class Paths:
-    """The folders of this player, as named by the system or by the player; they may not exist yet.
-
-    Attributes:
-        data: matches and whatever else must not be lost.
-        config: settings.
-    """
+    """The folders of this player, as the system or the player has them; they may not exist yet."""
 
     data: Path
     config: Path
 
     @classmethod
     def find(cls, data_dir: str | Path | None = None) -> Paths:
-        """The folders: the given one, else `CANASTA_QT_DATA_DIR`, else the one beside a portable
-        program, else where the system has them.
-
-        A folder that is given, or beside the program, holds everything, settings included.
-        """
+        """The folder given, of `CANASTA_QT_DATA_DIR`, of a portable program, or the system's."""
         chosen = data_dir or os.environ.get(DATA_DIR_VARIABLE) or portable_folder()
         if chosen:
             folder = Path(chosen).expanduser().absolute()
@@ -446,10 +413,7 @@ class Paths:
         return self.data / "duplicates.json"
 
     def create(self) -> None:
-        """Make the folders and see whether they can be written.
-
-        Raises `StorageProblem` naming the folder that cannot.
-        """
+        """Make the folders and see whether they can be written. Raises `StorageProblem`."""
         for folder in (self.data, self.config, self.rules):
             make_folder(folder)
             with os_errors_as(StorageCode.NOT_WRITABLE, folder):

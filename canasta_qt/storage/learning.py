@@ -1,8 +1,4 @@
-"""What a player has learned: one JSON file with a section for each part of the teaching.
-
-A section is plain data under a name; whoever owns it knows what is in it. Sections that this
-version does not know are written back as they were.
-"""
+"""What a player has learned: one JSON file with a section for each part of the teaching."""
 
 from __future__ import annotations
 

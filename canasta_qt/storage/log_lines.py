@@ -1,7 +1,4 @@
-"""A log's text in pieces that can be stored one by one, and put together again.
-
-The pieces are those of `record.log_text`, so whatever the notation can tell is kept as it is told.
-"""
+"""A log's text (`record.log_text`) in pieces that are stored one by one, and put together again."""
 
 from __future__ import annotations
 
@@ -26,10 +23,7 @@ _RULES: Final = "rules: "
 
 
 class LogPiece(NamedTuple):
-    """A piece: number 0 is what begins a deal, then come its actions, last the scores if told.
-
-    After them comes who gave the match up, if anybody did.
-    """
+    """A piece: number 0 begins a deal, then come actions, scores, and who gave the match up."""
 
     deal: int
     number: int
@@ -69,15 +63,17 @@ def lines_of(log: MatchLog) -> list[LogPiece]:
     return lines
 
 
-def deal_lines(deal: DealLog, after: int | None = None, *, told: bool = False) -> list[LogPiece]:
-    """A deal's pieces, or those after so many actions; `told`: its scores are stored already."""
+def deal_lines(
+    deal: DealLog, after: int | None = None, *, has_scores: bool = False
+) -> list[LogPiece]:
+    """A deal's pieces, or those after so many actions; `has_scores`: they are stored already."""
     number, entries = deal.number, deal.entries
     lines = [LogPiece(number, 0, deal_text(deal))] if after is None else []
     first = after or 0
     lines += [
         LogPiece(number, at, move_text(deal, at)) for at in range(first + 1, len(entries) + 1)
     ]
-    scores = play_text(deal, len(entries), told=told)
+    scores = play_text(deal, len(entries), has_scores=has_scores)
     return [*lines, LogPiece(number, len(entries) + 1, scores)] if scores else lines
 
 

@@ -1,12 +1,7 @@
 """Every match read and played again: what is wrong with one, and what can be put right.
 
-The log is the truth. Whatever else is stored of a match follows from it: what lists tell, and its
-figures in the statistics. All of that is worked out anew, compared, and written again where it
-differs. Of the log itself nothing is ever changed; where a match that waits
-breaks off, what was played before is taken in as a match of its own.
-
-`examine` only reads and takes long; `mend` writes and is quick. They may run in two threads, each
-with a store of its own.
+The log is the truth and is never changed; what else is stored is worked out anew from it. `examine`
+only reads and takes long, `mend` writes and is quick; each may run in a thread of its own.
 """
 
 from __future__ import annotations
@@ -25,13 +20,7 @@ from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import RecordFault, RecordProblem, loads
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.storage.files import StorageCode, StorageProblem
-from canasta_qt.storage.log_lines import (
-    LogPiece,
-    compressed,
-    head_of,
-    joined,
-    lines_of,
-)
+from canasta_qt.storage.log_lines import LogPiece, compressed, head_of, joined, lines_of
 from canasta_qt.storage.match_values import Ending, as_moment, as_name, endings_of
 from canasta_qt.storage.matches import (
     MatchStore,
@@ -41,6 +30,7 @@ from canasta_qt.storage.matches import (
     listed_columns,
     piece_of,
     play_of,
+    stored_row,
 )
 from canasta_qt.storage.salvage.saved_match import SpareRules, fits, read_saved_match
 from canasta_qt.storage.statistics import figures_are_right, note_counts
@@ -62,7 +52,7 @@ class RepairedPart(Enum):
     """What was put right."""
 
     LIST = "list"
-    """What lists tell of the match."""
+    """What lists show of the match."""
     FIGURES = "figures"
     """What it adds to the statistics."""
     RULES = "rules"
@@ -82,7 +72,6 @@ class Mending:
         columns: cells of `matches`.
         lines: the play of a match that goes on.
         counts: the statistics of all deals, with the log and how it ended for each person.
-        beginning: what can be gone on with.
     """
 
     seen: tuple[object, ...] = ()
@@ -96,10 +85,7 @@ class Mending:
 
 @dataclass(frozen=True, slots=True)
 class Examined:
-    """A match that was looked at: its number, its name and moment, and what is wrong with it.
-
-    `reason` is in English, from whoever could not read or play the log.
-    """
+    """A match that was looked at, and what is wrong with it; `reason` is in English."""
 
     id: int
     name: str
@@ -117,8 +103,7 @@ class Examined:
 def examine(store: MatchStore, match: int) -> Examined | None:
     """Read everything about a match and play it again; None if it is gone.
 
-    Changes nothing and never raises for what is damaged. Raises `StorageProblem` where the file
-    itself cannot be read.
+    Changes nothing. Raises `StorageProblem` where the file itself cannot be read.
     """
     try:
         with store.database.reading() as connection:
@@ -147,9 +132,9 @@ def examine(store: MatchStore, match: int) -> Examined | None:
 
 
 def mend(store: MatchStore, found: Examined) -> tuple[RepairedPart, ...]:
-    """Write what puts a match right, all of it or nothing; returns what was put right.
+    """Write what puts a match right, if it is still as it was examined; returns what was put right.
 
-    Nothing is written where the match has changed since it was examined. Raises `StorageProblem`.
+    Raises `StorageProblem`.
     """
     todo, match = found.mending, found.id
     if todo == _NOTHING:
@@ -190,7 +175,7 @@ class _Stored:
 
     @property
     def seen(self) -> tuple[object, ...]:
-        """What tells whether somebody has written to the match since."""
+        """What differs if somebody has written to the match since."""
         cells = (self.row[name] for name in ("header", "play", "ended", "deleted"))
         return *cells, *map(tuple, self.actions)
 
@@ -208,13 +193,11 @@ class _Stored:
 
 
 def _read(connection: sqlite3.Connection, match: int) -> _Stored | None:
-    cursor = connection.execute("SELECT * FROM matches WHERE id = ?", (match,))
-    cells = cursor.fetchone()
-    if cells is None:
+    row = stored_row(connection, match)
+    if row is None:
         return None
-    row = dict(zip((column[0] for column in cursor.description), cells, strict=True))
-    told = _DIGEST.search(row["header"]) if isinstance(row["header"], str) else None
-    digest = told[1] if told is not None else row["rules"]
+    named = _DIGEST.search(row["header"]) if isinstance(row["header"], str) else None
+    digest = named[1] if named is not None else row["rules"]
     asked = connection.execute("SELECT options FROM rules WHERE digest = ?", (digest,))
     (options,) = asked.fetchone() or (None,)
     actions = connection.execute(_ACTIONS, (match,)).fetchall()
@@ -238,10 +221,7 @@ def _log_of(stored: _Stored) -> MatchLog:
 
 
 def _compared(store: MatchStore, stored: _Stored) -> Mending:
-    """What is to be written, so that everything fits the log.
-
-    Raises `RecordProblem`, `ReplayDifference` or `ValueError` for a log that is damaged.
-    """
+    """What is to be written, so that everything fits the log. Raises for a log that is damaged."""
     log = _log_of(stored)
     ended, play = stored.row["ended"], stored.row["play"]
     waits = ended is None and play is None
@@ -266,18 +246,11 @@ def _compared(store: MatchStore, stored: _Stored) -> Mending:
         return Mending(stored.seen, tuple(parts), rules, columns, lines)
     right_figures = figures_are_right(store, stored.id, log, counts, endings)
     parts += [RepairedPart.FIGURES] if right_figures is False else []
-    return Mending(
-        stored.seen,
-        tuple(parts),
-        rules,
-        columns,
-        lines,
-        None if right_figures else (log, counts, endings),
-    )
+    recount = None if right_figures else (log, counts, endings)
+    return Mending(stored.seen, tuple(parts), rules, columns, lines, recount)
 
 
 def _differing(stored: _Stored, log: MatchLog, over: Ending | None) -> dict[str, object]:
-    """The cells of `matches` that do not fit the log, as they should be."""
     row = stored.row
     name = as_name(row["rules_name"]) or log.rules_name or log.preset
     moments = [as_moment(row["begun"]), as_moment(row["ended"])]
@@ -329,7 +302,6 @@ def _set_aside(store: MatchStore, stored: _Stored, reason: str) -> Mending:
 
 
 def _beginning(store: MatchStore, stored: _Stored) -> MatchLog | None:
-    """What was played before the log of a match that waits breaks off, if it is not kept yet."""
     if stored.row["play"] is not None or not stored.actions:
         return None
     with contextlib.suppress(StorageProblem, sqlite3.Error, ValueError):

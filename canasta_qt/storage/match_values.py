@@ -1,8 +1,4 @@
-"""What the store of matches is asked and what it answers: plain values.
-
-Cells of a damaged row may hold anything: `as_moment`, `as_name` and `as_people` say what one is
-worth, and `listed_match` reads a whole row without ever raising.
-"""
+"""What the store of matches is asked and answers: plain values, read from damaged rows too."""
 
 from __future__ import annotations
 
@@ -33,13 +29,7 @@ ListColumn = Literal["played", "rules_name", "players", "state", "margin", "deal
 
 @dataclass(frozen=True, slots=True)
 class Unfinished:
-    """A match that can be gone on with.
-
-    Attributes:
-        id: its number in the store.
-        log: what has been played; hand it to `MatchRun.from_log`.
-        changed: when it was last played (seconds since the epoch).
-    """
+    """A match that can be gone on with; `changed` is when it was last played, since the epoch."""
 
     id: int
     log: MatchLog
@@ -64,10 +54,7 @@ class Ending:
 
     @staticmethod
     def of(run: MatchRun, seat: int | None = None) -> Ending | None:
-        """The ending of a match whose last deal is booked; None while it goes on.
-
-        It is told for the person at `seat`; for the first person without it.
-        """
+        """The ending for the person at `seat` or the first one, once the last deal is booked."""
         outcome = run.outcome()
         if outcome is None:
             return None
@@ -93,11 +80,8 @@ class ListedMatch:
     Attributes:
         id: its number in the store; `MatchStore.log` gives the match itself.
         played: when it ended or was last played, in seconds since the epoch.
-        rules_name: what the rules were called when it was played.
         players: seat to who sat there.
         margin: by how many points the winners were ahead; None while it goes on.
-        deals: how many were begun.
-        counting_aid: whether the person had the cards counted.
     """
 
     id: int
@@ -112,14 +96,11 @@ class ListedMatch:
 
 @dataclass(frozen=True, slots=True)
 class ListFilter:
-    """Which matches are wanted; what is empty does not matter.
+    """Which matches pass; what is empty does not matter.
 
     Attributes:
         text: words that all occur in the name of the rules or of a player.
-        rules: the name of the rules.
-        state: how the match ended, or that it goes on.
         level: that of a bot at the table, whatever its personality.
-        player: the name of somebody at the table.
         period: how far back it was played last.
         shown_rules, shown_people: names as they are kept, each with how it is shown; the words of
             `text` may occur there too.
@@ -144,7 +125,7 @@ class ListFilter:
 class ListOrder:
     """In which order; matches that are alike in it come latest first.
 
-    `rules` are names of rules as they are kept, in the order of how they are shown.
+    `rules` are names of rules in the order of how they are shown.
     """
 
     column: ListColumn = "played"
@@ -212,10 +193,7 @@ def _as_number(cell: object, least: int, most: int) -> int | None:
 
 
 def listed_match(row: Sequence[object]) -> ListedMatch:
-    """A row of the list: number, moment, rules, players, state, margin, deals, why set aside, aid.
-
-    A match that was set aside is damaged, and so is one with a cell that makes no sense.
-    """
+    """A row of the list; it is damaged if it was set aside, or if a cell makes no sense."""
     number, at, rules, people, ending, lead, begun, aside, aided = row
     played, name, players = as_moment(at), as_name(rules), as_people(people)
     margin = None if lead is None else _as_number(lead, -_MOST_POINTS, _MOST_POINTS)

@@ -91,11 +91,7 @@ class NoSuchMatch(LookupError):
 
 
 class MatchStore:
-    """The matches of one database.
-
-    A match is begun, gets its lines one by one (`log_lines`), and is finished. `title` is what its
-    rules are called in lists.
-    """
+    """The matches of one database; `title` is what the rules of a match are called in lists."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -109,7 +105,7 @@ class MatchStore:
             insert_lines(connection, match, lines, time.time())
 
     def begun(self, match: int) -> float | None:
-        """When a match was begun, if that can be told."""
+        """When a match was begun, if that is known."""
         with self.database.reading() as connection:
             row = connection.execute("SELECT begun FROM matches WHERE id = ?", (match,)).fetchone()
         return None if row is None else as_moment(row[0])
@@ -152,10 +148,7 @@ class MatchStore:
     # --- looking ------------------------------------------------------------------------------
 
     def unfinished(self) -> FoundMatches:
-        """All matches that can be gone on with, the one played latest first.
-
-        A match that cannot be read any more is set aside and told among the problems.
-        """
+        """All matches that can be gone on with, the latest first; unreadable ones are set aside."""
         with self.database.reading() as connection:
             rows = connection.execute(
                 "SELECT id, begun, (SELECT max(at) FROM actions WHERE match = id) FROM matches "
@@ -181,23 +174,20 @@ class MatchStore:
             rows = connection.execute("SELECT id FROM matches WHERE deleted IS NULL ORDER BY id")
             return [match for (match,) in rows]
 
-    def count(self, wanted: ListFilter) -> int:
-        """How many matches are wanted, running ones too."""
+    def count(self, query: ListFilter) -> int:
+        """How many matches pass the filter, running ones too."""
         with self.database.reading() as connection:
-            where, values = _condition(wanted, connection)
+            where, values = _condition(query, connection)
             found = connection.execute(f"SELECT count(*) FROM matches WHERE {where}", values)
             return int(found.fetchone()[0])
 
     def listed(
-        self, wanted: ListFilter, order: ListOrder, first: int, rows: int
+        self, query: ListFilter, order: ListOrder, first: int, rows: int
     ) -> tuple[ListedMatch, ...]:
-        """So many of the matches that are wanted, running ones too, from the first on.
-
-        What a damaged row still tells stands in it; no row keeps others from being read.
-        """
+        """Some of the matches that pass a filter, running ones too, whatever damaged rows hold."""
         way = "DESC" if order.descending else "ASC"
         with self.database.reading() as connection:
-            where, values = _condition(wanted, connection)
+            where, values = _condition(query, connection)
             column = _ORDER[order.column]
             ranked = order.rules if order.column == "rules_name" else ()
             if ranked:
@@ -245,7 +235,7 @@ class MatchStore:
     def deal_seconds(self, preset: str, most: int = 20) -> list[float]:
         """About how long a deal took in each of the last matches of a game, the latest first.
 
-        From the beginning of a match to its end, so a pause counts; matches of bots are left out.
+        A pause counts; matches of bots are left out.
         """
         with self.database.reading() as connection:
             found = connection.execute(
@@ -266,10 +256,7 @@ class MatchStore:
             return [int(match) for (match,) in found]
 
     def in_play(self, seed: int | str) -> list[int]:
-        """The matches that people can go on with and whose decks follow from this seed.
-
-        One deal on its own counts as the match that it is of, and the other way round.
-        """
+        """The matches that people can go on with and whose decks follow from this seed."""
         with self.database.reading() as connection:
             rows = connection.execute(
                 "SELECT id, seed, players FROM matches "
@@ -293,10 +280,7 @@ class MatchStore:
     # --- deleting and taking in ---------------------------------------------------------------
 
     def delete(self, *matches: int) -> Deleted:
-        """Take matches out of all lists. They are kept until `purge`.
-
-        No recovery brings them back from an older copy.
-        """
+        """Take matches out of all lists. They are kept until `purge`."""
         self._mark_deleted(matches, time.time())
         with contextlib.suppress(StorageProblem):  # `purge` does it if it cannot be done now
             remember_deleted(self.database.path, self._marks(Deleted(matches)))
@@ -340,9 +324,8 @@ class MatchStore:
     def keep(self, log: MatchLog, title: str = "") -> int:
         """Take a match in that somebody brings; returns its number.
 
-        One that is there already is not taken in again, but comes back if it was deleted. So does
-        one that goes on and of which as much or more is there: nobody plays a match once more from
-        an earlier moment whose later ones were seen. Raises as `import_log`.
+        One that is there already, or of which as much or more is there, is not taken in again, but
+        comes back if it was deleted. Raises as `import_log`.
         """
         with self.database.reading() as connection:
             known = _find_same(connection, log)
@@ -352,10 +335,7 @@ class MatchStore:
         return known
 
     def set_aside(self, match: int, reason: str) -> StorageProblem:
-        """Take a match that cannot be played on out of the lists; nothing of it is changed.
-
-        Returns the problem to tell.
-        """
+        """Take a match that cannot be played on out of the lists; returns the problem to report."""
         with self.database.writing() as connection:
             connection.execute("UPDATE matches SET aside = ? WHERE id = ?", (reason, match))
         return self._problem(match, reason)
@@ -367,7 +347,6 @@ class MatchStore:
             )
 
     def _marks(self, deleted: Deleted) -> list[str]:
-        """By what matches are remembered that are deleted."""
         question = f"SELECT {_KEY} FROM matches WHERE id = ?"
         with self.database.reading() as connection:
             rows = [connection.execute(question, (match,)).fetchone() for match in deleted.ids]
@@ -386,19 +365,22 @@ def _insert_head(
     begun: float,
     source: str | None = None,
 ) -> int:
-    """A match without any play; returns its number."""
     head = head_of(log)
-    row: dict[str, object] = {"begun": begun, "source": source, "header": head.text}
-    row["rules"] = head.digest
-    row.update(listed_columns(log, title or log.rules_name or log.preset))
+    row = {**head_columns(log, head, title, begun), "source": source}
     insert_rules(connection, head.digest, head.options)
     names, marks = ", ".join(row), ", ".join(f":{name}" for name in row)
     cursor = connection.execute(f"INSERT INTO matches ({names}) VALUES ({marks})", row)
     return int(cursor.lastrowid or 0)
 
 
+def head_columns(log: MatchLog, head: LogHead, title: str, begun: float) -> dict[str, object]:
+    """What is stored of a match that has just begun."""
+    listed = listed_columns(log, title or log.rules_name or log.preset)
+    return {"begun": begun, "header": head.text, "rules": head.digest, **listed}
+
+
 def listed_columns(log: MatchLog, title: str) -> dict[str, object]:
-    """What lists tell of a match and find it by, all of it told by its log too but the title."""
+    """What lists show of a match and find it by; all but the title follows from its log."""
     players = [[player.name, player.played_by] for player in log.players]
     return {
         "rules_name": title,
@@ -430,20 +412,25 @@ def insert_lines(
         connection.execute("UPDATE matches SET deals = ? WHERE id = ?", (deals, match))
 
 
+def stored_row(connection: sqlite3.Connection, match: int) -> dict[str, object] | None:
+    """All columns of a match, whatever its cells hold; None where there is none."""
+    cursor = connection.execute("SELECT * FROM matches WHERE id = ?", (match,))
+    cells = cursor.fetchone()
+    names = (column[0] for column in cursor.description)
+    return None if cells is None else dict(zip(names, cells, strict=True))
+
+
 def _is_running(connection: sqlite3.Connection, match: int) -> bool:
-    """Whether there is a match of that number that is not over."""
     found = connection.execute("SELECT 1 FROM matches WHERE id = ? AND ended IS NULL", (match,))
     return found.fetchone() is not None
 
 
 def _require_running(connection: sqlite3.Connection, match: int) -> None:
-    """Raises `NoSuchMatch` for a match that is over or not there."""
     if not _is_running(connection, match):
         raise NoSuchMatch(f"match {match} is not running")
 
 
 def _finish(connection: sqlite3.Connection, match: int, ending: Ending, now: float) -> None:
-    """Turn the rows of a running match into those of a finished one."""
     play = compressed(_running_text(connection, match))
     connection.execute(
         "UPDATE matches SET ended = ?, result = ?, totals = ?, margin = ?, play = ? WHERE id = ?",
@@ -453,7 +440,6 @@ def _finish(connection: sqlite3.Connection, match: int, ending: Ending, now: flo
 
 
 def _running_text(connection: sqlite3.Connection, match: int) -> str:
-    """The play of a running match. `ValueError` where a line is missing."""
     rows = connection.execute(
         "SELECT deal, number, line FROM actions WHERE match = ? ORDER BY deal, number", (match,)
     )
@@ -461,17 +447,14 @@ def _running_text(connection: sqlite3.Connection, match: int) -> str:
 
 
 def piece_of(deal: object, number: object, line: object) -> LogPiece:
-    """A row of `actions`. `ValueError` where it holds something else."""
+    """A row of `actions`. `ValueError` where a cell is of another kind."""
     if isinstance(deal, int) and isinstance(number, int) and isinstance(line, str):
         return LogPiece(deal, number, line)
     raise ValueError(f"action {number!r} of deal {deal!r} is no text")
 
 
 def _log_text(connection: sqlite3.Connection, match: int) -> str:
-    """A match as the text of a `.canasta` file.
-
-    Raises `NoSuchMatch`, and `ValueError` when what is stored makes no sense.
-    """
+    """A match as the text of a `.canasta` file. Raises `NoSuchMatch`, and `ValueError`."""
     row = connection.execute(
         "SELECT header, digest, options, play FROM matches "
         "JOIN rules ON digest = matches.rules WHERE id = ?",
@@ -499,10 +482,7 @@ def play_of(play: object) -> str:
 
 
 def _find_same(connection: sqlite3.Connection, log: MatchLog) -> int | None:
-    """The number of a match that is stored with exactly this play, deleted or not.
-
-    Of a match that goes on it may be more.
-    """
+    """The number of a stored match with this play, or more of a match that goes on; or None."""
     text = dumps(log)
     alike = connection.execute("SELECT id FROM matches WHERE seed = ?", (json.dumps(log.seed),))
     for (match,) in alike.fetchall():
@@ -520,12 +500,10 @@ def _was_earlier(log: MatchLog, there: MatchLog) -> bool:
 
 
 def _progress(log: MatchLog) -> tuple[int, int]:
-    """Deals, and actions of the last one."""
     return len(log.deals), len(log.deals[-1].entries) if log.deals else 0
 
 
 def _seed_in(cell: object) -> int | str:
-    """The seed in a cell; empty where the cell is damaged."""
     with contextlib.suppress(ValueError, RecursionError):
         seed = json.loads(cell) if isinstance(cell, str) else ""
         if isinstance(seed, int | str):
@@ -533,11 +511,10 @@ def _seed_in(cell: object) -> int | str:
     return ""
 
 
-def _condition(wanted: ListFilter, connection: sqlite3.Connection) -> tuple[str, list[object]]:
+def _condition(query: ListFilter, connection: sqlite3.Connection) -> tuple[str, list[object]]:
     """A filter as a condition in SQL and its values.
 
-    Players are kept as JSON, so a name or level is looked for with the marks that stand around it
-    there.
+    Players are kept as JSON, so a name or level is looked for with the marks around it.
     """
     parts, values = [_SHOWN], list[object]()
 
@@ -545,44 +522,41 @@ def _condition(wanted: ListFilter, connection: sqlite3.Connection) -> tuple[str,
         parts.append(condition)
         values.extend(asked)
 
-    for word in wanted.text.casefold().split():
-        rules = [kept for kept, shown in wanted.shown_rules if word in shown.casefold()]
-        people = [kept for kept, shown in wanted.shown_people if word in shown.casefold()]
+    for word in query.text.casefold().split():
+        rules = [kept for kept, shown in query.shown_rules if word in shown.casefold()]
+        people = [kept for kept, shown in query.shown_people if word in shown.casefold()]
         ways = ["instr(words, ?) > 0", *["instr(players, ?) > 0"] * len(people)]
         if rules:
             ways.append(f"rules_name IN ({', '.join('?' * len(rules))})")
         ask(f"({' OR '.join(ways)})", word, *map(_as_player, people), *rules)
-    if wanted.rules:
-        ask("rules_name = ?", wanted.rules)
-    if wanted.period:
-        ask(f"{_PLAYED} >= ?", _beginning_of(wanted.period))
-    if wanted.state:
+    if query.rules:
+        ask("rules_name = ?", query.rules)
+    if query.period:
+        ask(f"{_PLAYED} >= ?", _beginning_of(query.period))
+    if query.state:
         damaged = ", ".join(map(str, _damaged(connection)))
-        if wanted.state == "damaged":
+        if query.state == "damaged":
             ask(f"id IN ({damaged})")
         else:
-            ask(f"{_STATE} = ? AND id NOT IN ({damaged})", wanted.state)
-    if wanted.level:
-        quoted = f', "{wanted.level}'
+            ask(f"{_STATE} = ? AND id NOT IN ({damaged})", query.state)
+    if query.level:
+        quoted = f', "{query.level}'
         ask("(instr(players, ?) > 0 OR instr(players, ?) > 0)", f'{quoted}"', f"{quoted}:")
-    if wanted.player:
-        ask("instr(players, ?) > 0", _as_player(wanted.player))
+    if query.player:
+        ask("instr(players, ?) > 0", _as_player(query.player))
     return " AND ".join(parts), values
 
 
 def _beginning_of(period: Period) -> float:
-    """The beginning of its first day, by the clock on the wall."""
     now = time.localtime()
     day = now.tm_mday - PERIOD_DAYS[period]
     return time.mktime((now.tm_year, now.tm_mon, day, 0, 0, 0, 0, 0, -1))
 
 
 def _as_player(name: str) -> str:
-    """A name as it stands among the players of a match."""
     return f"[{json.dumps(name, ensure_ascii=False)}, "
 
 
 def _damaged(connection: sqlite3.Connection) -> list[int]:
-    """The numbers of the matches that are shown as damaged."""
     rows = map(listed_match, connection.execute(f"SELECT {_COLUMNS} FROM matches WHERE {_SHOWN}"))
     return [match.id for match in rows if match.state == "damaged"]

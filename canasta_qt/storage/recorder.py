@@ -24,12 +24,10 @@ ProblemListener = Callable[[StorageProblem], None]
 class Recorder:
     """Keeps one match; hand it to `MatchRun.on_change`.
 
-    Called with the log, it stores what is new. It never raises: a disk that is full must not stop a
-    game. `problem` holds the latest failure until storing succeeds again, and `on_problem` hears of
-    the first of a row; every change tries again with the whole log.
-
-    Attributes:
-        match: the match's number in the store; None before anything has been stored.
+    It never raises: a disk that is full must not stop a game. `problem` holds the latest failure
+    until storing succeeds again, and `on_problem` hears of the first of a row; every change tries
+    again with the whole log. `match` is the number in the store; None before anything has been
+    stored.
     """
 
     def __init__(
@@ -41,10 +39,7 @@ class Recorder:
         match: int | None = None,
         run_recovery: RunRecovery = Recovery.run,
     ) -> None:
-        """`match` is one to go on with; without it, the first change begins a new one.
-
-        `run_recovery` runs the recovery of a database that turns out to be damaged.
-        """
+        """`match` is one to go on with; without it, the first change begins a new one."""
         self.store = store
         self._run_recovery = run_recovery
         self.match = match
@@ -82,15 +77,12 @@ class Recorder:
         self.problem = None
 
     def renew(self, log: MatchLog) -> None:
-        """Store the whole log: its head tells something else than before. Never raises."""
+        """Store the whole log: its head has changed. Never raises."""
         self._deals = None
         self(log)
 
     def book(self, run: MatchRun) -> None:
-        """Note the scores of a deal that is over; the last one finishes the match. Never raises.
-
-        A match that was given up is finished in the middle of a deal, too.
-        """
+        """Note the scores of a deal that is over; the last one finishes the match. Never raises."""
         if self.match is None or self.problem is not None:
             return
         try:
@@ -135,27 +127,26 @@ class Recorder:
         return None
 
     def _recovered(self, log: MatchLog) -> StorageProblem | None:
-        """The database is damaged: go on in a fresh one, with everything that could be saved.
+        """The database is damaged: go on in a fresh one, with all that could be saved, if possible.
 
         The match itself comes first, so that it is safe although somebody ends the recovery.
-        Returns why that cannot be done.
         """
         database = self.store.database
         playing = saved_log(log, self._title, self._begun, self.match or 0)
         recovery = Recovery(database.path, damaged=True, playing=playing)
         try:
-            told = recover(database, recovery, self._run_recovery)
+            result = recover(database, recovery, self._run_recovery)
             self.match = recovery.number
             self._deals = None
             self._write(log)
         except StorageProblem as problem:
             return problem
         if self.on_problem is not None:
-            self.on_problem(told)
+            self.on_problem(result)
         return None
 
     def _when_begun(self) -> float:
-        """When the match was begun; together with seed and players it tells it from all others."""
+        """When the match was begun; seed and players with it distinguish it from all others."""
         begun = None
         if self.match is not None:
             with contextlib.suppress(StorageProblem):
@@ -175,7 +166,6 @@ class Recorder:
         self._deals = self._stored.deals
 
     def _added(self, match: int, log: MatchLog) -> bool:
-        """Store the difference, if it is an end that was added or taken back."""
         assert self._deals is not None
         new = _new_lines(self._deals, log)
         if new is None:
@@ -196,7 +186,6 @@ def _copied(log: MatchLog) -> MatchLog:
 
 
 def _common(stored: list[DealLog], played: list[DealLog]) -> int:
-    """How many moves from the beginning are the same."""
     count = 0
     for before, now in zip(stored, played, strict=False):
         same = 0
@@ -225,7 +214,7 @@ def _new_lines(written: list[DealLog], log: MatchLog) -> list[LogPiece] | int | 
         if now.entries[:known] != before.entries:
             kept = now.entries == before.entries[: len(now.entries)]
             return len(now.entries) if kept and len(log.deals) == len(written) else None
-        lines += deal_lines(now, known, told=before.scored is not None)
+        lines += deal_lines(now, known, has_scores=before.scored is not None)
     for deal in log.deals[len(written) :]:
         lines += deal_lines(deal)
     return lines

@@ -44,10 +44,7 @@ class StoredRules:
 
 
 def read_rule_file(path: Path) -> RuleSet:
-    """The rules of a file; one that is far too large is not read.
-
-    Raises `RuleFileProblem`, and `StorageProblem` when the file cannot be read.
-    """
+    """The rules of a file. Raises `RuleFileProblem`, and `StorageProblem`."""
     with os_errors_as(StorageCode.NOT_READABLE, path), path.open("rb") as file:
         data = file.read(MOST_BYTES + 1)
         size = path.stat().st_size
@@ -80,13 +77,13 @@ class RuleStore:
             favourites = read_json(self._folder / _FAVOURITES, _ids, ())
         return StoredRules(tuple(sets), favourites, tuple(bad))
 
-    def find(self, wanted: str) -> RuleSet | None:
-        """The set of that id or name (its case does not matter); nothing is moved or told."""
+    def find(self, name: str) -> RuleSet | None:
+        """The set of that id or name (its case does not matter); nothing is moved or reported."""
         with contextlib.suppress(StorageProblem):
             for path in files_in(self._folder, SUFFIX):
                 with contextlib.suppress(RuleFileProblem, StorageProblem):
                     one = self._read(path)
-                    if wanted == one.id or wanted.casefold() == one.name.casefold():
+                    if name == one.id or name.casefold() == one.name.casefold():
                         return one
         return None
 
@@ -126,7 +123,6 @@ class RuleStore:
 
 @contextlib.contextmanager
 def _noted_in(bad: list[BadRules]) -> Iterator[None]:
-    """What cannot be read is noted, and the rest goes on."""
     try:
         yield
     except StorageProblem as problem:
@@ -142,7 +138,7 @@ def _ids(data: object) -> tuple[str, ...]:
 def _put_out_of_the_way(path: Path, problem: RuleFileProblem) -> BadRules:
     """A newer file stays where it is; any other is set aside, content untouched."""
     if problem.newer:
-        told = StorageProblem(StorageCode.FUTURE, path, str(problem))
+        aside = StorageProblem(StorageCode.FUTURE, path, str(problem))
     else:
-        told = StorageProblem(StorageCode.DAMAGED, set_aside(path), str(problem))
-    return BadRules(told, problem.faults)
+        aside = StorageProblem(StorageCode.DAMAGED, set_aside(path), str(problem))
+    return BadRules(aside, problem.faults)

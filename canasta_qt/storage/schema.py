@@ -1,18 +1,9 @@
 """The tables of the database, as steps from an empty file to today's.
 
-`matches.header` is the head of a log's text with its rules named by digest only; `matches.play` is
-the compressed rest of a match that is over. A running match has it in `actions` instead, a row for
-each: number 0 is the deck of a deal, the last may be its scores. The long columns
-come last, so that a list need not read them.
-
-`deal_counts` has what is counted of the deals of running matches, by seat. When a match ends, that
-is summed up in `counts` by place, for each person at the screen, and the rows in `people` make the
-match belong to the statistics. `person` counts the people of a match from 0; where only bots play
-there is one without a name. `place` is how a seat stands to the person's: own, partner, opponent,
-or watched where only bots play; `seats` tells over how many deals of a seat a row sums up. What is
-dealt and drawn is counted beside what was to be expected of the rest of the deck (`_due`), with its
-variance (`_spread`).
-
+`matches.header` is the head of a log with its rules named by digest, `matches.play` the compressed
+rest of a match that is over; a running match has it in `actions`: number 0 is the deck of a deal,
+the last may be its scores. `deal_counts` has figures of running matches by seat, summed up in
+`counts` by place (own, partner, opponent, watched) when a match ends; `people` makes it count.
 The columns of figures are written short, for the description of all tables must fit into the first
 page of the file: what recovers a damaged one relies on that.
 """
@@ -28,7 +19,7 @@ COUNTED: Final = (
     "wilds", "wilds_due", "wilds_spread", "threes", "threes_due", "threes_spread", "worth",
     "worth_due", "worth_spread",
 )  # fmt: skip
-"""The columns of figures; `squares` is of the points of a deal, to tell how far these stray."""
+"""The columns of figures; `squares` is of the points of a deal, to show how far these stray."""
 
 _FIGURES: Final = ", ".join(COUNTED)
 _MATCH: Final = "match INTEGER REFERENCES matches (id) ON DELETE CASCADE"

@@ -24,7 +24,6 @@ class PersonSettings:
     """One of several people at this computer, and what is chosen for that person alone.
 
     Attributes:
-        name: as matches keep it.
         formerly: other names under which this person has played.
         speed, card_size, flags, choices: as in `Settings`; empty or 0: as the computer has it.
         unknown: what the file holds besides, from a later version; written back as it was.
@@ -46,20 +45,14 @@ class Settings:
     Attributes:
         player_name: the name at the player's own seat; empty: the program's word for "you".
         bot_names: names of the bots, in seat order; missing ones are given by the program.
-        level: level of the bots.
-        styles: level and personality of each seat where they differ, in seat order; empty: they
-            do not.
-        speed: pace of the game, a word the controller knows.
+        styles: level and personality of each seat where they differ, in seat order.
         card_size: size of the cards in per cent.
-        sound: whether sounds are played.
-        volume: how loud they are, a word the controller knows.
         preset: the game chosen last, of the catalogue or one's own.
         overrides: rules made for the last match and not kept, as a JSON text; empty for none.
         window: geometry and state of the window, as text made by the window.
         hand: in which order the hand of the match being played lies, as text made by the game.
         dialogs: size and state of the dialogs by name, as a JSON text.
-        flags: what was switched on or off, by the controller's keys; the rest is as usual.
-        choices: what was chosen among several words, by the controller's keys.
+        flags, choices: switches and words by key; the rest is as usual.
         people: those who play here, the first one first; empty while there is only one. What is
             the first one's own stands in the fields above.
         unknown: what the file holds besides, from a later version; written back as it was.
@@ -93,11 +86,7 @@ class LoadedSettings:
 
 
 def load_settings(paths: Paths) -> LoadedSettings:
-    """Read the settings.
-
-    A missing file gives the defaults; so does a broken one, which is set aside and reported.
-    Single values of the wrong kind fall back to their defaults. Never raises.
-    """
+    """Read the settings; what is missing or of the wrong kind is as usual. Never raises."""
     try:
         return LoadedSettings(read_json(paths.settings_file, _from_data, Settings()))
     except StorageProblem as problem:
@@ -145,7 +134,6 @@ def _people(data: object) -> tuple[PersonSettings, ...]:
 
 
 def _known(data: Mapping[str, object], usual: Mapping[str, object]) -> dict[str, object]:
-    """The values that are of the same kind as the usual ones."""
     known: dict[str, object] = {}
     for name, like in usual.items():
         value = data.get(name)

@@ -1,8 +1,7 @@
-"""What lies beside the database: damaged files set aside, an unfinished recovery, copies.
+"""What lies beside the database: damaged files, an unfinished recovery, copies, deletions.
 
-Only names, and which of the copies are kept; `salvage` reads what is in the files. And the list of
-deletions: older copies still have a match that was deleted, and a recovery that asks them leaves
-out what stands there. A line is a hash, so that nothing of a deleted match can be read in it.
+A deletion is a hash, so that nothing of a deleted match can be read in the list; a recovery from
+older copies leaves out what stands there.
 """
 
 from __future__ import annotations
@@ -95,7 +94,7 @@ def copy_files(path: Path) -> list[Path]:
 
 
 def written(path: Path) -> float:
-    """When a file was written, in seconds since the epoch; 0 where nobody can tell."""
+    """When a file was written, in seconds since the epoch; 0 where that is unknown."""
     with contextlib.suppress(OSError):
         return path.stat().st_mtime
     return 0.0
@@ -111,8 +110,7 @@ def is_gone(path: Path) -> bool:
 def read_only_address(path: Path) -> str:
     """The address by which SQLite opens a file and writes nothing.
 
-    The file's name stands there as one word: of the address of a folder in the network, as the
-    standard library writes it, SQLite would take the computer for something it does not know.
+    The file's name is quoted as one word, or SQLite would misread the address of a network folder.
     """
     return f"file:{quote(os.fsencode(path.absolute()))}?mode=ro"
 
@@ -199,8 +197,7 @@ def _write_deletions(database: Path, before: frozenset[str], now: frozenset[str]
 def keep_private(paths: Paths) -> None:
     """Let nobody but their owner read the folders, matches, copies and settings. Never raises.
 
-    What the player has chosen as a folder may be one that others need; only one of the program's
-    own is closed to them.
+    Only a folder of the program's own is closed; one that the player has chosen may be shared.
     """
     for folder in {paths.data, paths.config}:
         with contextlib.suppress(OSError, StorageProblem):
@@ -226,7 +223,6 @@ def _is_poorer(fresh: Path, latest: Path) -> bool:
 
 
 def _dated(path: Path, moment: float) -> Path:
-    """A name for a copy that was written at a moment."""
     stem = f"{path.stem}.backup-{_day(moment)}"
     names = (f"{stem}-{number}" for number in range(2, 1000))
     found = (path.with_name(name + path.suffix) for name in (stem, *names))
@@ -248,7 +244,6 @@ def _is_of_today(path: Path) -> bool:
 
 
 def _siblings(path: Path) -> Iterator[Path]:
-    """Everything in the folder of a file. Raises `StorageProblem`."""
     with os_errors_as(StorageCode.NOT_READABLE, path.parent):
         if path.parent.is_dir():
             yield from sorted(path.parent.iterdir())

@@ -1,7 +1,4 @@
-"""The statistics: what finished matches and their deals amount to, for any choice of them.
-
-Rows are written when a deal is scored, or later from the log of a match.
-"""
+"""The statistics: what finished matches and their deals amount to, for any choice of them."""
 
 from __future__ import annotations
 
@@ -34,7 +31,7 @@ _MOST: Final = 1_000_000_000
 _MOST_SQUARES: Final = _MOST * _MOST
 
 FEW: Final = 10
-"""Of fewer deals nobody can tell how far their mean may be from the true one."""
+"""With fewer deals nobody knows how far their mean may be from the true one."""
 
 _ROUNDED: Final = 0.01
 """Sums of rounded figures differ by less."""
@@ -66,8 +63,7 @@ class StatisticsFilter:
         level: level of the opponents, `""` for a mixed company.
         partner: names of the partners, `""` for matches without one.
         since: when they ended at the earliest, in seconds since the epoch.
-        people: names of one person, of now and of before: the matches that person played, told
-            for that person. None: all matches, each told for its first person.
+        people: all names of one person, as whom the matches are seen; None: the first person.
     """
 
     rules: str | None = None
@@ -91,19 +87,14 @@ class PlayedMatch:
 
 @dataclass(frozen=True, slots=True)
 class SeatSums:
-    """Sums over all deals of the seats of one place.
-
-    Attributes:
-        seats: how many deals were counted, one for each seat; 0 where there is none.
-        sums: column of `counts` to its sum.
-    """
+    """Sums of the columns of `counts` over all deals of the seats of one place."""
 
     seats: int
     sums: dict[str, float]
 
     @property
     def doubt(self) -> float | None:
-        """The standard error of the mean points of a deal; None where too few deals tell it."""
+        """The standard error of the mean points of a deal; None for too few deals."""
         if self.seats < FEW:
             return None
         points, squares = self.sums["points"], self.sums["squares"]
@@ -148,10 +139,7 @@ class StatisticsFilterValues:
 
 
 def statistics_report(store: MatchStore, choice: StatisticsFilter) -> Report:
-    """The statistics of the matches that were chosen. Raises `StorageProblem`.
-
-    What is damaged does not count.
-    """
+    """The statistics of the matches that were chosen. Raises `StorageProblem`."""
     where, values = _condition(choice)
     totals = ", ".join(f"total({column})" for column in COUNTED)
     with store.database.reading() as connection:
@@ -188,10 +176,7 @@ def statistics_filter_values(store: MatchStore) -> StatisticsFilterValues:
 
 
 def matches_to_count(store: MatchStore) -> list[int]:
-    """Finished matches whose deals are still to be counted, or to be counted again; latest first.
-
-    They were taken in from elsewhere, or their figures are damaged.
-    """
+    """Finished matches whose deals are still to be counted, or counted again; latest first."""
     with store.database.reading() as connection:
         rows = connection.execute(
             f"SELECT id FROM matches WHERE {_FINISHED} "
@@ -229,8 +214,7 @@ def note_counts(
 ) -> None:
     """Take a finished match into the statistics, with what was counted of it, and nothing else.
 
-    `endings`: seat of each viewer to how it ended. Where none are told, the first viewer's is as
-    the match itself has it, and the others have no figures.
+    `endings`: seat of each viewer to how it ended; empty: only for the first, as it is stored.
     """
     with store.database.writing() as connection:
         for table in ("deal_counts", "counts", "people"):
@@ -262,7 +246,6 @@ def figures_are_right(
 
 
 def _person(log: MatchLog, person: int, ending: Ending) -> tuple[object, ...]:
-    """A row of `people` but for its match."""
     seat = log.viewers[person]
     player = log.players[seat]
     name = player.name if player.is_human else ""
@@ -284,18 +267,17 @@ def _summed(log: MatchLog, rows: Iterable[SeatCount]) -> dict[tuple[object, obje
 def _alike(
     expected: Mapping[tuple[object, object], Sequence[float]], stored: Sequence[Sequence[object]]
 ) -> bool:
-    """Whether rows of sums are as expected."""
     if expected.keys() != {(row[0], row[1]) for row in stored} or len(stored) != len(expected):
         return False
     return all(
-        isinstance(found, int | float) and abs(found - due) < _ROUNDED
+        isinstance(found, int | float) and abs(found - right) < _ROUNDED
         for person, place, *cells in stored
-        for found, due in zip(cells, expected[person, place], strict=True)
+        for found, right in zip(cells, expected[person, place], strict=True)
     )
 
 
 def _insert_counts(connection: sqlite3.Connection, match: int, counts: Iterable[SeatCount]) -> None:
-    """What was counted of a match's deals; told twice, the later counts."""
+    """What was counted of a match's deals; of two counts the later one stays."""
     for count in counts:
         row = {"match": match, "deal": count.deal, "seat": count.seat, **count.values}
         names, marks = ", ".join(row), ", ".join(f":{name}" for name in row)
@@ -308,7 +290,7 @@ def _insert_sums(
     """All deals of the match are counted: from now on it belongs to the statistics."""
     names, sums = ", ".join(COUNTED), ", ".join(f"sum({name})" for name in COUNTED)
     for person, seat in enumerate(log.viewers):
-        ending = endings.get(seat) or _ending_told(connection, match)
+        ending = endings.get(seat) or _stored_ending(connection, match)
         if person and seat not in endings:
             continue
         connection.execute(
@@ -327,8 +309,7 @@ def _insert_sums(
     connection.execute("DELETE FROM deal_counts WHERE match = ?", (match,))
 
 
-def _ending_told(connection: sqlite3.Connection, match: int) -> Ending:
-    """How a match ended, as it is stored."""
+def _stored_ending(connection: sqlite3.Connection, match: int) -> Ending:
     question = "SELECT result, margin FROM matches WHERE id = ?"
     result, margin = connection.execute(question, (match,)).fetchone()
     return Ending(result, (), margin)
@@ -336,15 +317,15 @@ def _ending_told(connection: sqlite3.Connection, match: int) -> Ending:
 
 def _condition(choice: StatisticsFilter) -> tuple[str, list[object]]:
     parts, values = [_FINISHED], list[object]()
-    for comparison, wanted in (
+    for comparison, value in (
         ("rules_name = ?", choice.rules),
         ("level = ?", choice.level),
         ("partner = ?", choice.partner),
         ("ended >= ?", choice.since),
     ):
-        if wanted is not None:
+        if value is not None:
             parts.append(comparison)
-            values.append(wanted)
+            values.append(value)
     if choice.people is None:
         parts.append("person = 0")
     else:
@@ -354,7 +335,6 @@ def _condition(choice: StatisticsFilter) -> tuple[str, list[object]]:
 
 
 def _played(row: Sequence[object]) -> PlayedMatch | None:
-    """A match that counts; None where a cell makes no sense."""
     ended, (rules, level, partner), result, margin = as_moment(row[0]), row[1:4], row[4], row[5]
     names = (as_name(rules), as_name(level), as_name(partner))
     if ended is None or None in names or result not in get_args(MatchOutcome):

@@ -1,9 +1,7 @@
 """What is counted of a finished deal, seat by seat, of a match's company, and of luck.
 
-Luck is what chance gave to each seat of a deal, beside what was to be expected. Cards leave the
-deck one after the other. Before each of them it is known how many wild cards are left among how
-many, so the sum of the differences from there is fair whatever anybody plays; the variances add up
-as well.
+Luck is what chance gave to a seat beside what was to be expected of the cards left before each
+draw, so the sum of the differences is fair whatever anybody plays; the variances add up as well.
 """
 
 from __future__ import annotations
@@ -33,7 +31,7 @@ class Chance:
     spread: float = 0.0
 
     def draw(self, values: Sequence[int], left: Sequence[int]) -> None:
-        """So many cards with these values came from what was `left` in the deck, them included."""
+        """Cards with these values came from what was `left` in the deck, them included."""
         size, count = len(left), len(values)
         mean = sum(left) / size
         variance = sum(value * value for value in left) / size - mean * mean
@@ -55,13 +53,7 @@ class Chance:
 
 @dataclass(slots=True)
 class Luck:
-    """What a seat was given in a deal.
-
-    Attributes:
-        cards: how many cards came from the deck.
-        wilds, threes: wild cards and red threes among them.
-        worth: face values of the hand dealt to it.
-    """
+    """What a seat was given in a deal: cards from the deck, and the chance in what they were."""
 
     cards: int
     wilds: Chance
@@ -99,7 +91,6 @@ def _draw(luck: Luck, cards: Sequence[int], left: Iterable[int]) -> None:
 
 
 def _taken_off(event: ev.Event) -> Sequence[int]:
-    """The cards that leave the deck with an event."""
     if isinstance(event, (*_DEALT, ev.CardsSlidUnder)):
         return event.cards
     return (event.card,) if isinstance(event, ev.UpcardTurned) and not event.buried else ()
@@ -138,7 +129,7 @@ _KINDS: Final = {
     ),
     "hand_points": ("hand", "foot"),
 }  # fmt: skip
-"""Component to its score lines; canastas are told by their ending, all else is `other_points`."""
+"""Component to its score lines; canastas are known by their ending, all else is `other_points`."""
 
 _COMPONENT_OF: Final = {kind: component for component, kinds in _KINDS.items() for kind in kinds}
 
@@ -172,20 +163,14 @@ def count_deal(run: MatchRun) -> tuple[SeatCount, ...]:
 
 
 def count_match(log: MatchLog) -> tuple[tuple[SeatCount, ...], dict[int, Ending]]:
-    """What is counted of all deals, and how the match ended for each of its `viewers`.
-
-    Raises `ReplayDifference` for a log that does not play.
-    """
+    """What is counted of all deals, and how the match ended. Raises `ReplayDifference`."""
     rows: list[SeatCount] = []
     run = MatchRun.from_log(log, on_deal_over=lambda run: rows.extend(count_deal(run)))
     return tuple(rows), endings_of(run)
 
 
 def relations_of(log: MatchLog, seat: int | None = None) -> tuple[Relation, ...]:
-    """Seat to its place, seen from the person at `seat`, the first person without it.
-
-    Partners are those who share a running total.
-    """
+    """Seat to its place, seen from the person at `seat` or the first; partners share a total."""
     own = log.viewers[0] if seat is None else seat
     watched: Relation = "watched"
     if not log.players[own].is_human:
@@ -201,10 +186,7 @@ def relations_of(log: MatchLog, seat: int | None = None) -> tuple[Relation, ...]
 
 
 def company_of(log: MatchLog, seat: int | None = None) -> tuple[str, str]:
-    """Names of the partners, and the level of the opponents; empty where levels are mixed.
-
-    They are those of the person at `seat`, of the first person without it.
-    """
+    """Names of the partners and level of the opponents of a person; empty for mixed levels."""
     players, places = log.players, relations_of(log, seat)
     seats = list(zip(players, places, strict=True))
     partner = ", ".join(player.name for player, place in seats if place == "partner")
@@ -231,7 +213,6 @@ def _component(kind: str) -> str:
 
 
 def _opening(state: DealState, events: Sequence[ev.Event], seat: int) -> dict[str, int]:
-    """Whether the side opened; the points and the round of turns with the seat that opened it."""
     side = state.side_of[seat]  # it may have formed after its opening
     turn = state.opened[side]
     openings = [
@@ -249,7 +230,6 @@ def _opening(state: DealState, events: Sequence[ev.Event], seat: int) -> dict[st
 
 
 def _canastas(state: DealState, seat: int) -> dict[str, int]:
-    """Canastas of the seat's side as the deal ended."""
     melds = state.melds[state.side_of[seat]]
     styles = [canasta_style(meld) for meld in melds if is_canasta(state.setup, meld)]
     natural, mixed = styles.count("natural"), styles.count("mixed")

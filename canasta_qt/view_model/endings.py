@@ -1,7 +1,4 @@
-"""What the end of a deal and of a match tells, as frozen values for one seat's eyes.
-
-Columns stand as on the score sheet: the viewer's own first, then the others in turn.
-"""
+"""What the end of a deal and of a match shows; columns stand as on the score sheet."""
 
 from __future__ import annotations
 
@@ -9,19 +6,12 @@ from dataclasses import dataclass
 from typing import Literal
 
 Band = Literal["natural", "mixed", "wild", "sequence"]
-"""What the band around a canasta tells of it."""
+"""What the band around a canasta shows of it."""
 
 
 @dataclass(frozen=True, slots=True)
 class CanastaModel:
-    """A canasta as one card with a band.
-
-    Attributes:
-        face: picture of the card on top ("Kh", "X1").
-        band: its kind.
-        naturals, wilds: how many cards of each are in it.
-        label: what it is, in words.
-    """
+    """A canasta as one card (`face`: "Kh", "X1") with a band; `label` says what it is."""
 
     face: str
     band: Band
@@ -51,15 +41,14 @@ class PileTake:
 
 @dataclass(frozen=True, slots=True)
 class DealEnding:
-    """What the end of a deal tells besides its score sheet.
+    """What the end of a deal shows besides its score sheet.
 
     Attributes:
         headline: how it ended, short: "You went out".
         subtitle: which deal it was, of which game.
         standing: who leads, and what the next deal asks for.
         people, canastas: of each column.
-        out: the column that went out, if one did.
-        concealed: whether that was at once and concealed.
+        out: the column that went out, if one did, and whether that was `concealed`.
         take: the largest take of the pile, if there was one.
     """
 
@@ -101,9 +90,7 @@ class MatchEnding:
         title: who won: "You & Otto win".
         detail: by how much, after how many deals; or how else it came about.
         history: the totals after each deal.
-        target: the points that were played for, or None.
         moments: at most three, the most telling first.
-        we_won: whether the viewer is among the winners.
     """
 
     title: str
@@ -118,8 +105,8 @@ class MatchEnding:
     def told(self) -> str:
         """All of it in words, for those who cannot see it."""
         totals = ", ".join(f"{side.name}: {side.total}" for side in self.sides)
-        said = (f"{one.title}. {one.detail}".strip() for one in self.moments)
-        return " ".join((f"{self.title}. {self.detail}. {totals}.", *said))
+        moments = (f"{one.title}. {one.detail}".strip() for one in self.moments)
+        return " ".join((f"{self.title}. {self.detail}. {totals}.", *moments))
 
 
 # --- what the page before a match shows -------------------------------------------------------
@@ -130,7 +117,6 @@ class WaitingModel:
     """An interrupted match.
 
     Attributes:
-        title: its game.
         detail: which deal, whose turn, how long ago.
         sides: names and totals, the viewer's own first.
         canastas: those the viewer's side has on the table.
@@ -153,12 +139,9 @@ class LastResult:
 
 @dataclass(frozen=True, slots=True)
 class LearnModel:
-    """How far somebody is with the first hand.
+    """How far somebody is with the first hand; `step` comes next, from 0.
 
-    Attributes:
-        step: the step that comes next, from 0. steps: how many there are.
-        done: whether it was ever finished.
-        newcomer: whether no deal was ever finished, so that it is the first thing to do.
+    `newcomer`: no deal was ever finished, so that it is the first thing to do.
     """
 
     step: int

@@ -1,16 +1,14 @@
 """What the table shows: frozen pictures of a position, made for one seat's eyes.
 
-The presenter makes a `TableModel` after every event; the table draws it and knows nothing else.
 Cards are named by *tokens*: one number per physical card and deal, drawn at random, so that a
-hidden card's token tells nothing about its face. A token keeps naming the same card for the whole
-deal, which lets the table move one and the same item from stock to hand to meld.
+hidden card's token reveals nothing about its face.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Literal, NamedTuple, Protocol
+from typing import Literal, NamedTuple
 
 from canasta_qt.view_model.endings import DealEnding
 
@@ -315,7 +313,7 @@ class TableModel:
 
 
 LineKind = Literal["deal", "turn", "score", "note"]
-"""What a line of the ledger tells of: how a deal began, a turn, the score, or something else."""
+"""What a line of the ledger is about: how a deal began, a turn, the score, or something else."""
 
 CARDS = "{cards}"
 """Where the cards stand in the words of a deed."""
@@ -370,7 +368,7 @@ class ScoreLineModel:
     kind: str = ""
     """What the rules call it; a replay finds its action by this."""
     origins: tuple[str, ...] = ()
-    """Side by side the cards that the points come from, where cards tell it."""
+    """Side by side the cards that the points come from, where it is cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -401,7 +399,7 @@ class ScoreSheetModel:
     deals: tuple[ScoreLineModel, ...] = ()
     """On a sheet of the whole match: what each deal brought. Empty on that of one deal."""
     ending: DealEnding | None = None
-    """What the end of the deal tells besides; None on a sheet of the whole match."""
+    """What the end of the deal shows besides; None on a sheet of the whole match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -485,10 +483,7 @@ class Drawer:
 
 @dataclass(frozen=True, slots=True)
 class CeremonyModel:
-    """What happens before a deal: cards are drawn, people sit down, somebody cuts and deals.
-
-    `people` in the order in which they draw; `lines` are told one after the other.
-    """
+    """What happens before a deal; `people` in the order of drawing, `lines` one after the other."""
 
     title: str
     people: tuple[Drawer, ...]
@@ -506,29 +501,13 @@ class TermSpan(NamedTuple):
     term: str
 
 
-class TermFinder(Protocol):
-    """Knows the words of a game; `features.rulebook.words.terms.Terms` is one."""
+class TermFinder:
+    """Finds no word of the game; `features.rulebook.words.terms.Terms` does."""
 
     def links(self, text: str) -> tuple[TermSpan, ...]:
         """The words that are links in a passing message."""
-        ...
-
-    def meaning(self, term: str) -> str:
-        """The word and what it means; empty where the game does not have it."""
-        ...
-
-
-class _NoTerms:
-    """Knows no word."""
-
-    def links(self, text: str) -> tuple[TermSpan, ...]:
-        """None."""
         return ()
 
     def meaning(self, term: str) -> str:
-        """Nothing."""
+        """The word and what it means; empty where the game does not have it."""
         return ""
-
-
-NO_TERMS: TermFinder = _NoTerms()
-"""What a table has until it is given words."""

@@ -1,8 +1,6 @@
 """What goes between game and table: scripts to be played, and the commands that come back.
 
-A script is a row of beats. A beat says *what kind* of thing happened and what the table looks like
-afterwards. The animator tweens every card from where it is to where the beat's model puts it, so
-any beat may be skipped at any moment and `reconcile(beat.model)` gives the right picture.
+Each beat has the picture after it, so any beat may be skipped at any moment.
 """
 
 from __future__ import annotations
@@ -50,11 +48,7 @@ class BeatKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """One thing that happened.
-
-    `movers` are the cards that move, in the order in which they start; the table may find further
-    cards to shift (a fan closing up) and moves those along quietly.
-    """
+    """One thing that happened; `movers` are the cards that move, in the order they start in."""
 
     kind: BeatKind
     model: TableModel

@@ -1,8 +1,4 @@
-"""Who sits at the table and how fast it goes: all that a match needs besides its log.
-
-The log keeps what was played and by whom; a `Session` is what the controller reads out of it, so
-that an interrupted match comes back with the same people at the same seats.
-"""
+"""Who sits at the table and how fast it goes: all that a match needs besides its log."""
 
 from __future__ import annotations
 
@@ -22,10 +18,7 @@ YOU: Final = "You"
 
 @dataclass(frozen=True, slots=True)
 class SeatSpec:
-    """One seat: the name shown, who plays it, and the portrait's file stem.
-
-    `level` is the bot's level and only used where a bot plays.
-    """
+    """One seat: the name shown, who plays it, a bot's level, and the portrait's file stem."""
 
     name: str
     played_by: Seated = "bot"
@@ -35,12 +28,9 @@ class SeatSpec:
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How fast things go.
+    """How fast things go: pauses before a bot's turn, between its steps, and over a score sheet.
 
-    `bot_pause_ms` is the least pause before a bot's turn, `step_pause_ms` that between two steps
-    of the same turn, `sheet_pause_ms` how long the score sheet stays in a demonstration; all are
-    multiplied by `speed` (0 = at once). With `click` a bot's turn begins only when the player says
-    so.
+    All are multiplied by `speed` (0 = at once). With `click` a bot's turn waits for the player.
     """
 
     bot_pause_ms: int = 600
@@ -56,11 +46,10 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class NewMatch:
-    """What starts a match.
+    """What starts a match: a preset's id, changed by dotted option keys, and who sits there.
 
-    `rules` is a preset's id, `overrides` changes it by dotted option keys. Any seats may be human;
-    `demo` lets bots play those seats too, so that the match runs by itself. The deals follow from
-    `seed`, a number that somebody chose or 64 hexadecimal digits that were drawn.
+    `demo` lets bots play human seats too. The deals follow from `seed`, a number that somebody
+    chose or a text that was drawn.
     """
 
     rules: str
@@ -136,10 +125,7 @@ class Session:
         return seat >= 0 and self.seats[seat].played_by == "human"
 
     def is_you(self, seat: int) -> bool:
-        """Whether sentences speak to this seat: a person's, or the one that is called so.
-
-        Of several people at one screen everybody is called by name.
-        """
+        """Whether sentences speak to this seat; several people at one screen are called by name."""
         return not self.is_shared and (self.is_human(seat) or self.seats[seat].name == YOU)
 
     @property
@@ -149,10 +135,7 @@ class Session:
 
     @property
     def on_sheets(self) -> Session:
-        """As score sheets and endings have it: of several people the first one's side comes first.
-
-        So no sheet turns its columns round, whoever sits in front when it is written.
-        """
+        """As sheets and endings have it: of several people the first one's side comes first."""
         return replace(self, in_front=None, covered=False) if self.is_shared else self
 
     def for_everybody(self) -> Session:
@@ -169,10 +152,7 @@ class Session:
 
     @staticmethod
     def of(new: NewMatch, persons: Sequence[int]) -> Session:
-        """The people of a new match; in a demonstration bots sit everywhere.
-
-        `persons` says who sits where: seat to index into `new.seats`.
-        """
+        """The people of a new match, seated by `persons`: seat to index into `new.seats`."""
         seats = tuple(new.seats[person] for person in persons)
         watched = next((i for i, seat in enumerate(seats) if seat.played_by == "human"), 0)
         if new.demo:
@@ -238,11 +218,7 @@ def choose_faces(faces: Mapping[str, str]) -> None:
 
 
 def portraits_of(names: Sequence[str]) -> tuple[str, ...]:
-    """A portrait of their own for everybody at a table.
-
-    The usual people have theirs, and who has chosen one has that. Others have always the same,
-    whatever their seat, unless somebody at this table has it already.
-    """
+    """A portrait of their own for everybody at a table, if it can be the chosen or usual one."""
     usual = {**dict(PEOPLE), **_CHOSEN}
     found: dict[int, str] = {}
     for seat, name in sorted(enumerate(names), key=lambda one: one[1] not in _CHOSEN):
@@ -256,10 +232,7 @@ def portraits_of(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def free_portrait(taken: Iterable[str]) -> str:
-    """A portrait for somebody new: if there is one, neither taken nor one of the usual people's.
-
-    They are taken from the end, so that the robot among them comes late.
-    """
+    """A portrait for somebody new: if there is one, neither taken nor one of the usual people's."""
     gone, usual = set(taken), {portrait for _, portrait in PEOPLE}
     free = [one for one in reversed(PORTRAITS) if one not in gone] or list(PORTRAITS)
     return next((one for one in free if one not in usual), free[0])

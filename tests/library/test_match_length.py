@@ -98,7 +98,7 @@ def test_slow_players_are_offered_one_deal_in_its_place() -> None:
 
 def test_a_match_of_15_minutes_is_called_so() -> None:
     games = Games()
-    games.pace_of = lambda _game: 5.0
+    games.pace = lambda _game: 5.0
     run, session = create_match(match_from(MatchChoice(length="quarter", seed=7), games))
     assert rules_title(session) == "Classic, four players, about 15 minutes"
     assert run.log.rules.match.end == MatchEnd("deals", None, 3)

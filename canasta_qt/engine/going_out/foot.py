@@ -1,7 +1,6 @@
 """The foot, or second hand: who has earned it, when it comes, and what going out asks of it.
 
-A seat's foot lies in `Position.feet` until it is taken up; `Position.foot_stages` says how far the
-seat is with it. [pagat: Hand and Foot, Pennies from Heaven, Bain, Railroad]
+[pagat: Hand and Foot, Pennies from Heaven, Bain, Railroad]
 """
 
 from __future__ import annotations
@@ -61,10 +60,7 @@ def check_foot_played(pos: Position) -> Refusal | None:
 
 
 def check_partner_first(pos: Position, melds: Sequence[Meld]) -> Refusal | None:
-    """`partner_then_self` (Bain): first the partner completes a canasta, then who opened.
-
-    Nobody of a side completes a second one before both have one.
-    """
+    """`partner_then_self` (Bain): first the partner completes a canasta, then who opened."""
     seat = pos.turn_seat
     if pos.setup.rules.foot.pickup != "partner_then_self" or not pos.feet[seat]:
         return None
@@ -171,7 +167,6 @@ def _earns(pos: Position, meld: Meld) -> bool:
 
 
 def _new_canastas(pos: Position, melds: Sequence[Meld]) -> list[Meld]:
-    """Canastas among `melds` that are not completed on the table."""
     setup = pos.setup
     done = {meld.uid for meld in pos.melds[pos.side] if is_canasta(setup, meld)}
     return [meld for meld in melds if meld.uid not in done and is_canasta(setup, meld)]

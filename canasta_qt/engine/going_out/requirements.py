@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Literal
 
-from canasta_qt.engine.cards import RED_THREE, RUN_CANASTA, SEQUENCE, TWO
+from canasta_qt.engine.cards import IS_WILD, KIND, RED_THREE, RUN_CANASTA, SEQUENCE, TWO
 from canasta_qt.engine.going_out.foot import check_foot_played, foot_comes
 from canasta_qt.engine.melds.meld_checks import check_meld
 from canasta_qt.engine.melds.meld_types import (
     count_of_kind,
-    count_twos_and_jokers,
     first_incomplete,
     is_canasta,
 )
@@ -85,7 +84,6 @@ def _red_three_each(pos: Position, have: int) -> Refusal | None:
 
 
 def _all_red_threes(pos: Position, have: int) -> Refusal | None:
-    """Every red three of the pack lies on the table, whoever has it."""
     tabled, every = sum(map(len, pos.red_threes)), pos.setup.kind_total[RED_THREE]
     return Refusal(Code.GO_OUT_RED3, tabled, every) if tabled < every else None
 
@@ -111,8 +109,7 @@ def check_permission(pos: Position) -> Refusal | None:
 def may_get_stuck(rules: TableRules) -> bool:
     """Whether tabled red threes can leave a hand of one card or none: it may then pass.
 
-    They come without replacement, or among cards nobody knew: a foot, cards of the pile that lay
-    face down, cards drawn beside the pile.
+    They come without replacement, or among cards nobody knew.
     """
     return (
         not rules.red_three.replace_from_stock
@@ -211,7 +208,6 @@ def concealed_style(pos: Position) -> Literal["no", "full", "no_canasta"]:
 
 
 def _holds_canasta(pos: Position, side: int, own: dict[int, tuple[int, ...]]) -> bool:
-    """Whether the own cards on some meld are enough for a canasta by themselves."""
     return any(
         len(own.get(meld.uid, ()))
         >= (RUN_CANASTA if meld.kind == SEQUENCE else pos.setup.canasta_size)
@@ -235,7 +231,8 @@ def _without_layoff(pos: Position, side: int, own: dict[int, tuple[int, ...]]) -
             continue
         if not pos.setup.rules.concealed.lenient:
             return False
-        alone = Meld(meld.uid, meld.kind, cards, sum(count_twos_and_jokers(cards)), pos.turn, False)
+        wilds = sum(IS_WILD[KIND[card]] for card in cards)
+        alone = Meld(meld.uid, meld.kind, cards, wilds, pos.turn, False)
         if check_meld(pos, side, None, alone, cards) is not None:
             return False
     return True

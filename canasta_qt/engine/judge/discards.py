@@ -1,9 +1,7 @@
 """Discards: which cards may end a turn, on an empty pile, and as the last card of all.
 
-Where every card of the hand is barred, the least bad may go: an ordinary natural before a card of
-a dead or safe rank, that before an ace or seven, that before a wild card (EX-109). Threes that are
-laid out for points go only where `discard.threes` lets them (EX-110). Locked ranks never go: who
-holds nothing else ends the deal, without a bonus (Pennies).
+Where every card of the hand is barred, the least bad may go (EX-109): see `_bar`. Who holds nothing
+but locked ranks ends the deal, without a bonus (Pennies).
 """
 
 from __future__ import annotations
@@ -21,8 +19,8 @@ from canasta_qt.engine.cards import (
     SEVEN,
 )
 from canasta_qt.engine.going_out.requirements import may_go_out
-from canasta_qt.engine.melds.meld_checks import is_dead_for_others
-from canasta_qt.engine.melds.meld_types import is_canasta, open_wild_meld
+from canasta_qt.engine.melds.meld_checks import is_dead_rank
+from canasta_qt.engine.melds.meld_types import has_canasta, open_wild_meld
 from canasta_qt.engine.refusals import NOT_NOW, Code, Refusal
 from canasta_qt.engine.setup import holds_wilds_back
 from canasta_qt.engine.state import Meld, Position
@@ -73,10 +71,7 @@ def check_last_discard(
 
 
 def keeps_discard(pos: Position, melds: Sequence[Meld], rest: Iterable[int]) -> bool:
-    """P4: whether one of the cards left may be discarded in some case, with these melds.
-
-    A card that nobody knows might be. Only asked where the rules bar some (`Setup.may_strand`).
-    """
+    """P4: whether one of the cards left may ever be discarded (where `Setup.may_strand`)."""
     return any(card == HIDDEN or not _never_goes(pos, card, melds) for card in rest)
 
 
@@ -88,10 +83,7 @@ def _never_goes(pos: Position, card: int, melds: Sequence[Meld]) -> bool:
 
 
 def judge_only_discard(pos: Position, card: int) -> Refusal | None:
-    """Whether the only card of the hand may be discarded: going out, or awaiting bonus cards.
-
-    After a three as last stock card only going out is left (EX-118).
-    """
+    """Whether the only card of the hand may be discarded; a last three only going out (EX-118)."""
     if pos.now.last_three:
         goes = pos.setup.rules.stock_end.last_three_modern == "may_discard_to_go_out"
         return may_go_out(pos) if goes else NOT_NOW
@@ -176,7 +168,6 @@ def _barred_wild(pos: Position, card: int) -> Refusal | None:
 
 
 def _wilds_held_back(pos: Position, melds: Sequence[Meld] | None = None) -> bool:
-    """Whether the side's open wild meld keeps wild cards off the pile now (Canastone)."""
     if not holds_wilds_back(pos.setup.rules):
         return False
     if melds is None:
@@ -200,7 +191,7 @@ def _barred_natural(pos: Position, card: int, ban: tuple[str, ...]) -> _Bar:
     side = pos.side_of[pos.turn_seat]
     if KIND_TEXT[kind] in ban:
         return _ACE_OR_SEVEN, Refusal(Code.DISCARD_SWAD, kind=kind, cards=(card,))
-    if "dead" in ban and is_dead_for_others(pos, side, kind):
+    if "dead" in ban and is_dead_rank(pos, side, kind, for_others=True):
         return _DEAD, Refusal(Code.DISCARD_SWAD, kind=kind, cards=(card,), what="dead")
     if "safe" in ban and _is_safe(pos, side, kind):
         return _DEAD, Refusal(Code.DISCARD_SWAD, kind=kind, cards=(card,))
@@ -237,10 +228,7 @@ def _locked(pos: Position, card: int, melds: Sequence[Meld] | None = None) -> Re
 
 def _all_have_sevens(pos: Position, own: Sequence[Meld] | None) -> bool:
     return all(
-        any(
-            meld.kind == SEVEN and is_canasta(pos.setup, meld)
-            for meld in (melds if own is None or side != pos.side else own)
-        )
+        has_canasta(pos.setup, melds if own is None or side != pos.side else own, SEVEN)
         for side, melds in enumerate(pos.melds)
     )
 

@@ -1,10 +1,7 @@
-"""Slips: what a table that penalises lets happen, and what it costs.
+"""Faults that a table lets happen and penalises (`table.enforcement = penalise`), once a turn each.
 
-Under `table.enforcement = penalise` a slip that has a price of its own is let through, once a turn:
-it is booked, and whatever was done is put back. Only who was told yes and ends the turn without
-going out has really ended it. A red three that a player forgot is paid for when the deal ends.
-Under `prevent` nothing is booked but the price for giving a wrongly taken pile back, in the one
-game that has it (`table.restore_pile`, EX-066).
+Whatever was done is put back. Under `prevent` only giving a wrongly taken pile back is booked, in
+the one game that has it (`table.restore_pile`, EX-066).
 """
 
 from __future__ import annotations
@@ -84,7 +81,6 @@ def _takes_in_vain(code: Code) -> bool:
 
 
 def _legal_after_yes(pos: Position, action: Action, judge: Judge) -> bool:
-    """Whether nothing but the team-mate's no stands in the way."""
     if pos.now.answer is not False:
         return False
     allowed = copy(pos)
@@ -94,7 +90,7 @@ def _legal_after_yes(pos: Position, action: Action, judge: Judge) -> bool:
 
 
 def asked_in_vain(pos: Position) -> bool:
-    """Whether the player was told yes and does not go out (EX-096), where that costs points.
+    """Whether the answer was yes and the player does not go out (EX-096), where that costs points.
 
     It is asked before the turn ends. Where a yes does not bind, who could go out need not.
     """

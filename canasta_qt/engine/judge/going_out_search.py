@@ -1,13 +1,8 @@
 """The search for a lay-down that goes out; it decides whether a promise to go out binds (EX-096).
 
-A quick search hands out wild cards where they are worth most; it is bounded by the number of
-spreads it tries, and gives cards to one meld of each rank. What may be laid before that stands
-first: runs and second groups. Cards that fit no group are put into runs; what else may go there is
-tried after that, up to a bound. The openings and takes of `movegen` begin with these too.
-
-What it might miss is in a table of all groups (`group_table`), which is exact; only among very many
-ways to lay runs may one not be found. Where there are runs or second groups it is asked first,
-because it knows sooner that there is no way.
+A quick, bounded search hands out wild cards where they are worth most. What it might miss is in an
+exact table of all groups (`group_table`), which is asked first where there are runs or second
+groups; only among very many ways to lay runs may one not be found.
 """
 
 from __future__ import annotations
@@ -66,17 +61,13 @@ _MOST = 16
 _NODES = 80
 
 
-def needs_prior_plays(pos: Position) -> bool:
-    """Whether the side to act may lay anything but one group of each rank."""
+def _needs_prior_plays(pos: Position) -> bool:
     return pos.setup.has_runs or pos.setup.rules.meld.same_rank != "merge"
 
 
-def prior_plays(pos: Position, cards: Sequence[int]) -> Iterator[PriorPlays]:
-    """Ways to lay some of the cards in runs and second groups so that groups can take the rest.
-
-    The first has no such play where every card fits a group.
-    """
-    if not needs_prior_plays(pos):
+def _prior_plays(pos: Position, cards: Sequence[int]) -> Iterator[PriorPlays]:
+    """Ways to lay some of the cards in runs and second groups so that groups can take the rest."""
+    if not _needs_prior_plays(pos):
         yield (), list(cards)
         return
     yield from islice(_Search(pos).run((), list(cards)), _MOST)
@@ -96,7 +87,7 @@ class _Search:
         if frozenset(plays) in self.seen or self.nodes > _NODES:
             return
         self.seen.add(frozenset(plays))
-        loose = loose_naturals(self.pos, left)
+        loose = _loose_naturals(self.pos, left)
         if not loose:
             yield plays, left
         onto = {play.onto for play in plays if play.onto >= 0}
@@ -125,7 +116,6 @@ def _run_plays(pos: Position, cards: Sequence[int]) -> list[Play]:
 
 
 def _helps(pos: Position, play: Play) -> bool:
-    """Whether the play makes a run a canasta, or gets rid of a wild card."""
     if any(IS_WILD[KIND[card]] for card in play.cards):
         return True
     run = next((meld for meld in own_runs(pos) if meld.uid == play.onto), None)
@@ -183,11 +173,8 @@ def _onto(meld: Meld, naturals: list[int], wilds: list[int]) -> Iterator[Play]:
             yield Play(tuple(wilds[:count]), meld.uid)
 
 
-def loose_naturals(pos: Position, cards: Sequence[int]) -> list[int]:
-    """Naturals that fit no group: too few of their rank, and no meld of it on the table.
-
-    All wild cards among `cards` are reckoned to each of them.
-    """
+def _loose_naturals(pos: Position, cards: Sequence[int]) -> list[int]:
+    """Naturals that fit no group, though all wild cards among `cards` joined them."""
     melds = pos.melds[pos.side_of[pos.turn_seat]]
     rules = pos.setup.rules.meld
     kinds = [KIND[card] for card in cards]
@@ -212,7 +199,7 @@ def _fewest_black_threes(pos: Position, least: int, wilds: int) -> int:
     return max(1, black.meld_sizes[0] - min(wilds, black.meld_wilds))
 
 
-def count_possible_runs(pos: Position, hand: Sequence[int]) -> int:
+def _count_possible_runs(pos: Position, hand: Sequence[int]) -> int:
     """At least as many runs as this hand can make canastas, on the table or new ones."""
     wilds = min(sum(IS_WILD[KIND[card]] for card in hand), pos.setup.rules.sequence.wilds)
     suits = [SUIT[card] for card in hand if not IS_WILD[KIND[card]]]
@@ -223,16 +210,16 @@ def count_possible_runs(pos: Position, hand: Sequence[int]) -> int:
     return near
 
 
-def last_discards_with_runs(pos: Position, hand: list[int]) -> list[int | None]:
+def _last_discards_with_runs(pos: Position, hand: list[int]) -> list[int | None]:
     """Cards to try as the last discard where there are runs; see `find_going_out`."""
     taken = naturals_for_runs(pos, hand)
-    lost = [card for card in loose_naturals(pos, hand) if (KIND[card], SUIT[card]) not in taken]
+    lost = [card for card in _loose_naturals(pos, hand) if (KIND[card], SUIT[card]) not in taken]
     if len(lost) > 1:
         return []
     if lost:
         return [lost[0]]
     required = pos.setup.rules.go_out.final_discard == "required"
-    loose = loose_naturals(pos, hand)
+    loose = _loose_naturals(pos, hand)
     cards = {CODE[card]: card for card in (*loose, *hand)}
     none: list[int | None] = [] if required else [None]
     rest = list(cards.values())
@@ -270,7 +257,7 @@ def _find(pos: Position, *, best: bool) -> WayOut | None:
             return (), hand[0]
     if not within_reach(pos, hand):
         return None
-    if not needs_prior_plays(pos):
+    if not _needs_prior_plays(pos):
         way, all_tried = _first_way(pos, hand, None)
         return way if way is not None or all_tried else _first_by_table(pos, hand)[0]
     exact, all_tried = _first_by_table(pos, hand)
@@ -280,7 +267,6 @@ def _find(pos: Position, *, best: bool) -> WayOut | None:
 
 
 def _first_way(pos: Position, hand: list[int], tries: int | None) -> tuple[WayOut | None, bool]:
-    """What the quick search finds first, and whether it tried all there is."""
     lasts: list[int | None] = [None] if pos.now.no_discard else _last_cards(pos, hand)
     numbers = _WildSpreads(pos)
     ways = islice(_ways(pos, hand, lasts, numbers), tries)
@@ -300,7 +286,6 @@ def _first_by_table(pos: Position, hand: list[int]) -> tuple[WayOut | None, bool
 def _ways(
     pos: Position, hand: list[int], lasts: list[int | None], numbers: _WildSpreads
 ) -> Iterator[WayOut]:
-    """Lay-downs of all cards but the last discard, for each of these in turn."""
     for last in lasts:
         rest = [card for card in hand if card != last]
         yield from ((plays, last) for plays in complete_laydowns(pos, rest, numbers))
@@ -326,8 +311,7 @@ def _last_kinds(pos: Position, hand: list[int]) -> list[list[int | None]]:
 class TableSearch:
     """Ways out from a table of all groups, for each set of runs that leaves cards for groups.
 
-    The sets of plays to runs are tried depth first, each of them once, `most` of them at most;
-    `gave_up` says whether there were more.
+    At most `most` sets are tried; `gave_up` says whether there were more.
     """
 
     def __init__(
@@ -399,7 +383,7 @@ def within_reach(pos: Position, hand: list[int]) -> bool:
     for kind in (*NATURAL_KINDS, BLACK_THREE, TWO):
         if kind not in own:
             near += (held[kind] + wilds) // size
-    return near + (count_possible_runs(pos, hand) if setup.has_runs else 0) >= missing
+    return near + (_count_possible_runs(pos, hand) if setup.has_runs else 0) >= missing
 
 
 def can_go_out(pos: Position) -> bool:
@@ -438,7 +422,7 @@ def goes_out(pos: Position, plays: tuple[Play, ...], last: int | None) -> bool:
 def _last_cards(pos: Position, hand: list[int]) -> list[int | None]:
     """Cards to try as the last discard: what cannot be melded first, then none, then any."""
     if pos.setup.has_runs:
-        return last_discards_with_runs(pos, hand)
+        return _last_discards_with_runs(pos, hand)
     side = pos.side_of[pos.turn_seat]
     kinds = cards_by_kind(hand)
     least = pos.setup.rules.meld.min_naturals
@@ -481,8 +465,8 @@ def complete_laydowns(
 ) -> Iterator[tuple[Play, ...]]:
     """Lay-downs that use all of `rest`, wild cards spread in every way up to a bound."""
     numbers = numbers or _WildSpreads(pos)
-    most = _TRIES_EACH if needs_prior_plays(pos) else None
-    for plays, left in prior_plays(pos, rest):
+    most = _TRIES_EACH if _needs_prior_plays(pos) else None
+    for plays, left in _prior_plays(pos, rest):
         for groups in islice(_group_layings(pos, left, numbers), most):
             yield (*plays, *groups)
 
@@ -490,7 +474,6 @@ def complete_laydowns(
 def _group_layings(
     pos: Position, rest: list[int], numbers: _WildSpreads
 ) -> Iterator[tuple[Play, ...]]:
-    """Lay-downs of all of `rest` in one group of each rank."""
     kinds = cards_by_kind(rest)
     ranks = _targets(pos, kinds, numbers)
     wilds = len(kinds[TWO]) + len(kinds[JOKER])
@@ -520,7 +503,6 @@ class _Target(NamedTuple):
 
 
 def _targets(pos: Position, kinds: list[list[int]], numbers: _WildSpreads) -> list[list[_Target]]:
-    """For each rank the melds its cards may go to; none for a rank that cannot be laid at all."""
     melds = pos.melds[pos.side_of[pos.turn_seat]]
     wilds = kinds[TWO] + kinds[JOKER]
     ranks: list[list[_Target]] = []
@@ -541,7 +523,6 @@ def _targets(pos: Position, kinds: list[list[int]], numbers: _WildSpreads) -> li
 def _target(
     pos: Position, kind: int, onto: int, size: int, fitting: Sequence[int]
 ) -> list[_Target]:
-    """The target with `size` cards before the wild ones; nothing where no number fits."""
     gap = pos.setup.canasta_size - size
     nearest = [count for count in fitting if count == gap]
     nearest += [count for count in reversed(fitting) if count != gap]
@@ -549,7 +530,6 @@ def _target(
 
 
 def _numbers(pos: Position, onto: int, naturals: list[int], wilds: list[int]) -> list[int]:
-    """How many wild cards may be laid with these naturals onto a meld, or as a new one."""
     most = len(wilds)
     if naturals and KIND[naturals[0]] == BLACK_THREE:
         most = min(most, pos.setup.rules.black_three.meld_wilds)
@@ -561,7 +541,6 @@ def _numbers(pos: Position, onto: int, naturals: list[int], wilds: list[int]) ->
 
 
 def _shares(wilds: int, targets: list[_Target]) -> Iterator[dict[int, int]]:
-    """Every way to hand out all `wilds` to the targets, as kind to number."""
     if not targets:
         if not wilds:
             yield {}

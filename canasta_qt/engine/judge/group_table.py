@@ -1,10 +1,8 @@
 """Every way to lay cards in groups, as a table: the exact part of the search for a way out.
 
 Suits and copies make no difference in a group, so a hand is a number of naturals of each rank and
-its wild cards. For each rank there is a table of what can become of its naturals: the wild cards
-that go with them and the canastas that lie then, with one way to get there. A second table goes
-from rank to rank with the same two numbers, and the wild meld takes what is left. Nothing that
-fits P1 is missed; going out itself is for the judge to say.
+its wild cards. A table for each rank, and one from rank to rank, say which canastas so many wild
+cards make, with one way to get there; nothing that fits P1 is missed.
 """
 
 from __future__ import annotations
@@ -36,7 +34,7 @@ from canasta_qt.engine.state import Meld, Position
 Made = tuple[int, ...]
 """Canastas that lie: in all, and of each kind that going out asks for; counted up to the demand.
 
-After these what else tells ways apart, where somebody asks (`Apart`)."""
+After these what else distinguishes ways, if asked for (`Apart`)."""
 
 Part = tuple[int, int, int]
 """Meld number or `NEW`, naturals, wild cards."""
@@ -95,7 +93,7 @@ class _WildWay(NamedTuple):
 
 
 class Apart(NamedTuple):
-    """What else tells two ways to lay a hand apart, besides the canastas that going out asks for.
+    """What else distinguishes two ways to lay a hand, besides the canastas that going out asks for.
 
     Attributes:
         of_meld: numbers of a meld as it lies in the end, which are summed up; the first is its
@@ -173,7 +171,6 @@ class GroupTable:
         return tuple(min(a + b, most) for a, b, most in both)
 
     def _made(self, meld: Meld) -> Made:
-        """What a meld counts towards going out."""
         if not is_canasta(self._pos.setup, meld):
             return (*self._zero[: self._asked], *self._apart.of_meld(meld))
         sort = canasta_sort(self._pos.setup, meld)
@@ -181,11 +178,9 @@ class GroupTable:
         return (*serving, *self._apart.of_meld(meld))
 
     def _kept(self, kind: int) -> Made:
-        """What a card of this kind that is kept for the last discard counts."""
         return (*self._zero[: self._asked], *self._apart.of_kept(kind))
 
     def _choices(self, kinds: list[list[int]], lasts: Sequence[int | None]) -> Iterator[list[_Way]]:
-        """For each rank of the hand or the table what can become of its cards."""
         lying = {meld.kind for meld in self._melds}
         for kind in (*NATURAL_KINDS, BLACK_THREE, RED_THREE):
             count = len(kinds[kind])
@@ -201,7 +196,6 @@ class GroupTable:
             yield [_Way(kind, wilds, keeps, made, parts) for keeps, (wilds, made), parts in ways]
 
     def _joined(self, reached: _Reached, ways: list[_Way], most: int) -> _Reached:
-        """What is reached with a rank more."""
         found: _Reached = {}
         for (used, kept, made), link in reached.items():
             for way in ways:
@@ -256,7 +250,6 @@ class GroupTable:
     def _after(
         self, lain: _Lain, step: _Step, onto: int
     ) -> Iterator[tuple[_State, tuple[Part, ...]]]:
-        """What each state becomes by a step for which cards enough are left."""
         count, wilds, more, shuts = step
         part = ((onto, count, wilds),) if count or wilds else ()
         for (left, used, made, shut), parts in lain.items():
@@ -307,7 +300,6 @@ class GroupTable:
     def _wild_ways(
         self, kinds: list[list[int]], used: int, kept: bool, lasts: Sequence[int | None]
     ) -> Iterator[tuple[_WildWay, Made]]:
-        """What the wild cards that are left make: all but a last discard go to the wild meld."""
         twos, jokers = len(kinds[TWO]), len(kinds[JOKER])
         if kept or None in lasts:
             yield from self._wild_meld(twos, jokers, used, None)

@@ -1,8 +1,4 @@
-"""Lay-downs judged, and what a step that lays melds must hold besides P1.
-
-That is the opening (P2), the cards to keep (P4), and the black threes of P5. `legality` asks it
-about pile takes too; like it, this reads only what the seat to act may know.
-"""
+"""Lay-downs judged: the opening (P2), the cards to keep (P4), and the black threes of P5."""
 
 from __future__ import annotations
 
@@ -43,7 +39,7 @@ def judge_lay_down(pos: Position, action: LayDown) -> Refusal | None:
     if isinstance(laying, Refusal):
         return laying
     left = len(hand) - len(used)
-    if pos.now.last_three and not leads_to_going_out(pos, laying, left):
+    if pos.now.last_three and not _leads_to_going_out(pos, laying, left):
         return NOT_NOW
     refusal = judge_laid(pos, action.plays, laying, left, None)
     return refusal or judge_rest(pos, laying, used, left)
@@ -107,7 +103,7 @@ def _bonus_in_hand(pos: Position, laying: Laying, left: int, *, taking: bool) ->
     return opening_bonus(pos, laying.melds, left, taking=taking)
 
 
-def leads_to_going_out(pos: Position, laying: Laying, left: int) -> bool:
+def _leads_to_going_out(pos: Position, laying: Laying, left: int) -> bool:
     """After a three as last stock card: melds only go down to go out with it (EX-118)."""
     mode = pos.setup.rules.stock_end.last_three_modern
     out = mode == "may_discard_to_go_out" and left == 1
@@ -121,7 +117,7 @@ def judge_rest(
 
     Whoever does not go out with this step keeps a card that may be discarded; a single card that is
     left must be good as the last discard (`go_out.final_ban`). `pile` holds the cards a take
-    brings, None where none was taken; nobody can tell of a card that nobody knows.
+    brings, None where none was taken; a card that nobody knows may be good.
     """
     strands = pos.setup.may_strand and not pos.now.no_discard
     if not left or pos.now.last_three or (left > 1 and not strands):
@@ -143,20 +139,19 @@ def judge_rest(
 def _judge_opening(
     pos: Position, plays: Sequence[Play], laying: Laying, left: int, top: int | None
 ) -> Refusal | None:
-    """P2: what the opening counts, then what it holds."""
     need = opening_minimum(pos, pos.turn_seat)
     have = count_opening(pos, plays, top, [laying.melds[index] for index in laying.changed])
     content = requires_content(pos.setup.rules)
     hand, laid = opening_shapes(pos, plays, laying, top) if content else ([], [])
     taken = 0 if top is None else KIND[top]
-    enough = have >= need or is_splash(pos, hand, taken) or waives_count(pos, laying, left, top)
+    enough = have >= need or is_splash(pos, hand, taken) or _waives_count(pos, laying, left, top)
     if not enough:
         return Refusal(Code.INITIAL_COUNT, have, need)
     missing = missing_content(pos, pos.turn_seat, hand, laid) if content else ""
     return Refusal(Code.INITIAL_CLEAN, have, need, what=missing) if missing else None
 
 
-def waives_count(pos: Position, laying: Laying, left: int, top: int | None) -> bool:
+def _waives_count(pos: Position, laying: Laying, left: int, top: int | None) -> bool:
     """Whether this opening goes out at once, which waives the count (C30, EX-082, EX-083)."""
     exempt = pos.setup.rules.initial.concealed_exempt
     early = pos.phase is Phase.START and top is None
@@ -185,7 +180,6 @@ def _judge_black_threes(pos: Position, laying: Laying, left: int) -> Refusal | N
 
 
 def _judge_long_runs(pos: Position, laying: Laying, left: int) -> Refusal | None:
-    """A complete run grows only in the turn that empties the hand, where the rules have that."""
     rules = pos.setup.rules
     if not rules.sequence.extend_complete_when_going_out:
         return None

@@ -1,9 +1,7 @@
 """The judge: `verify` says whether an action is legal, and nothing else in the program does.
 
-It asks one question about one action and never enumerates. It reads only what the seat to act may
-know, so it answers the same for the full state and for that seat's view. The beginning of a turn
-(P1, P3), its end (P4, P5) and laying out a kept three come first, then the table of all actions.
-The code of a refusal is the first that the procedures P0 to P5 arrive at.
+It reads only what the seat to act may know, so it answers the same for the full state and for that
+seat's view.
 """
 
 from __future__ import annotations
@@ -58,18 +56,16 @@ from canasta_qt.engine.state import Phase, Position
 from canasta_qt.engine.stock import count_kept_threes, threes_due, threes_to_choose
 
 
-def judge_draw(pos: Position, action: actions.DrawStock) -> Refusal | None:
-    """Whether the seat to act may draw; an empty stock may force a lay-off instead (P6)."""
+def _judge_draw(pos: Position, action: actions.DrawStock) -> Refusal | None:
     if pos.phase is not Phase.START:
         return NOT_NOW
     forced = forced_take(pos)
-    if forced is not None and judge_take(pos, TakePile((forced,))) is None:
+    if forced is not None and _judge_take(pos, TakePile((forced,))) is None:
         return Refusal(Code.PHASE, cards=forced.cards)
     return None
 
 
-def judge_take(pos: Position, action: TakePile) -> Refusal | None:
-    """Whether the seat to act may take the pile and lay these plays with it."""
+def _judge_take(pos: Position, action: TakePile) -> Refusal | None:
     if pos.phase is not Phase.START or pos.now.retracted:
         return NOT_NOW
     top = claimed_card(pos, action.plays) if pos.pile else HIDDEN
@@ -94,7 +90,6 @@ def judge_take(pos: Position, action: TakePile) -> Refusal | None:
 def _judge_melds(
     pos: Position, action: TakePile, claim: Play, top: int, used: list[int]
 ) -> Refusal | None:
-    """The melds of a take by the card `top` with the cards `used` from the hand (P1, P2, P4)."""
     laying = lay_take(pos, action, claim, top)
     if isinstance(laying, Refusal):
         return laying
@@ -121,8 +116,7 @@ def _judge_one_card(pos: Position, action: TakePile) -> Refusal | None:
     return Refusal(Code.PILE_ONE_CARD) if may_go_out(pos, melds) else None
 
 
-def judge_discard(pos: Position, action: Discard) -> Refusal | None:
-    """Whether the seat to act may discard this card."""
+def _judge_discard(pos: Position, action: Discard) -> Refusal | None:
     if pos.phase is not Phase.PLAY or pos.now.no_discard:
         return NOT_NOW
     hand = pos.hands[pos.turn_seat]
@@ -137,8 +131,7 @@ def judge_discard(pos: Position, action: Discard) -> Refusal | None:
     return judge_promise(pos) or check_discard(pos, action.card)
 
 
-def judge_go_out(pos: Position, action: GoOut) -> Refusal | None:
-    """Whether the seat to act may go out without a discard."""
+def _judge_go_out(pos: Position, action: GoOut) -> Refusal | None:
     if pos.phase is not Phase.PLAY:
         return NOT_NOW
     barred = may_go_out(pos)
@@ -150,7 +143,7 @@ def judge_go_out(pos: Position, action: GoOut) -> Refusal | None:
     return None
 
 
-def judge_pass(pos: Position, action: actions.Pass) -> Refusal | None:
+def _judge_pass(pos: Position, action: actions.Pass) -> Refusal | None:
     """Whether the turn may end without a discard; after a yes only where nobody can go out."""
     if pos.phase is not Phase.PLAY:
         return NOT_NOW
@@ -172,11 +165,8 @@ def _check_pass(pos: Position) -> Refusal | None:
     return Refusal(Code.PASS_OFF, left, 1) if left > 1 or ends else None
 
 
-def judge_lay_three(pos: Position, action: actions.LayThree) -> Refusal | None:
-    """Whether the seat to act may lay a kept three out now, in its turn before the discard (P4).
-
-    The last card of the stock may be laid under `stock_end.last_three_modern = may_lay`.
-    """
+def _judge_lay_three(pos: Position, action: actions.LayThree) -> Refusal | None:
+    """Whether the seat to act may lay a kept three out now, in its turn before the discard (P4)."""
     card = action.card
     hand = pos.hands[pos.turn_seat]
     last = pos.now.last_three
@@ -255,7 +245,6 @@ def _is_replaced(pos: Position, stays: bool) -> bool:
 
 
 def _unseen_threes(pos: Position) -> int:
-    """Threes laid out for points that the seat to act has not seen yet."""
     tabled = pos.setup.tabled
     every = sum(total for kind, total in enumerate(pos.setup.kind_total) if tabled[kind])
     seen = sum(map(len, (*pos.red_threes, *pos.black_threes)))
@@ -277,9 +266,9 @@ def verify(pos: Position, action: Action) -> Refusal | None:
     <Code.PHASE: 'E_PHASE'>
     """
     refusal = breach(pos, action)
-    if refusal is not None and punishes(pos.setup.rules):
-        return None if fault_in(pos, action, refusal, breach) else refusal
-    return refusal
+    if refusal is None or not punishes(pos.setup.rules):
+        return refusal
+    return None if fault_in(pos, action, refusal, breach) else refusal
 
 
 def is_proper(pos: Position, action: Action) -> bool:
@@ -335,16 +324,16 @@ def _judge_retract(pos: Position, action: actions.RetractMelds) -> Refusal | Non
 
 
 _JUDGES: dict[type, Callable[[Position, Any], Refusal | None]] = {
-    actions.DrawStock: judge_draw,
-    TakePile: judge_take,
+    actions.DrawStock: _judge_draw,
+    TakePile: _judge_take,
     actions.LayDown: judge_lay_down,
-    Discard: judge_discard,
-    GoOut: judge_go_out,
-    actions.Pass: judge_pass,
+    Discard: _judge_discard,
+    GoOut: _judge_go_out,
+    actions.Pass: _judge_pass,
     actions.AskPermission: judge_ask,
     actions.AnswerPermission: _judge_answer,
     actions.RestorePile: _judge_restore,
-    actions.LayThree: judge_lay_three,
+    actions.LayThree: _judge_lay_three,
     actions.RetractMelds: _judge_retract,
     actions.DeclareSpecialHand: verify_declaration,
     actions.LayOnHeap: optional_actions.verify_heap,

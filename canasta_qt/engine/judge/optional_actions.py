@@ -1,23 +1,9 @@
 """Actions that only some games know, each judged and carried out in one place.
 
-Merging two melds of one's own: groups of one rank, or runs that follow each other. Groups merge
-by choice where there may be many of a rank (`meld.same_rank = many`), runs where `sequence.merge`
-lets them be joined. Nothing leaves the hand.
-
-Taking melds back because no card may be discarded on the empty pile (EX-111). One meld after the
-other goes back, the last first and no more than needed, even the take of the pile. Of a step with
-several melds the last one goes back alone where the others could have been laid without it; an
-opening that would count too little goes back as a whole, and so does a pile with the meld that took
-it (ruling). Who has given the pile back draws from the stock (ruling: a turn without drawing or
-taking is none) and discards. After a retraction nothing more is melded in the turn.
-
-The heap, Bain's "garbage pile": loose cards of completed ranks tabled for their face value. A
-side that has a canasta of sevens may put single cards of ranks whose canasta it has completed
-aside there, never sevens. Nothing on it is a meld. [pagat: Bain Hand and Foot]
-
-Conceding a deal on one's own turn (`match.forfeit_call`, the British "acaba"). The opponents get
-a fixed number of points and nothing else of the deal counts. Where the rules want the team-mate's
-consent it is asked first, at most once a turn. [wikipedia]
+Merging two melds of one's own (`meld.same_rank = many`, `sequence.merge`). Taking melds back
+because no card may be discarded on the empty pile (EX-111): one after the other, the last first; an
+opening that would count too little goes back whole, and so does a pile with the meld that took it
+(ruling). The heap, Bain's "garbage pile" [pagat: Bain Hand and Foot]. Conceding a deal [wikipedia].
 """
 
 from __future__ import annotations
@@ -47,9 +33,8 @@ from canasta_qt.engine.events import Event
 from canasta_qt.engine.going_out.requirements import check_cards_kept
 from canasta_qt.engine.judge.discards import keeps_discard, must_retract
 from canasta_qt.engine.melds.meld_checks import check_meld
-from canasta_qt.engine.melds.meld_types import canasta_style, is_canasta
+from canasta_qt.engine.melds.meld_types import canasta_style, has_canasta, is_canasta
 from canasta_qt.engine.melds.sequences import arrange_run, check_long_runs
-from canasta_qt.engine.pile.taking import has_canasta_of
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import DealResult, DealState, Meld, Phase, Position, TableBefore
 
@@ -69,7 +54,7 @@ def verify_merge(pos: Position, action: MergeMelds) -> Refusal | None:
         return Refusal(Code.MIXED_RANKS, kind=first.kind, cards=second.cards)
     if not _may_merge(pos, first.kind):
         return Refusal(Code.PHASE, kind=first.kind)
-    merged = merged_meld(first, second)
+    merged = _merged_meld(first, second)
     refusal = (
         check_meld(pos, side, first, merged, second.cards)
         or check_meld(pos, side, second, merged, first.cards)
@@ -87,7 +72,7 @@ def _may_merge(pos: Position, kind: int) -> bool:
     return kind not in (TWO, BLACK_THREE) and rules.meld.same_rank == "many"
 
 
-def merged_meld(first: Meld, second: Meld) -> Meld:
+def _merged_meld(first: Meld, second: Meld) -> Meld:
     """What two melds become; the first keeps its number, and the older one its age."""
     cards = first.cards + second.cards
     return Meld(
@@ -105,7 +90,7 @@ def melds_after(pos: Position, action: MergeMelds) -> list[Meld]:
     melds = pos.melds[pos.side_of[pos.turn_seat]]
     gone = next(meld for meld in melds if meld.uid == action.uid)
     return [
-        merged_meld(meld, gone) if meld.uid == action.into else meld
+        _merged_meld(meld, gone) if meld.uid == action.into else meld
         for meld in melds
         if meld.uid != action.uid
     ]
@@ -237,7 +222,7 @@ def heap_is_open(pos: Position, side: int) -> bool:
     >>> heap_is_open(position("classic_4p", melds={0: ["7*7"]}), 0)
     False
     """
-    return pos.setup.rules.meld.discard_heap and has_canasta_of(pos, side, SEVEN)
+    return pos.setup.rules.meld.discard_heap and has_canasta(pos.setup, pos.melds[side], SEVEN)
 
 
 def belongs_on_heap(pos: Position, side: int, kind: int) -> bool:
@@ -248,7 +233,7 @@ def belongs_on_heap(pos: Position, side: int, kind: int) -> bool:
     (True, False)
     """
     barred = IS_WILD[kind] or kind in (SEVEN, RED_THREE, BLACK_THREE)
-    return not barred and has_canasta_of(pos, side, kind)
+    return not barred and has_canasta(pos.setup, pos.melds[side], kind)
 
 
 def verify_heap(pos: Position, action: LayOnHeap) -> Refusal | None:
@@ -297,7 +282,7 @@ def lay_on_heap(state: DealState, action: LayOnHeap, events: list[Event]) -> Non
 
 
 def verify_concession(pos: Position, action: ConcedeDeal) -> Refusal | None:
-    """Whether the seat to act may concede the deal now: on its turn, unless it was told no."""
+    """Whether the seat to act may concede the deal now: on its turn, unless the answer was no."""
     call = pos.setup.rules.match.forfeit_call
     if call is None or pos.phase not in (Phase.START, Phase.PLAY) or pos.now.stays:
         return Refusal(Code.PHASE)

@@ -1,10 +1,4 @@
-"""A granted exit: who may ask for one, and what may not lose it again.
-
-Where faults are prevented (`table.enforcement`) only who can go out in this turn may ask, and after
-"yes" nothing is legal that would lose the way out. Where the search misses one, among very many
-runs, the question is not offered, so that a granted exit always has a way that `find_going_out`
-names.
-"""
+"""A granted exit: who may ask for one, and that nothing legal after "yes" loses the way out."""
 
 from __future__ import annotations
 
@@ -71,7 +65,7 @@ def _is_bound(pos: Position) -> bool:
 
 
 def _after(pos: Position, action: Action) -> Position | None:
-    """The position after a legal action; None where nobody can tell, or the deal is given up."""
+    """The position after a legal action; None where it is unknown, or the deal is given up."""
     if isinstance(action, actions.LayDown):
         return _after_laying(pos, action)
     after = _imagined(pos)
@@ -104,7 +98,6 @@ def _after_laying(pos: Position, action: actions.LayDown) -> Position | None:
 
 
 def _imagined(pos: Position) -> Position:
-    """An independent copy to try something in."""
     copy = Position.__new__(Position)
     pos._copy_into(copy)
     return copy

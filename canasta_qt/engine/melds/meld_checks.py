@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from canasta_qt.engine.cards import BLACK_THREE, FOUR, KIND_OF_TEXT, SEQUENCE, TWO
-from canasta_qt.engine.melds.meld_types import check_size, check_wild_meld, is_canasta
+from canasta_qt.engine.melds.meld_types import check_size, check_wild_meld, has_canasta
 from canasta_qt.engine.melds.sequences import check_run
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.rules import TableRules
@@ -66,39 +66,20 @@ def is_group(rules: TableRules, naturals: int, wilds: int, *, wilds_added: bool)
     return _check_mix(rules, meld, int(wilds_added), lift_cap=False) is None
 
 
-def is_dead_rank(pos: Position, side: int, kind: int) -> bool:
-    """Whether `side` may no longer meld this rank because it is complete (`meld.dead_ranks`).
+def is_dead_rank(pos: Position, side: int, kind: int, *, for_others: bool = False) -> bool:
+    """Whether `side`, or all others, may no longer meld a complete rank (`meld.dead_ranks`).
 
     >>> pos = position("american_2024", melds={1: ["K*7"]})
     >>> is_dead_rank(pos, 0, kind("K")), is_dead_rank(pos, 0, kind("Q"))
     (True, False)
-    """
-    mode = pos.setup.rules.meld.dead_ranks
-    if mode == "none":
-        return False
-    return any(
-        meld.kind == kind and is_canasta(pos.setup, meld)
-        for owner, melds in enumerate(pos.melds)
-        if mode == "both_teams" or owner == side
-        for meld in melds
-    )
-
-
-def is_dead_for_others(pos: Position, side: int, kind: int) -> bool:
-    """Whether no opponent of `side` could meld this rank, so that it is a safe discard.
-
-    >>> pos = position("american_2024", melds={0: ["K*7"]})
-    >>> is_dead_for_others(pos, 0, kind("K"))
+    >>> is_dead_rank(pos, 1, kind("K"), for_others=True)
     True
     """
     mode = pos.setup.rules.meld.dead_ranks
-    if mode == "none":
-        return False
-    return any(
-        meld.kind == kind and is_canasta(pos.setup, meld)
+    return mode != "none" and any(
+        (mode == "both_teams" or (owner == side) is not for_others)
+        and has_canasta(pos.setup, melds, kind)
         for owner, melds in enumerate(pos.melds)
-        if mode == "both_teams" or owner != side
-        for meld in melds
     )
 
 
@@ -115,7 +96,6 @@ def _check_closed(
 
 
 def _check_wild_ranks(pos: Position, side: int, before: Meld | None, meld: Meld) -> Refusal | None:
-    """Ranks that never, or only after a dirty opening, hold wild cards."""
     rules = pos.setup.rules.meld
     if rules.never_wild_ranks and _is_named(meld.kind, rules.never_wild_ranks):
         return Refusal(Code.NEVER_WILD, kind=meld.kind)
@@ -139,7 +119,6 @@ def _check_naturals(rules: TableRules, meld: Meld) -> Refusal | None:
 
 
 def _check_mix(rules: TableRules, meld: Meld, wilds_added: int, lift_cap: bool) -> Refusal | None:
-    """Naturals, cap and ratio of a meld that holds wilds."""
     few = _check_naturals(rules, meld)
     if few is not None:
         return few

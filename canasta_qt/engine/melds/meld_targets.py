@@ -1,8 +1,4 @@
-"""Laying melds: which meld a group of cards joins or begins, and what comes of it (P1).
-
-`lay` works out what a side's melds would be after a set of plays, or why they may not be laid. It
-is pure: `legality` asks it, `transitions` uses its answer.
-"""
+"""Laying melds: which meld a group of cards joins or begins, and what comes of it (P1)."""
 
 from __future__ import annotations
 
@@ -20,9 +16,7 @@ from canasta_qt.engine.state import Meld, Position
 
 
 def find_meld(melds: Sequence[Meld], kind: int, setup: Setup) -> int:
-    """Index of the meld that cards of this kind join by themselves, or -1.
-
-    Where a side has two melds of a rank the one still open is meant.
+    """Index of the meld that cards of this kind join by themselves, an open one first; or -1.
 
     >>> pos = position(melds={0: ["Q Q Q", "K K K"]})
     >>> [find_meld(pos.melds[0], kind(rank), pos.setup) for rank in ("K", "9")]
@@ -84,7 +78,6 @@ def find_target(setup: Setup, melds: Sequence[Meld], kind: int, cards: Sequence[
 
 
 def _least_of(setup: Setup, kind: int) -> int:
-    """The fewest cards of a new meld of this kind."""
     return setup.rules.sequence.sizes[0] if kind == SEQUENCE else setup.rules.meld.min_size
 
 
@@ -93,7 +86,6 @@ class Laying:
     """The outcome of laying: the side's melds afterwards and what changed.
 
     Attributes:
-        melds: the side's melds with the plays on them.
         changed: index of every meld that got cards, in play order, to the cards it got.
         locked_wild: wilds went elsewhere while the wild meld was under way.
     """
@@ -108,7 +100,6 @@ class TopCard:
     """How the play with the top card of the pile is laid (`pile.cap_conflict`).
 
     Attributes:
-        card: the top card's number.
         second_meld: a full canasta of its rank gets a second meld beside it.
         lift_cap: the cap on wilds is not tested for it.
     """
@@ -165,7 +156,6 @@ def may_lay_group(pos: Position, cards: tuple[int, ...], onto: int = AUTO) -> bo
 def _place(
     pos: Position, side: int, play: Play, laying: Laying, top: TopCard | None
 ) -> Refusal | None:
-    """Put one play onto its meld in `laying`, unchecked except for where it may go."""
     found = classify(play.cards, runs=pos.setup.has_runs)
     if isinstance(found, Refusal):
         return found

@@ -1,9 +1,6 @@
 """Types of melds: what cards are as a group, wild melds, canastas and their kinds (procedure P5).
 
-Kinds of canastas are what going out, red threes and score sets ask for.
-
-A canasta is natural, mixed or wild, and at the same time clean or dirty. Each kind is counted by
-itself, so one natural canasta serves as natural and as clean.
+A canasta is natural, mixed or wild, and at the same time clean or dirty.
 """
 
 from __future__ import annotations
@@ -48,6 +45,11 @@ def is_canasta(setup: Setup, meld: Meld) -> bool:
     return meld.kind != BLACK_THREE or setup.rules.black_three.meld_is_canasta
 
 
+def has_canasta(setup: Setup, melds: Sequence[Meld], kind: int) -> bool:
+    """Whether one of the melds is a canasta of this kind."""
+    return any(meld.kind == kind and is_canasta(setup, meld) for meld in melds)
+
+
 def classify(cards: Sequence[int], *, runs: bool = False) -> tuple[int, int] | Refusal:
     """(kind, number of wilds) of a group; kind `TWO` when it holds only wilds.
 
@@ -82,12 +84,6 @@ def classify(cards: Sequence[int], *, runs: bool = False) -> tuple[int, int] | R
     return kind or TWO, wilds
 
 
-def count_twos_and_jokers(cards: Sequence[int]) -> tuple[int, int]:
-    """(twos, jokers) among the cards."""
-    kinds = [KIND[card] for card in cards]
-    return kinds.count(TWO), kinds.count(JOKER)
-
-
 WildStyle = Literal["all_twos", "all_jokers", "mixed"]
 
 
@@ -113,10 +109,10 @@ def open_wild_meld(setup: Setup, melds: Sequence[Meld]) -> bool:
     return any(meld.kind == TWO and len(meld.cards) < setup.canasta_size for meld in melds)
 
 
-def wild_style(setup: Setup, meld: Meld) -> WildStyle:
+def _wild_style(setup: Setup, meld: Meld) -> WildStyle:
     """Which of the three bonuses a wild canasta earns; `all_jokers`: every joker of the pack."""
     jokers = sum(KIND[card] == JOKER for card in meld.cards)
-    if jokers == 0:
+    if not jokers:
         return "all_twos"
     return "all_jokers" if jokers == setup.kind_total[JOKER] else "mixed"
 
@@ -163,7 +159,7 @@ def canasta_bonus(setup: Setup, meld: Meld) -> int:
     if meld.kind == TWO:
         bonus = rules.wild_meld.bonus
         by_style = {"all_twos": bonus.all_twos, "all_jokers": bonus.all_jokers}
-        return by_style.get(wild_style(setup, meld), bonus.mixed)
+        return by_style.get(_wild_style(setup, meld), bonus.mixed)
     if meld.wilds and meld.kind != BLACK_THREE:
         return rules.score.canasta.mixed
     return rules.score.canasta.natural
@@ -172,7 +168,7 @@ def canasta_bonus(setup: Setup, meld: Meld) -> int:
 def is_clean(setup: Setup, meld: Meld) -> bool:
     """Whether a canasta is clean: it holds no wild cards.
 
-    Where the rules tell clean canastas from dirty ones, a wild canasta of all twos, or with every
+    Where the rules distinguish clean and dirty canastas, a wild canasta of all twos, or with every
     joker of the pack, is clean too (Canastone); elsewhere no wild canasta is (EX-101).
 
     >>> setup = position().setup
@@ -181,16 +177,16 @@ def is_clean(setup: Setup, meld: Meld) -> bool:
     """
     if meld.kind != TWO:
         return not meld.wilds
-    return _knows_dirty(setup.rules) and wild_style(setup, meld) != "mixed"
+    return _knows_dirty(setup.rules) and _wild_style(setup, meld) != "mixed"
 
 
 def _knows_dirty(rules: TableRules) -> bool:
-    wanted = any(need.kind == "dirty" for need in rules.go_out.kinds)
-    return wanted or rules.red_three.positive_if == "clean_and_dirty"
+    asked = any(need.kind == "dirty" for need in rules.go_out.kinds)
+    return asked or rules.red_three.positive_if == "clean_and_dirty"
 
 
 class CanastaSort(IntEnum):
-    """What a canasta may serve as, told as finely as any rule asks."""
+    """What a canasta may serve as, as finely as any rule distinguishes."""
 
     NATURAL = 0
     MIXED = 1

@@ -1,11 +1,7 @@
 """Sequences: melds of consecutive cards of one suit, four to ace (the sequence part of P1).
 
-A run is a `Meld` of kind `SEQUENCE` whose cards lie in ascending order, a wild card in the place
-of the card it stands for. Which place that is follows from the naturals: gaps first, then the upper
-end, then the lower one (ruling: no source with wild cards in a sequence says more).
-
-Runs on the table come first, then the runs that cards of a hand could make, for every search.
-These are candidates: `verify` decides. Equal cards stand for each other.
+A run lies in ascending order, a wild card in the place of the card it stands for: gaps first, then
+the upper end, then the lower one (ruling: no source with wild cards in a sequence says more).
 """
 
 from __future__ import annotations
@@ -58,8 +54,6 @@ def classify_run(cards: Sequence[int]) -> tuple[int, int] | Refusal | None:
 
 def arrange_run(cards: Sequence[int]) -> tuple[int, ...]:
     """The cards of a run in the order in which they lie, wild cards in their places.
-
-    Cards that make no run come back with the wild cards last.
 
     >>> [code(card) for card in arrange_run(cards("6h 4h 5h"))]
     ['4h1', '5h1', '6h1']
@@ -136,10 +130,7 @@ def check_run_growth(run: Meld, added: Sequence[int]) -> Refusal | None:
 
 
 def _check_wilds_stay(run: Meld, cards: Sequence[int]) -> Refusal | None:
-    """Wild cards never move (P1): nothing takes the place of one, or makes it stand elsewhere.
-
-    `cards` are those of the longer run, as they lie.
-    """
+    """Wild cards never move (P1): nothing takes the place of one, or makes it stand elsewhere."""
     if not run.wilds:
         return None
     low = lowest_rank(run)
@@ -152,10 +143,7 @@ def _check_wilds_stay(run: Meld, cards: Sequence[int]) -> Refusal | None:
 
 
 def check_run(rules: TableRules, before: Meld | None, meld: Meld) -> Refusal | None:
-    """P1 for a run: suit, gaps, closed, sizes, wild cards, in this order.
-
-    Where a complete run may grow in the turn that goes out, that turn is for `check_long_runs`.
-    """
+    """P1 for a run: suit, gaps, closed, sizes, wild cards, in this order."""
     refusal = check_run_shape(meld.cards)
     if refusal is None and before is not None:
         refusal = _check_wilds_stay(before, meld.cards)
@@ -191,10 +179,7 @@ def _too_long(before: Meld | None, meld: Meld, high: int) -> Refusal:
 def check_long_runs(
     rules: TableRules, before: Sequence[Meld], laid: Sequence[Meld]
 ) -> Refusal | None:
-    """`sequence.extend_complete_when_going_out` in a turn that does not go out.
-
-    `laid` are the melds that got cards, `before` those of the side before.
-    """
+    """`sequence.extend_complete_when_going_out` in a turn that does not go out."""
     high = run_sizes(rules)[1]
     for meld in laid:
         if meld.kind == SEQUENCE and len(meld.cards) > high:
@@ -234,7 +219,7 @@ CardByRank = dict[int, int]
 """Rank (kind) to a card of it, all of one suit."""
 
 
-def naturals_by_suit(cards: Sequence[int]) -> dict[str, CardByRank]:
+def _naturals_by_suit(cards: Sequence[int]) -> dict[str, CardByRank]:
     """Suit to the naturals that could lie in a run, the first copy of each."""
     rows: dict[str, CardByRank] = {suit: {} for suit in SUITS}
     for card in cards:
@@ -244,14 +229,11 @@ def naturals_by_suit(cards: Sequence[int]) -> dict[str, CardByRank]:
 
 
 def new_runs(pos: Position, cards: Sequence[int], *, longest: bool = True) -> Iterator[Play]:
-    """Runs that could be begun: every one of the smallest size and, with `longest`, any longer.
-
-    Wild cards fill in only where the rules let runs have them.
-    """
+    """Runs that could be begun: every one of the smallest size and, with `longest`, any longer."""
     low, high = run_sizes(pos.setup.rules)
     wilds = [card for card in cards if IS_WILD[KIND[card]]][: pos.setup.rules.sequence.wilds]
     high = high if longest else low
-    for row in naturals_by_suit(cards).values():
+    for row in _naturals_by_suit(cards).values():
         for size in range(low, min(high, len(row) + len(wilds)) + 1):
             for first in range(FOUR, ACE - size + 2):
                 held = tuple(row[rank] for rank in range(first, first + size) if rank in row)
@@ -267,7 +249,7 @@ def own_runs(pos: Position) -> list[Meld]:
 
 def run_extensions(pos: Position, run: Meld, cards: Sequence[int]) -> Iterator[Play]:
     """Ways to lay cards at the ends of a run: any number at either end, fewest cards first."""
-    row = naturals_by_suit(cards)[suit_of_run(run)]
+    row = _naturals_by_suit(cards)[suit_of_run(run)]
     wilds = sorted((card for card in cards if IS_WILD[KIND[card]]), key=KIND.__getitem__)
     free = max(0, pos.setup.rules.sequence.wilds - run.wilds)
     low, high = lowest_rank(run), highest_rank(run)
@@ -292,7 +274,7 @@ def _reach(row: CardByRank, ranks: range, free: int) -> int:
 
 
 def _pools(wilds: list[int], count: int) -> list[tuple[int, ...]]:
-    """So many of the wild cards, taken from either end of the list; none where too few."""
+    """`count` of the wild cards, taken from either end of the list; none where too few."""
     if count > len(wilds):
         return []
     ends = (tuple(wilds[:count]), tuple(wilds[len(wilds) - count :]))

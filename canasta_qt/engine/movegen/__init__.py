@@ -1,5 +1,1 @@
-"""Legal actions, listed: cards that are equal for the rules stand for each other.
-
-Begin with `legal_actions`. `laydowns` are the bounded searches behind it: openings, and ways to
-take the pile. Everything found here has passed the judge.
-"""
+"""Legal actions, listed: begin with `legal_actions`; `laydowns` has the bounded searches."""

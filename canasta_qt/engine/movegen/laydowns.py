@@ -1,20 +1,12 @@
-"""Bounded searches over lay-downs: openings and ways to take the pile.
+"""Bounded searches over lay-downs: openings and ways to take the pile; everything found is legal.
 
-The searches propose and `verify` decides: everything returned is legal. They are bounded, so in a
-hand of very many wild cards an exotic arrangement may be missed; none is ever invented.
-
-Where the taker names a card at any depth (Albany, P3b), the pile is looked at, for each card of it
-that the hand or the table could answer, as if that card lay on top; what takes it then is proposed
-for the real pile.
-
-Takes whose top card closes a meld while the pair that justifies it begins another (EX-056) matter
-only where a canasta takes no further cards and a second meld of the rank may follow.
+In a hand of very many wild cards an exotic arrangement may be missed. Where the taker names a card
+at any depth (Albany, P3b), the pile is searched as if that card lay on top.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 from itertools import islice
 
 from canasta_qt.engine.actions import AUTO, NEW, LayDown, Play, TakePile
@@ -35,17 +27,14 @@ from canasta_qt.engine.pile.taking import verify_pile
 from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.state import Meld, Phase, Position
 
-TakeSearch = Callable[[Position, int], list[TakePile]]
-"""Takes by the top card of a position, up to a number of them."""
 
-
-def depth_takes(pos: Position, limit: int, by_top: TakeSearch) -> list[TakePile]:
+def _depth_takes(pos: Position, limit: int) -> list[TakePile]:
     """Legal takes by a card at any depth, the deepest first."""
     found: dict[TakePile, None] = {}
     for index in range(pos.pile_hidden, len(pos.pile)):
         if verify_pile(pos, pos.pile[index]) is not None or not _answered(pos, index):
             continue
-        proposed = [*by_top(_cut(pos, index), limit), *_with_cards_above(pos, index)]
+        proposed = [*_takes_by_top(_cut(pos, index), limit), *_with_cards_above(pos, index)]
         found.update((take, None) for take in proposed if is_proper(pos, take))
         if len(found) >= limit:
             break
@@ -53,7 +42,6 @@ def depth_takes(pos: Position, limit: int, by_top: TakeSearch) -> list[TakePile]
 
 
 def _answered(pos: Position, index: int) -> bool:
-    """Whether anything in the hand, on the table or above it is of the card's rank."""
     kind = KIND[pos.pile[index]]
     return (
         any(KIND[card] == kind for card in pos.hands[pos.turn_seat])
@@ -64,7 +52,6 @@ def _answered(pos: Position, index: int) -> bool:
 
 
 def _cut(pos: Position, index: int) -> Position:
-    """The position with the card at `index` on top of the pile."""
     cut = Position.__new__(Position)
     pos._copy_into(cut)
     del cut.pile[index + 1 :]
@@ -82,7 +69,7 @@ def _with_cards_above(pos: Position, index: int) -> Iterator[TakePile]:
         yield TakePile((Play((*hand[:count], *above, pos.pile[index])),))
 
 
-def split_takes(pos: Position) -> Iterator[TakePile]:
+def _split_takes(pos: Position) -> Iterator[TakePile]:
     """Candidates for the seat to act; not verified."""
     rules = pos.setup.rules.meld
     kind = KIND[pos.pile[-1]]
@@ -140,10 +127,8 @@ def _sets_and_runs(
     skip: int = 0,
     beside: TakingGroup | None = None,
 ) -> list[tuple[Play, ...]]:
-    """Minimal sets of groups, then sets with runs in them, each list up to `limit`."""
-    groups = partial(opening_sets, pos, limit=4, skip=skip, beside=beside)
     found = opening_sets(pos, hand, need, limit, skip, beside)
-    return found + list(islice(openings_with_runs(pos, hand, need, groups), limit))
+    return found + list(islice(openings_with_runs(pos, hand, need, skip, beside), limit))
 
 
 def _trimmed(pos: Position, plays: tuple[Play, ...]) -> Iterator[tuple[Play, ...]]:
@@ -167,12 +152,11 @@ def pile_takes(pos: Position, limit: int = 16) -> list[TakePile]:
     if pos.phase is not Phase.START:
         return []
     if pos.setup.chooses_depth:
-        return depth_takes(pos, limit, _takes_by_top)
+        return _depth_takes(pos, limit)
     return _takes_by_top(pos, limit)
 
 
 def _takes_by_top(pos: Position, limit: int) -> list[TakePile]:
-    """Legal ways to take the pile by its top card."""
     if verify_pile(pos) is not None:
         return []
     opened = bool(pos.opened[pos.side])
@@ -185,7 +169,7 @@ def _takes_by_top(pos: Position, limit: int) -> list[TakePile]:
         if len(found) >= limit:
             break
     if not found and opened:
-        found += (take for take in split_takes(pos) if is_proper(pos, take))
+        found += (take for take in _split_takes(pos) if is_proper(pos, take))
     if not found and not opened:
         rich = (take for claim in _rich_claims(pos) for take in _opening_takes(pos, claim))
         found += islice(rich, limit)
@@ -193,7 +177,6 @@ def _takes_by_top(pos: Position, limit: int) -> list[TakePile]:
 
 
 def _claims(pos: Position) -> Iterator[Play]:
-    """Groups with the top card that might justify a take."""
     top = pos.pile[-1]
     kind = KIND[top]
     side = pos.side_of[pos.turn_seat]
@@ -217,7 +200,6 @@ def _claims(pos: Position) -> Iterator[Play]:
 
 
 def _layoff_claims(pos: Position, melds: list[Meld], top: int) -> Iterator[Play]:
-    """The top card alone, for the group of its rank and for every run it continues."""
     at = find_meld(melds, KIND[top], pos.setup)
     if at >= 0:
         yield Play((top,), melds[at].uid if pos.setup.has_runs else AUTO)
@@ -253,7 +235,6 @@ def _plain_takes(pos: Position, claim: Play) -> list[TakePile]:
 
 
 def _opening_takes(pos: Position, claim: Play) -> list[TakePile]:
-    """Takes that open: the claim alone, or with further groups from the rest of the hand."""
     alone = TakePile((claim,))
     if is_proper(pos, alone):
         return [alone]
@@ -270,7 +251,6 @@ def _opening_takes(pos: Position, claim: Play) -> list[TakePile]:
 
 
 def _beside(pos: Position, claim: Play) -> TakingGroup:
-    """What the group that takes the pile adds to the content of an opening."""
     kind = KIND[pos.pile[-1]]
     wilds = sum(IS_WILD[KIND[card]] for card in claim.cards)
     naturals = len(claim.cards) - wilds
@@ -300,7 +280,6 @@ def _hand_first_takes(pos: Position) -> Iterator[TakePile]:
 
 
 def _with_pair_anywhere(pos: Position, pair: list[int]) -> Iterator[list[tuple[Play, ...]]]:
-    """For each opening the ways in which `pair` takes the pile with it."""
     top = pos.pile[-1]
     hand, need = pos.hands[pos.turn_seat], opening_minimum(pos, pos.turn_seat)
     frozen = pos.setup.rules.pile.naturals_needed.frozen

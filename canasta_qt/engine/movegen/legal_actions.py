@@ -1,7 +1,6 @@
 """Canonical legal actions: cards that are equal for the rules stand for each other.
 
-Lay-downs are listed one group at a time (any larger step is a row of them), openings and lay-downs
-that go out as whole steps. Everything listed has passed `verify`.
+Lay-downs are listed one group at a time, openings and lay-downs that go out as whole steps.
 """
 
 from __future__ import annotations
@@ -36,9 +35,7 @@ from canasta_qt.engine.state import Phase, Position
 
 
 def legal_actions(pos: Position) -> list[Action]:
-    """Every canonical legal action of the seat to act; empty only when the deal is over.
-
-    Faults that a table lets through to punish them are not among them.
+    """Every canonical legal action of the seat to act, penalised faults not among them.
 
     >>> pos = position(phase="play", hands={0: "As Ah Ad 4s 5s"})
     >>> [text_of(action) for action in legal_actions(pos)]
@@ -74,7 +71,7 @@ def _threes_to_lay(pos: Position) -> list[actions.LayThree]:
 def _play_candidates(pos: Position) -> Iterator[Action]:
     side = pos.side_of[pos.turn_seat]
     if pos.opened[side]:
-        steps: list[tuple[Play, ...]] = [(play,) for play in single_groups(pos)]
+        steps: list[tuple[Play, ...]] = [(play,) for play in _single_groups(pos)]
     else:
         steps = openings(pos)
     yield from map(LayDown, steps)
@@ -85,7 +82,7 @@ def _play_candidates(pos: Position) -> Iterator[Action]:
     yield from possible_merges(pos)
     yield from map(actions.DeclareSpecialHand, declarable_hands(pos))
     yield from _threes_to_lay(pos)
-    yield from permission_questions(pos)
+    yield from _permission_questions(pos)
     seen: set[str] = set()
     for card in sorted(pos.hands[pos.turn_seat]):
         like = CODE[card] if pos.setup.has_runs else KIND_TEXT[KIND[card]]
@@ -99,12 +96,12 @@ def _play_candidates(pos: Position) -> Iterator[Action]:
     yield actions.ConcedeDeal()
 
 
-def permission_questions(pos: Position) -> list[AskPermission]:
+def _permission_questions(pos: Position) -> list[AskPermission]:
     """The question to the team-mate who plays next, then to each other who may be asked."""
     return [AskPermission(), *(AskPermission(seat) for seat in may_be_asked(pos)[1:])]
 
 
-def single_groups(pos: Position) -> list[Play]:
+def _single_groups(pos: Position) -> list[Play]:
     """Groups the side to act might lay by themselves; not verified."""
     hand = pos.hands[pos.turn_seat]
     kinds = cards_by_kind(hand)
@@ -130,7 +127,6 @@ def single_groups(pos: Position) -> list[Play]:
 
 
 def _additions(pos: Position, naturals: list[int], wilds: list[int], uid: int) -> list[Play]:
-    """Lay-offs onto a meld: one natural, all of them, one wild of each kind."""
     plays = [Play(cards, uid) for cards in _choices(pos, naturals, 1)]
     if len(naturals) > 1:
         plays.append(Play(tuple(naturals), uid))
@@ -149,7 +145,7 @@ def _beginnings(pos: Position, naturals: list[int], wilds: list[int], onto: int)
 
 
 def _choices(pos: Position, naturals: list[int], size: int) -> list[tuple[int, ...]]:
-    """So many of the naturals; where there are runs in every choice of suits, else in one."""
+    """`size` of the naturals: where there are runs every choice of suits, else one."""
     if size > len(naturals):
         return []
     if not pos.setup.has_runs:
@@ -161,19 +157,14 @@ def _choices(pos: Position, naturals: list[int], size: int) -> list[tuple[int, .
 
 
 def random_action(pos: Position, rng: random.Random) -> Action:
-    """One legal action, quickly: a plausible random choice, not a uniform one.
-
-    Raises `ValueError` when the deal is over.
-    """
+    """One legal action, quickly: plausible, not uniform. `ValueError` when the deal is over."""
     if pos.phase is Phase.START:
         return _random_start(pos, rng)
     if pos.phase is Phase.PLAY:
         return _random_play(pos, rng)
-    return rng.choice(legal_actions(pos)) if pos.phase is Phase.ANSWER else _none_left()
-
-
-def _none_left() -> Action:
-    raise ValueError("the deal is over: there is nothing to choose")
+    if pos.phase is Phase.OVER:
+        raise ValueError("the deal is over: there is nothing to choose")
+    return rng.choice(legal_actions(pos))
 
 
 def _random_rarity(pos: Position, rng: random.Random) -> Action | None:
@@ -213,7 +204,6 @@ def _random_start(pos: Position, rng: random.Random) -> Action:
 
 
 def _quick_takes(pos: Position) -> list[TakePile]:
-    """Ways to take the pile, found only when the hand or table holds its rank."""
     kind = KIND[pos.pile[-1]]
     if pos.setup.chooses_depth:
         return pile_takes(pos, 4)
@@ -235,7 +225,7 @@ def _random_play(pos: Position, rng: random.Random) -> Action:
         return rare
     roll = rng.random()
     if roll < 0.02 and verify(pos, AskPermission()) is None:
-        return rng.choice(permission_questions(pos))
+        return rng.choice(_permission_questions(pos))
     if roll < 0.6:
         laying = _random_laying(pos, rng)
         if laying is not None and verify(pos, laying) is None:

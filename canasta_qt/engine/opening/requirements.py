@@ -165,13 +165,11 @@ REQUIRED: Final = {
 
 
 def _traits(setup: Setup, shapes: Iterable[MeldShape]) -> int:
-    """The traits that these melds have, taken together."""
     size = setup.canasta_size
     return reduce(or_, (meld_traits(shape.naturals, shape.wilds, size) for shape in shapes), 0)
 
 
-def meld_shapes(laying: Laying) -> list[MeldShape]:
-    """The shapes of the melds that got cards."""
+def _meld_shapes(laying: Laying) -> list[MeldShape]:
     return [MeldShape(meld.kind, meld.naturals, meld.wilds) for meld in _changed(laying)]
 
 
@@ -179,11 +177,11 @@ def opening_shapes(
     pos: Position, plays: Sequence[Play], laying: Laying, top: int | None
 ) -> tuple[list[MeldShape], list[MeldShape]]:
     """An opening's melds as they lie from the hand, and as they lie in the end."""
-    laid = meld_shapes(laying)
+    laid = _meld_shapes(laying)
     if top is None:
         return laid, laid
     hand = lay_from_hand(pos, plays, top)
-    return (meld_shapes(hand) if isinstance(hand, Laying) else []), laid
+    return (_meld_shapes(hand) if isinstance(hand, Laying) else []), laid
 
 
 def requires_content(rules: TableRules) -> bool:
@@ -255,7 +253,7 @@ def spoils_opening(pos: Position, laying: Laying) -> str:
         return ""
     if pos.opened[pos.side] != pos.turn or pos.now.took_pile:
         return ""
-    traits = _traits(pos.setup, meld_shapes(laying))
+    traits = _traits(pos.setup, _meld_shapes(laying))
     if traits & HOLDS_WILDS and must_be_pure(pos, pos.turn_seat):
         return "all_pure"
     may_close = pos.setup.rules.initial.may_complete_mixed_canasta
@@ -278,10 +276,9 @@ _FROM_HAND = ("pure_meld", "pure_or_wild_meld")
 
 
 def _has_required(setup: Setup, hand: Sequence[MeldShape], whole: Sequence[MeldShape]) -> bool:
-    """Whether some meld is what `initial.require` asks for."""
     require = setup.rules.initial.require
-    wanted = REQUIRED[require]
-    return not wanted or _traits(setup, hand if require in _FROM_HAND else whole) & wanted > 0
+    traits = REQUIRED[require]
+    return not traits or _traits(setup, hand if require in _FROM_HAND else whole) & traits > 0
 
 
 def opening_tier(pos: Position, seat: int) -> str:

@@ -1,12 +1,8 @@
-"""The bounded search for openings: groups and runs of a hand that are just enough to open.
-
-A set is just enough when leaving a group out would miss the minimum or the content the rules ask
-for. The search is bounded, so in a hand of very many wild cards an exotic set may be missed.
-"""
+"""The bounded search for openings: groups and runs of a hand that are just enough to open."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
@@ -29,8 +25,6 @@ _NODES = 400
 
 @dataclass(frozen=True, slots=True)
 class _Group:
-    """A group an opening may use: naturals and how many wilds go with them."""
-
     naturals: tuple[int, ...]
     wilds: int
     points: int
@@ -58,10 +52,7 @@ def opening_sets(
     skip: int = 0,
     beside: TakingGroup | None = None,
 ) -> list[tuple[Play, ...]]:
-    """Sets of groups from `hand` worth `need` points, splashes first, then by wild cards used.
-
-    The kind `skip` is left out.
-    """
+    """Sets of groups from `hand`, without kind `skip`, worth `need` points, fewest wilds first."""
     search = _Search(pos, cards_by_kind(hand), need, skip, beside or TakingGroup())
     found = list(search.splashes())
     if search.hopeless():
@@ -74,8 +65,6 @@ def opening_sets(
 
 
 class _Search:
-    """One search over the groups of a hand."""
-
     def __init__(
         self, pos: Position, kinds: list[list[int]], need: int, skip: int, beside: TakingGroup
     ) -> None:
@@ -135,7 +124,6 @@ class _Search:
         return ahead[::-1]
 
     def _extend(self, index: int, chosen: list[_Group], used: int, points: int, worth: int) -> None:
-        """Go on from a set of groups with so many wild cards and natural points in it."""
         self._nodes += 1
         if self._nodes > _NODES:
             return
@@ -184,7 +172,6 @@ class _Search:
                 yield _Group(naturals, wilds, points, MeldShape(kind, len(naturals), wilds))
 
     def _room(self, kind: int, wilds: int) -> int:
-        """Most naturals of a rank that may lie beside so many wild cards in an opening."""
         rules = self._pos.setup.rules
         room = len(self._kinds[kind])
         if kind == BLACK_THREE:
@@ -216,7 +203,6 @@ class _Search:
         return None
 
     def _with_wilds(self, chosen: Sequence[_Group], used: int, jokers: int) -> tuple[Play, ...]:
-        """The plays of a set, the wild cards handed out from twos to jokers."""
         pool = iter([*self._kinds[TWO][: used - jokers], *self._kinds[JOKER][:jokers]])
         return tuple(
             Play(group.naturals + tuple(next(pool) for _ in range(group.wilds))) for group in chosen
@@ -229,15 +215,11 @@ _MOST = 40
 
 
 def openings_with_runs(
-    pos: Position,
-    hand: Sequence[int],
-    need: int,
-    groups: Callable[[list[int], int], list[Plays]],
+    pos: Position, hand: Sequence[int], need: int, skip: int, beside: TakingGroup | None
 ) -> Iterator[Plays]:
     """Sets of runs from the hand worth `need` points, with groups of the rest where too few.
 
-    `groups` gives sets of groups from some cards that are worth so many points. Every set is just
-    enough: leaving one of its melds out would miss the minimum.
+    Every set is just enough: leaving one of its melds out would miss the minimum.
     """
     if not pos.setup.has_runs:
         return
@@ -246,12 +228,12 @@ def openings_with_runs(
         found: list[Plays] = [()]
         if points < need:
             laid = {card for run in runs for card in run.cards}
-            found = groups([card for card in hand if card not in laid], need - points)
+            rest = [card for card in hand if card not in laid]
+            found = opening_sets(pos, rest, need - points, 4, skip, beside)
         yield from ((*runs, *plays) for plays in found if _just_enough(pos, (*runs, *plays), need))
 
 
 def _run_sets(pos: Position, hand: Sequence[int]) -> Iterator[Plays]:
-    """Every run, then every two of them without a card in common."""
     runs = list(new_runs(pos, hand))
     yield from ((run,) for run in runs)
     for run in runs:

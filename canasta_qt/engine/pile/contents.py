@@ -1,14 +1,7 @@
 """What of the discard pile a take brings, which card justifies it (P3, P3b), and what lies hidden.
 
-Most games take the whole pile by its top card. Others take a number of cards, the cards down to
-the next wild one, or let the taker choose a card at any depth and take it with all above it.
-
-Nobody knows the cards that lie face down under the pile (`deal.pile_face_down`) until the pile is
-taken, and then only the taker does. Wild cards among them do not freeze the pile; red threes among
+Nobody knows the cards that lie face down under the pile (`deal.pile_face_down`); red threes among
 them are tabled without replacement. [pagat: Canastone]
-
-Black threes that leave play with a taken pile (`black_three.removed_on_pile_take`) lie with the
-taker's tabled threes and score at the end (EX-064).
 """
 
 from __future__ import annotations
@@ -24,10 +17,9 @@ from canasta_qt.engine.state import DealState, Position
 
 
 def claimed_card(pos: Position, plays: Sequence[Play]) -> int:
-    """The card of the pile that must justify a take with these plays.
+    """The card of the pile that must justify a take with these plays; the pile is not empty.
 
-    The top card; where the taker chooses the depth, the deepest open card of the pile among the
-    plays. The pile must not be empty.
+    The top card; where the taker chooses the depth, the deepest open card among the plays.
     """
     if pos.setup.chooses_depth:
         used = {card for play in plays for card in play.cards}
@@ -86,14 +78,6 @@ def cards_arriving(pos: Position, plays: Sequence[Play], claimed: int, bottom: i
     return [card for card in rest[down:] if joins[KIND[card]]] + [HIDDEN] * (down + extra)
 
 
-def _whole(pos: Position, claimed: int) -> int:
-    return 0
-
-
-def _top_n(pos: Position, claimed: int) -> int:
-    return max(0, len(pos.pile) - (pos.setup.rules.pile.n or 1))
-
-
 def _to_next_wild(pos: Position, claimed: int) -> int:
     """Down to and including the nearest buried wild card that lies open (EX-059)."""
     for index in range(len(pos.pile) - 2, pos.pile_hidden - 1, -1):
@@ -102,15 +86,11 @@ def _to_next_wild(pos: Position, claimed: int) -> int:
     return 0
 
 
-def _from_chosen(pos: Position, claimed: int) -> int:
-    return pos.pile.index(claimed)
-
-
 _BOTTOM: dict[str, Callable[[Position, int], int]] = {
-    "all": _whole,
-    "top_n": _top_n,
+    "all": lambda pos, claimed: 0,
+    "top_n": lambda pos, claimed: max(0, len(pos.pile) - (pos.setup.rules.pile.n or 1)),
     "to_next_wild": _to_next_wild,
-    "from_chosen_card": _from_chosen,
+    "from_chosen_card": lambda pos, claimed: pos.pile.index(claimed),
 }
 
 
@@ -127,12 +107,6 @@ def top_is_hidden(pos: Position) -> bool:
     return bool(pos.pile) and pos.pile_hidden == len(pos.pile)
 
 
-def mask_hidden_pile(pos: Position) -> None:
-    """Make the cards that lie face down unknown; for views."""
-    if pos.pile_hidden:
-        pos.pile[: pos.pile_hidden] = [HIDDEN] * pos.pile_hidden
-
-
 def remove_black_threes(
     state: DealState, seat: int, taken: tuple[int, ...], events: list[Event]
 ) -> None:
@@ -144,11 +118,3 @@ def remove_black_threes(
         state.hands[seat] = [card for card in state.hands[seat] if card not in threes]
         state.black_threes[seat] += threes
         events.append(ThreesTabled(seat, threes))
-
-
-def removed_three_points(pos: Position, held: tuple[int, ...]) -> int:
-    """What a side's removed black threes score: so much each, or a sum for all of the pack."""
-    points = pos.setup.rules.black_three.removed_on_pile_take
-    if points is None:
-        return 0
-    return points.all if len(held) == pos.setup.kind_total[BLACK_THREE] else points.each * len(held)

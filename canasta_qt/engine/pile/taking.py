@@ -1,7 +1,4 @@
-"""Taking the discard pile (procedure P3): blocked, frozen, and by which cards it may be taken.
-
-By the end of a run of one's own, too (`sequence.pile_take`).
-"""
+"""Taking the discard pile (procedure P3): blocked, frozen, and by which cards it may be taken."""
 
 from __future__ import annotations
 
@@ -19,7 +16,7 @@ from canasta_qt.engine.cards import (
     TWO,
 )
 from canasta_qt.engine.melds.meld_targets import Laying, TopCard, find_meld, find_target, lay
-from canasta_qt.engine.melds.meld_types import classify, is_canasta
+from canasta_qt.engine.melds.meld_types import classify, has_canasta, is_canasta
 from canasta_qt.engine.melds.sequences import check_run_growth, find_run
 from canasta_qt.engine.opening.requirements import from_hand_first, pair_outside
 from canasta_qt.engine.pile.contents import bottom_taken, top_is_hidden
@@ -32,7 +29,7 @@ def is_run_claim(pos: Position, claim: Play) -> bool:
     """Whether the play with the top card goes to a run, on the table or not."""
     if not pos.setup.has_runs:
         return False
-    return _is_run(pos, claim) or tabled_run(pos, claim) is not None
+    return _is_run(pos, claim) or _tabled_run(pos, claim) is not None
 
 
 def _is_run(pos: Position, claim: Play) -> bool:
@@ -42,7 +39,7 @@ def _is_run(pos: Position, claim: Play) -> bool:
     return found[0] == SEQUENCE
 
 
-def tabled_run(pos: Position, claim: Play) -> Meld | None:
+def _tabled_run(pos: Position, claim: Play) -> Meld | None:
     """The own run that the play with the top card joins, or None."""
     melds = pos.melds[pos.side_of[pos.turn_seat]]
     if claim.onto >= 0:
@@ -59,7 +56,7 @@ def tabled_run(pos: Position, claim: Play) -> Meld | None:
     return found if found is not None and found.kind == SEQUENCE else None
 
 
-def verify_run_claim(pos: Position, claim: Play, top: int, *, frozen: bool) -> Refusal | None:
+def _verify_run_claim(pos: Position, claim: Play, top: int, *, frozen: bool) -> Refusal | None:
     """Whether the top card alone may take the pile by the end of a tabled run.
 
     Never to begin one and never with a hand card in between. Where only the top card is taken,
@@ -72,7 +69,7 @@ def verify_run_claim(pos: Position, claim: Play, top: int, *, frozen: bool) -> R
         if frozen:
             return Refusal(Code.PILE_FROZEN, 0, needed.frozen)
         return Refusal(Code.PILE_NO_MATCH, 0, needed.unfrozen, KIND[top])
-    run = tabled_run(pos, claim)
+    run = _tabled_run(pos, claim)
     if run is None or len(claim.cards) != 1 or IS_WILD[KIND[top]]:
         return Refusal(Code.SEQ_TABLE_ONLY, cards=claim.cards)
     if len(run.cards) >= RUN_CANASTA:
@@ -121,9 +118,7 @@ def freezes(rules: TableRules, kind: int, *, upcard: bool) -> bool:
 
 
 def verify_pile(pos: Position, card: int | None = None) -> Refusal | None:
-    """The tests of P3 that depend on the pile alone, whatever cards would take it.
-
-    `card` is the card of the pile that would justify the take, the top card by default (P3b).
+    """The tests of P3 that depend on the pile and its `card` that would justify the take (P3b).
 
     >>> verify_pile(position(pile="9 3s")).code
     <Code.PILE_BLOCKED: 'E_PILE_BLOCKED'>
@@ -151,7 +146,7 @@ def verify_pile(pos: Position, card: int | None = None) -> Refusal | None:
         return Refusal(Code.PILE_SMALL_HAND, held, rules.least_hand)
     if rules.one_card == "forbid" and len(pos.pile) == 1 and held == 1:
         return Refusal(Code.PILE_ONE_CARD)
-    if rules.own_canasta_rank == "forbidden" and has_canasta_of(pos, side, top):
+    if rules.own_canasta_rank == "forbidden" and has_canasta(pos.setup, pos.melds[side], top):
         return Refusal(Code.PILE_CANASTA, kind=top)
     return None
 
@@ -159,11 +154,6 @@ def verify_pile(pos: Position, card: int | None = None) -> Refusal | None:
 def needs_minimum_pile(rules: TableRules) -> bool:
     """Whether a pile must hold as many cards as a take brings (`pile.needs_n`)."""
     return rules.pile.needs_n and rules.pile.amount == "top_n"
-
-
-def has_canasta_of(pos: Position, side: int, kind: int) -> bool:
-    """Whether `side` has completed a canasta of this kind."""
-    return any(meld.kind == kind and is_canasta(pos.setup, meld) for meld in pos.melds[side])
 
 
 def claiming_play(action: TakePile, top: int) -> Play | None:
@@ -189,7 +179,7 @@ def verify_claim(
     """
     side = pos.side_of[pos.turn_seat]
     if pos.setup.has_runs and is_run_claim(pos, play):
-        return verify_run_claim(pos, play, top, frozen=is_frozen(pos, side))
+        return _verify_run_claim(pos, play, top, frozen=is_frozen(pos, side))
     rules = pos.setup.rules.pile
     kind = KIND[top]
     if not pos.opened[side] and from_hand_first(pos.setup.rules):
@@ -209,7 +199,7 @@ def verify_claim(
     if IS_WILD[kind]:
         # only its like takes a wild card: two twos a two, two jokers a joker (EX-057)
         return Refusal(Code.PILE_NO_MATCH, naturals, rules.naturals_needed.unfrozen, kind)
-    if rules.own_canasta_rank == "pair_only" and has_canasta_of(pos, side, kind):
+    if rules.own_canasta_rank == "pair_only" and has_canasta(pos.setup, pos.melds[side], kind):
         return Refusal(Code.PILE_CANASTA, kind=kind)
     if rules.natural_plus_wild and naturals and any(IS_WILD[k] for k in hand):
         return None
@@ -298,11 +288,7 @@ def _opening_pair(
 
 
 def _just_laid(pos: Position, kind: int) -> int:
-    """Naturals of a rank that an opening before the draw laid in this turn (EX-086).
-
-    They help to take the pile, unless what takes it must lie outside the opening, or they lie in a
-    run.
-    """
+    """Naturals of a rank that an opening before the draw laid in this turn (EX-086)."""
     if pair_outside(pos.setup.rules):
         return 0
     melds = pos.melds[pos.side_of[pos.turn_seat]]
@@ -337,15 +323,12 @@ def _cap_conflict(pos: Position, side: int, claim: Play, top: int) -> bool:
         and rules.natural_plus_wild
         and claim.onto == AUTO
         and any(IS_WILD[KIND[card]] for card in claim.cards)
-        and has_canasta_of(pos, side, KIND[top])
+        and has_canasta(pos.setup, pos.melds[side], KIND[top])
     )
 
 
 def forced_take(pos: Position) -> Play | None:
-    """The lay-off an empty stock forces on the seat to act, or None (P6, EX-114, EX-119).
-
-    Only whether the pile and the melds ask for it; legality decides whether it can be done.
-    """
+    """The lay-off an empty stock forces on the seat to act, unverified (P6, EX-114, EX-119)."""
     rules = pos.setup.rules
     if pos.stock_left or not pos.pile or rules.stock_end.forced_layoff == "none":
         return None
@@ -371,11 +354,7 @@ def bottom_of_take(pos: Position, action: TakePile, claimed: int) -> int:
 
 
 def takes_top_only(pos: Position, action: TakePile) -> bool:
-    """Whether this take moves just the top card.
-
-    That is a run's end under `sequence.pile_take = top_only` (EX-051), and a forced lay-off under
-    `stock_end.forced_layoff = top_only` (EX-119).
-    """
+    """Whether this take moves the top card alone: a run's end (EX-051), a forced one (EX-119)."""
     rules = pos.setup.rules
     forced = not pos.stock_left and rules.stock_end.forced_layoff == "top_only"
     forced = forced and not is_frozen(pos, pos.side_of[pos.turn_seat])

@@ -1,10 +1,8 @@
-"""The rules of a table as data.
+"""The rules of a table as data: ``resolve("classic_4p", {"pile.layoff": "no"})``.
 
-``resolve("classic_4p", {"pile.layoff": "no"})`` gives the :class:`TableRules` of a game with a
-table rule changed; ``TableRules()`` is the classic four-handed game. Begin with `declarations`:
-each option stands there once. `table_rules` is the value made of them, `options` the table of all
-options, `presets` the games, `constraints` what goes together and `repairs` ways out where it does
-not; `codec` writes and reads rules, `overrides` changes them, `facts` counts what follows.
+Begin with `declarations`: each option stands there once. `table_rules` is the value made of them,
+`options` the table of all options, `presets` the games, `constraints` what goes together, `repairs`
+ways out where it does not; `codec` writes and reads rules, `overrides` changes them.
 """
 
 from canasta_qt.engine.rules.codec import dump_rules, load_rules

@@ -1,12 +1,8 @@
 """Rules to and from a JSON-ready dictionary that later versions of the program can still read.
 
-Every option is written, not just the changed ones, so that a saved match plays on under the rules
-it began with, whatever becomes of the presets.
-
-A change of the options that would misread what a released program has written adds a step to
-`STEPS`, and so raises `FORMAT`. A step gets options as JSON values and returns new ones. They may
-be all options (a saved match) or only those that differ from Classic (saved rules), so a step must
-also say what an option that is not there has meant, be it that the option is new.
+Every option is written, so that a saved match plays on under the rules it began with. A change of
+the options that would misread older ones adds a step to `STEPS`: it gets options as JSON values,
+all of them or only those that differ from Classic, and returns new ones.
 """
 
 from __future__ import annotations
@@ -48,8 +44,7 @@ def dump_rules(rules: TableRules) -> dict[str, object]:
 def load_rules(obj: object) -> TableRules:
     """The rules of a dictionary made by :func:`dump_rules`, by this version or an earlier one.
 
-    Raises :class:`RulesProblem` with everything wrong: a newer format, unknown or missing
-    options, bad values, options that do not fit together.
+    Raises :class:`RulesProblem` with everything wrong.
 
     >>> load_rules(dump_rules(TableRules())) == TableRules()
     True
@@ -64,7 +59,6 @@ def load_rules(obj: object) -> TableRules:
 
 
 def _options(obj: object) -> Mapping[str, object]:
-    """The options of today that a written dictionary stands for."""
     if not isinstance(obj, Mapping):
         raise RulesProblem([_no_rules("rules", obj, "a dictionary")])
     version = obj.get("format")

@@ -1,4 +1,4 @@
-"""Numbers that follow from the rules and are worth telling: what the cards of a table come to."""
+"""Numbers that follow from the rules: what the cards of a table come to."""
 
 from __future__ import annotations
 
@@ -37,8 +37,6 @@ def cards_dealt(rules: TableRules) -> int:
 def stock_at_start(rules: TableRules) -> int:
     """How many cards are left in the stock after the deal; negative when there are too few.
 
-    Upcards that are turned again and red threes that are replaced come on top of that.
-
     >>> stock_at_start(resolve("classic_4p"))
     63
     """
@@ -46,10 +44,7 @@ def stock_at_start(rules: TableRules) -> int:
 
 
 def best_opening(rules: TableRules) -> int | None:
-    """A number of points that no opening from the hand can exceed; `None` where none is known.
-
-    Counted generously: the best cards of the pack that a hand can hold, with as many wild cards
-    among them as melds allow, whether or not they go together.
+    """Points that no opening from the hand can exceed, counted generously; `None`: not known.
 
     >>> best_opening(resolve("classic_4p"))
     360
@@ -63,7 +58,6 @@ def best_opening(rules: TableRules) -> int | None:
 
 
 def _counting_cards(rules: TableRules, cards: int) -> list[int]:
-    """The values of the cards that may be part of an opening of so many cards."""
     points = dict(rules.pack.points)
     wilds = [points["X"]] * rules.pack.jokers + [points["2"]] * 4 * rules.pack.decks
     ranks = [value for rank, value in points.items() if rank not in ("X", "2")]
@@ -73,7 +67,6 @@ def _counting_cards(rules: TableRules, cards: int) -> list[int]:
 
 
 def _wilds_in_opening(rules: TableRules, cards: int) -> int:
-    """The most wild cards that an opening of so many cards can hold."""
     most = rules.meld.max_wilds
     if rules.initial.require == "all_pure":
         return 0

@@ -1,7 +1,4 @@
-"""All options of the rules as one table, made of their declarations, in the order of the catalogue.
-
-The dialog, the search, the rulebook, files of rules and the tests are driven by it.
-"""
+"""All options of the rules as one table, made of their declarations, in catalogue order."""
 
 from __future__ import annotations
 
@@ -16,11 +13,7 @@ from canasta_qt.engine.rules.table_rules import TableRules
 
 @dataclass(frozen=True, slots=True)
 class OptionSpec(Declaration):
-    """One option of the rules: what is declared of it, and its place among all.
-
-    ``key`` is ``group.option``; the conditions of ``shown_when`` must all hold for the option to
-    matter.
-    """
+    """One option of the rules, ``group.option``: its declaration, and its place among all."""
 
     key: str
     default: object
@@ -43,9 +36,9 @@ class OptionSpec(Declaration):
 def _spec(group: str, one: Field[object]) -> OptionSpec:
     """What the table says of a field; ``order`` is set when all are put together."""
     declared = cast(Declaration, one.metadata[OPTION])
-    told = {each.name: getattr(declared, each.name) for each in fields(declared)}
+    declaration = {each.name: getattr(declared, each.name) for each in fields(declared)}
     key = f"{group}.{declared.name or one.name}"
-    return OptionSpec(**told, key=key, default=one.default, group=group, order=0)
+    return OptionSpec(**declaration, key=key, default=one.default, group=group, order=0)
 
 
 def _in_order() -> Iterator[OptionSpec]:
@@ -98,9 +91,7 @@ def close_keys(key: str) -> tuple[str, ...]:
 
 
 def idle_because(rules: TableRules, key: str) -> tuple[Condition, ...]:
-    """The conditions that an option needs and these rules do not meet; none when it matters.
-
-    Raises `KeyError` for an unknown option.
+    """The conditions that an option needs and these rules do not meet. `KeyError` for no option.
 
     >>> idle_because(resolve("classic_4p"), "pile.layoff")
     ()

@@ -14,7 +14,7 @@ from canasta_qt.engine.rules.presets import preset
 from canasta_qt.engine.rules.table_rules import TableRules, get, replace_option
 
 MOST_TOLD: Final = 20
-"""So many of the things that are wrong are told, and looked into for what was meant."""
+"""Faults that are listed, and looked into for what was meant."""
 
 _LONG: Final = 80
 
@@ -62,10 +62,7 @@ _SENTENCES: dict[str, str] = {
 
 
 class RulesProblem(ValueError):
-    """A set of options that cannot be used.
-
-    ``issues`` holds everything wrong, in order; the message tells the first `MOST_TOLD` of it.
-    """
+    """A set of options that cannot be used; ``issues`` holds everything wrong, in order."""
 
     def __init__(self, issues: Iterable[Complaint | Issue]) -> None:
         self.issues = tuple(issues)
@@ -79,11 +76,9 @@ _NOTHING: Mapping[str, object] = {}
 
 
 def resolve(preset_id: str, overrides: Mapping[str, object] = _NOTHING) -> TableRules:
-    """The rules of a preset with some options changed.
+    """The rules of a preset with options changed to JSON or TOML values.
 
-    ``overrides`` maps option keys such as ``"pile.layoff"`` to JSON or TOML values. Raises
-    :class:`UnknownPreset`, or :class:`RulesProblem` with everything that is wrong: unknown
-    options, bad values and options that do not fit together.
+    Raises :class:`UnknownPreset`, or :class:`RulesProblem` with everything that is wrong.
 
     >>> resolve("classic_4p", {"draw.count": 2}).draw.count
     2
@@ -157,6 +152,5 @@ def _shortened(text: str) -> str:
 
 
 def _written(value: object) -> str:
-    """A value as a file of rules has it."""
     text = json.dumps(value, ensure_ascii=False, default=repr)
     return text if text.isprintable() else json.dumps(value, default=repr)

@@ -1,7 +1,6 @@
 """``TableRules``: every rule of one table as a frozen value, and access to it by option key.
 
-An option key is ``group.option``, for instance ``pile.layoff``. ``TableRules()`` is the classic
-four-handed game; all other games are differences from it.
+An option key is ``group.option``, for instance ``pile.layoff``.
 """
 
 from __future__ import annotations
@@ -71,37 +70,17 @@ class TableRules:
 
     def value(self, key: str) -> object:
         """The typed value of an option by its key. ``KeyError`` for an unknown key."""
-        group_name, name = attribute_path(key)
-        try:
-            value: object = getattr(getattr(self, group_name), name)
-        except AttributeError:
-            raise KeyError(key) from None
+        group_name, name = ATTRIBUTES[key]
+        value: object = getattr(getattr(self, group_name), name)
         return value
 
 
-def _renamed() -> dict[str, tuple[str, str]]:
-    """Options whose attribute cannot carry the key's own name (``list`` is a builtin)."""
-    classic = TableRules()
-    return {
-        f"{of.name}.{declared.name}": (of.name, one.name)
-        for of in fields(TableRules)
-        for one in fields(getattr(classic, of.name))
-        if (declared := one.metadata[OPTION]).name
-    }
-
-
-_ATTRIBUTE_OF_KEY = _renamed()
-
-
-def attribute_path(key: str) -> tuple[str, str]:
-    """The group and attribute of an option key. ``KeyError`` if it is no ``group.option``."""
-    found = _ATTRIBUTE_OF_KEY.get(key)
-    if found is not None:
-        return found
-    group_name, dot, name = key.partition(".")
-    if not dot:
-        raise KeyError(key)
-    return group_name, name
+ATTRIBUTES = {
+    f"{of.name}.{one.metadata[OPTION].name or one.name}": (of.name, one.name)
+    for of in fields(TableRules)
+    for one in fields(getattr(TableRules(), of.name))
+}
+"""Option key to the names of its group and attribute."""
 
 
 def get(rules: TableRules, key: str) -> object:
@@ -116,12 +95,9 @@ def get(rules: TableRules, key: str) -> object:
 def replace_option(rules: TableRules, key: str, value: object) -> TableRules:
     """A copy of the rules with one option changed; ``value`` is taken as already typed.
 
-    Use :func:`canasta_qt.engine.rules.resolve` for values that need parsing and checking.
-
     >>> replace_option(TableRules(), "draw.count", 2).draw.count
     2
     """
-    get(rules, key)
-    group_name, name = attribute_path(key)
+    group_name, name = ATTRIBUTES[key]
     changed = replace(getattr(rules, group_name), **{name: value})
     return replace(rules, **{group_name: changed})

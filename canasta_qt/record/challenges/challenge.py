@@ -1,8 +1,4 @@
-"""`Challenge`: what somebody asks somebody else to play, and what can be wrong with a code of one.
-
-A challenge is a whole match, one deal of a match, or an exercise. It carries the rules, the seed,
-who plays how well, and which version of the players made it; perhaps a result.
-"""
+"""`Challenge`: what somebody asks somebody else to play, and what can be wrong with its code."""
 
 from __future__ import annotations
 
@@ -19,17 +15,14 @@ ChallengeKind = Literal["match", "deal", "exercise"]
 
 
 class Players(NamedTuple):
-    """Which version of the players: its number, and whether they think in compiled playouts.
-
-    Interpreted ones imagine fewer deals, and so may play otherwise.
-    """
+    """Which version of the players; interpreted playouts imagine fewer deals than compiled ones."""
 
     number: int
     compiled: bool = True
 
 
 class ChallengeResult(NamedTuple):
-    """What came of it: the points of the own side, and of the best other one.
+    """The points of the own side, and of the best other one.
 
     For an exercise `own` is the attempt that was right, 0 for none.
     """
@@ -44,11 +37,9 @@ class ChallengeTable:
 
     Attributes:
         seed: of the match. cut: after how many cards its deck was cut; None: not at all.
-        deal: the number of the one deal that is played; 0 for the whole match.
-        dealer: who dealt that one deal; of no account for a match.
+        deal: the number of the one deal that is played, by `dealer`; 0 for the whole match.
         seat: where the person sits.
         styles: level and personality of every seat; that of the person's own does not matter.
-        players: the version that played.
         fingerprint: of the rules, as the writer's program had them.
     """
 
@@ -79,14 +70,11 @@ class Challenge:
     """What somebody is asked to play.
 
     Attributes:
-        kind: what it is.
         game: id of the game, or of the one that changed rules come from; may be unknown then.
-        rules: the rules in force.
         changed: the rules with their name, where they are not just a game over some length.
         table: cards and company; None for an exercise.
-        exercise: id of an exercise that comes with the program, else its whole line; of one that
-            was laid out its text (`record.positions.exercise`).
-        result: how somebody did.
+        exercise: id of an exercise that comes with the program, its line, or the text of one that
+            was laid out (`record.positions.exercise`).
     """
 
     kind: ChallengeKind
@@ -136,7 +124,6 @@ class CodeFault:
     """What is wrong with a code.
 
     Attributes:
-        code: which.
         place: the number of the letter, from 1, not counting the dashes; 0 for none.
         group: the number of its group, from 1, the beginning `CC1` not counted.
         found, meant: what stands there, a letter or a group, and what is probably meant.

@@ -1,19 +1,9 @@
 """A challenge as a code of about 30 letters: `CC1-7K3FA-...`, and read again.
 
-The letters are those of `record.crockford`. The last six are a checksum, that of bech32m (BIP 350)
-over the same 32 letters: up to four wrong ones are always noticed in a code of usual length, one
-wrong one in any. Where a single slip explains everything its place is told, and what was meant.
-
-Inside are numbers of a few bits: kind and flags, the game, and then
-
-- for a match or a deal: a fingerprint of the rules, the version of the players, how the match ends
-  if not as usual, the seats and levels, cut and seed, for a deal its number and dealer;
-- for an exercise: its id by numbers (`classic_4p/1.2/3/17`: deck, deal, place), or the line of one
-  that was made at home, or the text of one that was laid out (`record.positions.exercise`); these
-  are packed by deflate and take some hundred letters.
-
-A result comes last. Changed rules follow the code after a plus, as a short code of their own
-(`record.rule_code`): `CC1-...+CQ1-...`. Codes of another kind would begin with `CC2`.
+The last six letters are a checksum, that of bech32m (BIP 350) over the letters of
+`record.crockford`. Inside are numbers of a few bits: kind and flags, the game; then the table (a
+fingerprint of the rules, players, seats, seed), or an exercise; a result comes last. Changed rules
+follow after a plus, as a short code of their own (`record.rule_code`): `CC1-...+CQ1-...`.
 """
 
 from __future__ import annotations
@@ -40,6 +30,7 @@ from canasta_qt.record.crockford import (
     LETTERS,
     BitReader,
     BitWriter,
+    bits_of,
     counts,
     groups,
     is_letter,
@@ -149,7 +140,7 @@ def challenge_code(one: Challenge) -> str:
     if one.table is not None:
         _put_table(bits, one, one.table)
     else:
-        put_exercise(bits, one.exercise, one.game)
+        _put_exercise(bits, one.exercise, one.game)
     if one.result is not None:
         _put_result(bits, one.result)
     letters = bits.letters()
@@ -173,9 +164,9 @@ def read_challenge(text: str) -> Challenge:
         raise CodeProblem(CodeFault("newer", number=int(head[1]), most=FORMAT))
     rest = text[head.end() : head.end() + _MOST_TEXT]
     rules = _RULES.search(rest)
-    letters = read_letters((rest[: rules.start()] if rules else rest).partition("+")[0])
+    letters = _read_letters((rest[: rules.start()] if rules else rest).partition("+")[0])
     try:
-        return _content(BitReader(letters[:-SUM]), rest[rules.start() :] if rules else "")
+        return _content(BitReader(bits_of(letters[:-SUM])), rest[rules.start() :] if rules else "")
     except CodeProblem:
         raise
     except ValueError:
@@ -186,7 +177,6 @@ def read_challenge(text: str) -> Challenge:
 
 
 def _content(bits: BitReader, rest: str) -> Challenge:
-    """What the letters say; `rest` may hold changed rules. Raises `ValueError`."""
     number = bits.take(2)
     if number >= len(KINDS):
         raise ValueError("no such kind")
@@ -197,7 +187,7 @@ def _content(bits: BitReader, rest: str) -> Challenge:
         raise CodeProblem(CodeFault("game"))
     rules = changed.rules if changed is not None else preset(game).rules
     if kind == "exercise":
-        one = Challenge(kind, game, rules, changed, exercise=take_exercise(bits, game))
+        one = Challenge(kind, game, rules, changed, exercise=_take_exercise(bits, game))
     else:
         rules = _take_end(bits, rules)
         one = Challenge(kind, game, rules, changed, _take_table(bits, kind, rules.match.players))
@@ -208,7 +198,6 @@ def _content(bits: BitReader, rest: str) -> Challenge:
 
 
 def _game(number: int) -> str:
-    """The id of a game. Raises `CodeProblem` for one that this version does not know."""
     if number == NO_GAME:
         return ""
     if number >= len(GAMES):
@@ -259,7 +248,6 @@ def _take_table(bits: BitReader, kind: ChallengeKind, seats: int) -> ChallengeTa
 
 
 def _put_end(bits: BitWriter, end: MatchEnd, usual: MatchEnd) -> None:
-    """How the match ends: nothing where it is as usual."""
     bits.put(end != usual, 1)
     if end != usual:
         by_deals = end.kind == "deals"
@@ -335,7 +323,7 @@ def _take_result(bits: BitReader) -> ChallengeResult:
     return ChallengeResult(own, other)
 
 
-assert GROUP == 5  # what is told of places counts in such groups
+assert GROUP == 5  # faults count places in such groups
 
 # --- exercises -------------------------------------------------------------------------------
 
@@ -367,8 +355,7 @@ def is_laid_out(exercise: str) -> bool:
     return exercise.startswith("{")
 
 
-def put_exercise(bits: BitWriter, exercise: str, game: str) -> None:
-    """An id, or a line or text without its rules."""
+def _put_exercise(bits: BitWriter, exercise: str, game: str) -> None:
     found = _ID.fullmatch(exercise) if is_id(exercise, game) else None
     bits.put(found is None, 1)
     if found is None:
@@ -381,8 +368,7 @@ def put_exercise(bits: BitWriter, exercise: str, game: str) -> None:
         bits.put_any(int(number))
 
 
-def take_exercise(bits: BitReader, game: str) -> str:
-    """What `put_exercise` wrote. Raises `ValueError`."""
+def _take_exercise(bits: BitReader, game: str) -> str:
     if bits.take(1):
         return _unpacked(bits.take_bytes(_MOST_LINE))
     deck = [bits.take_any(_MOST_NUMBER) for _ in range(bits.take(3))]
@@ -454,13 +440,12 @@ def is_whole(letters: str) -> bool:
     return len(letters) > SUM and _polymod(letters) == _M
 
 
-def read_letters(text: str) -> str:
+def _read_letters(text: str) -> str:
     """The letters of a whole code, its checksum included; other words may follow it.
 
-    Raises `CodeProblem` with the place of what is wrong, and with what is probably meant, where a
-    single slip explains everything.
+    Raises `CodeProblem`, with what is probably meant where a single slip explains everything.
 
-    >>> read_letters("o7c79865gw-" + checksum("07C79865GW").lower())[:10]
+    >>> _read_letters("o7c79865gw-" + checksum("07C79865GW").lower())[:10]
     '07C79865GW'
     """
     candidates = _candidates(text[: 4 * MOST_LETTERS])
@@ -495,10 +480,7 @@ def _candidates(text: str) -> list[str]:
 
 
 def _strange(signs: list[str], words: list[list[str]]) -> CodeFault:
-    """The first sign that no code has, and which letter in its place would make it whole.
-
-    `words` come after; some of them may still be the code's.
-    """
+    """The first sign that no code has, and which letter in its place would make it whole."""
     at = next(index for index, sign in enumerate(signs) if not is_letter(sign))
     before, after = "".join(signs[:at]), signs[at + 1 :]
     meant = ""
@@ -512,7 +494,6 @@ def _strange(signs: list[str], words: list[list[str]]) -> CodeFault:
 
 
 def _near(letters: str) -> CodeFault | None:
-    """The one slip that explains a wrong checksum, if one does."""
     wrong = _other_letter(letters)
     if wrong is not None:
         at, meant = wrong
@@ -532,7 +513,7 @@ def _near(letters: str) -> CodeFault | None:
 def _other_letter(letters: str) -> tuple[int, str] | None:
     """The only letter that is another one, and what it should be.
 
-    The checksum is linear: what is wrong with it tells place and letter at once.
+    The checksum is linear: a wrong one shows place and letter at once.
     """
     wrong = _polymod(letters) ^ _M
     steps = [_polymod(one, 0) for one in LETTERS]

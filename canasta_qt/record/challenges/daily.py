@@ -1,7 +1,6 @@
 """The deal of each day and of each week: cards that follow from the date, the same for everybody.
 
-Every day has a deal of Classic for four; every week, from Monday on, one deal of another game, each
-in its turn. A day is a date on the calendar of whoever plays; no clock and no place enters.
+Every day has a deal of Classic for four; every week, from Monday on, one deal of another game.
 """
 
 from __future__ import annotations
@@ -40,12 +39,7 @@ _WEEK: Final = re.compile(r"(\d{4})-W(\d{2})", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class DailyDeal:
-    """The deal of a day, or of the week that begins on it.
-
-    Attributes:
-        day: the date; a Monday for a week.
-        weekly: whether it is a week's.
-    """
+    """The deal of a day, or of the week that begins on it, a Monday."""
 
     day: date
     weekly: bool = False

@@ -19,7 +19,7 @@ from canasta_qt.record.fair_deal import deck_of, seating_of
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.rule_set import RuleSet
-from canasta_qt.record.seeds import one_deal
+from canasta_qt.record.seeds import OneDeal, one_deal
 from canasta_qt.record.timeline import Timeline
 
 STAND_IN: Final = "steady"
@@ -45,19 +45,15 @@ class NoChallenge(ValueError):
 def challenge_of_match(
     log: MatchLog, players: Players, *, with_result: bool = False, seat: int | None = None
 ) -> Challenge:
-    """The whole match; `seat` is the person's, left out the first person's. Raises `NoChallenge`.
-
-    `players` is the version of the players that are here. A result is told of deals that are over.
-    """
+    """The whole match, for the person at `seat` or the first person. Raises `NoChallenge`."""
     _require_fit(log)
     own = log.viewers[0] if seat is None else seat
     one = one_deal(log.seed)
-    if one is not None:
-        table = _table(log, own, players, one.seed, one.cut)
-        table = replace(table, deal=one.deal, dealer=log.seating.dealer)
+    if one is None:
+        one = OneDeal(str(log.seed), 0, 0, log.cut)
     else:
-        table = _table(log, own, players, str(log.seed), log.cut)
-    challenge = _around(log, log.rules, table)
+        one = one._replace(dealer=log.seating.dealer)
+    challenge = _around(log, log.rules, _table(log, own, players, one))
     return replace(challenge, result=_match_result(log, own)) if with_result else challenge
 
 
@@ -72,8 +68,7 @@ def challenge_of_deal(
     own = log.viewers[0] if seat is None else seat
     deal, one = log.deals[number - 1], one_deal(log.seed)
     seed, before, cut = (one.seed, one.deal - 1, one.cut) if one else (str(log.seed), 0, log.cut)
-    table = _table(log, own, players, seed, cut)
-    table = replace(table, deal=before + number, dealer=deal.dealer)
+    table = _table(log, own, players, OneDeal(seed, before + number, deal.dealer, cut))
     end = replace(log.rules.match.end, kind="deals", score=None, count=1)
     rules = replace(log.rules, match=replace(log.rules.match, end=end))
     challenge = _around(log, rules, table)
@@ -102,7 +97,7 @@ def _is_over(log: MatchLog) -> bool:
         raise NoChallenge("cards") from None
 
 
-def _table(log: MatchLog, own: int, players: Players, seed: str, cut: int | None) -> ChallengeTable:
+def _table(log: MatchLog, own: int, players: Players, one: OneDeal) -> ChallengeTable:
     styles = tuple(STAND_IN if player.is_human else player.played_by for player in log.players)
     for style in styles:
         level, _, personality = style.partition(":")
@@ -111,23 +106,21 @@ def _table(log: MatchLog, own: int, players: Players, seed: str, cut: int | None
     others = {style for seat, style in enumerate(styles) if seat != own}
     mine = others.pop() if len(others) == 1 else ""
     styles = (*styles[:own], mine, *styles[own + 1 :])
-    return ChallengeTable(seed, own, styles, players, 0, cut)
+    return ChallengeTable(one.seed, own, styles, players, 0, one.cut, one.deal, one.dealer)
 
 
 def _around(log: MatchLog, rules: TableRules, table: ChallengeTable) -> Challenge:
-    """The challenge with its rules: a game over some length, or rules of their own."""
     table = replace(table, fingerprint=fingerprint(rules))
+    kind: Literal["match", "deal"] = "deal" if table.deal else "match"
     known = log.preset in preset_ids() and log.preset in GAMES
     if known:
         usual = preset(log.preset).rules
         if replace(rules, match=replace(rules.match, end=usual.match.end)) == usual:
-            kind: Literal["match", "deal"] = "deal" if table.deal else "match"
             return Challenge(kind, log.preset, rules, table=table)
     game = log.preset if known else ""
-    name = log.rules_name or log.preset
     base = preset(game).rules if game else TableRules()
-    changed = RuleSet(name, log.preset, rules, base)
-    return Challenge("deal" if table.deal else "match", game, rules, changed, table)
+    changed = RuleSet(log.rules_name or log.preset, log.preset, rules, base)
+    return Challenge(kind, game, rules, changed, table)
 
 
 def _match_result(log: MatchLog, own: int) -> ChallengeResult | None:

@@ -1,9 +1,7 @@
 """A code as a QR code: its dots, a PNG file with the text beside the picture, and both read again.
 
-Read is what stands upright and undistorted in a picture: that is how this program draws and saves
-codes and how a screenshot shows them; a photograph taken at an angle is not. Whatever a picture
-shows, the work has an end: pictures come from others. Nothing is repaired, for a challenge code has
-a checksum of its own. Tables of squares and blocks are those of the library that draws them.
+Read is what stands upright in a picture, as this program and screenshots show it. Pictures come
+from others, so all work on them is bounded; nothing is repaired, for a code has its own checksum.
 """
 
 from __future__ import annotations
@@ -17,6 +15,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice, product
 from typing import Any, Final, NamedTuple
+
+from canasta_qt.record.crockford import BitReader
 
 Dots = tuple[tuple[bool, ...], ...]
 """Rows of a QR code without its margin, the top one first; true is dark."""
@@ -33,11 +33,8 @@ LARGEST: Final = 1_800
 
 
 def dots_of(text: str) -> Dots:
-    """The QR code of a text. `ValueError` for one that is too long.
-
-    Capitals, digits and dashes take less room than other letters.
-    """
-    import segno  # late: only whoever looks at a code needs it
+    """The QR code of a text. `ValueError` for one that is too long."""
+    import segno  # late: only looking at a code needs it
 
     if len(text) > LARGEST:
         raise ValueError("too long for a QR code")
@@ -107,7 +104,7 @@ _MIDDLE: Final = re.compile(rb"\x01{5,}")
 """What may be the dark middle of a corner: three dots of at least `_LEAST_DOT`, less the slack."""
 
 _EVERY: Final = 3
-"""So many rows apart corners are looked for; a dot has two pixels at least."""
+"""Every third row is searched for corners; a dot has two pixels at least."""
 
 _LEAST_DOT: Final = 1.8
 _SMALLEST, _LARGEST = 21, 177
@@ -134,8 +131,6 @@ class Corner(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Bitmap:
-    """Pixels row after row, 1 for dark."""
-
     pixels: bytes
     width: int
     height: int
@@ -168,7 +163,6 @@ def _grids(dark: _Bitmap) -> Iterator[Dots]:
 
 
 def _corners(dark: _Bitmap) -> list[Corner]:
-    """Everything that looks like a corner, each once."""
     found: list[Corner] = []
     for x, y, dot in islice(_places(dark), MOST_CROSSINGS):
         if any(_same(Corner(x, y, dot), other) for other in found):
@@ -182,7 +176,6 @@ def _corners(dark: _Bitmap) -> list[Corner]:
 
 
 def _places(dark: _Bitmap) -> Iterator[tuple[float, int, float]]:
-    """Where a row crosses what may be a corner: its middle, the row, and the size of a dot."""
     left = MOST_MIDDLES
     for y in range(0, dark.height, _EVERY):
         row = dark.row(y)
@@ -240,7 +233,6 @@ def _same(one: Corner, other: Corner) -> bool:
 
 
 def _slack(corner: Corner) -> float:
-    """So many pixels the corners of a code may stand askew."""
     return max(2.0, corner.dot)
 
 
@@ -302,9 +294,10 @@ def text_of_dots(dots: Dots) -> str:
         raise Unreadable("no such size")
     level, mask = _format(dots)
     data = _data(_codewords(dots, version, mask), version, level)
+    bits = BitReader("".join(f"{byte:08b}" for byte in data))
     try:
-        return "".join(_segments(_Bits(data), version))
-    except IndexError:
+        return "".join(_segments(bits, version))
+    except (ValueError, IndexError):
         raise Unreadable("the text makes no sense") from None
 
 
@@ -383,26 +376,7 @@ def _data(codewords: bytes, version: int, level: int) -> bytes:
     return b"".join(map(bytes, blocks))
 
 
-class _Bits:
-    """Bits one after the other; `IndexError` behind the end."""
-
-    def __init__(self, data: bytes) -> None:
-        self._bits = "".join(f"{byte:08b}" for byte in data)
-        self._at = 0
-
-    def take(self, bits: int) -> int:
-        if self._at + bits > len(self._bits):
-            raise IndexError("no more bits")
-        found = self._bits[self._at : self._at + bits]
-        self._at += bits
-        return int(found, 2)
-
-    @property
-    def left(self) -> int:
-        return len(self._bits) - self._at
-
-
-def _segments(bits: _Bits, version: int) -> Iterator[str]:
+def _segments(bits: BitReader, version: int) -> Iterator[str]:
     readers = {_NUMBERS: _numbers, _CAPITALS: _capitals, _BYTES: _bytes}
     while bits.left >= 4 and (mode := bits.take(4)) != _END:
         if mode not in readers:
@@ -411,13 +385,13 @@ def _segments(bits: _Bits, version: int) -> Iterator[str]:
         yield readers[mode](bits, count)
 
 
-def _numbers(bits: _Bits, count: int) -> str:
+def _numbers(bits: BitReader, count: int) -> str:
     found = [f"{bits.take(10):03}" for _ in range(count // 3)]
     rest = count % 3
     return "".join(found) + (f"{bits.take((0, 4, 7)[rest]):0{rest}}" if rest else "")
 
 
-def _capitals(bits: _Bits, count: int) -> str:
+def _capitals(bits: BitReader, count: int) -> str:
     found = []
     for _ in range(count // 2):
         first, second = divmod(bits.take(11), len(_SIGNS))
@@ -425,7 +399,7 @@ def _capitals(bits: _Bits, count: int) -> str:
     return "".join(found) + (_SIGNS[bits.take(6)] if count % 2 else "")
 
 
-def _bytes(bits: _Bits, count: int) -> str:
+def _bytes(bits: BitReader, count: int) -> str:
     data = bytes(bits.take(8) for _ in range(count))
     try:
         return data.decode()

@@ -1,14 +1,9 @@
 """Actions of written positions: `meld: K K 2`, `take: 9 9 *`, `meld: 2 -> Q`.
 
-Melds may be named by their cards: `-> run 6s`, `merge: A A X -> A A A`; or by their number, as
-logs do: `-> #4`, `merge: #4 -> #2`.
-
-`*` is the top card of the pile. Where the taker chooses the depth (Albany) a card below it is named
-`*Q`: the uppermost queen of the pile that is not named yet; `take: Q *Q *Q` melds two of them with
-one from the hand. `heap: 9 9` tables loose cards of completed ranks, `concede` gives the deal up.
-
-The words are found among the cards the seat to act is known to hold. A card that it does not hold
-is replaced by one that it certainly does not hold, so that `verify` gives its own first reason.
+Melds are named by their cards (`-> run 6s`, `merge: A A X -> A A A`) or by number (`-> #4`). `*` is
+the top card of the pile; where the taker chooses the depth (Albany) `*Q` is the uppermost queen not
+named yet. A card that the seat to act does not hold is replaced by one that it certainly does not
+hold, so that `verify` gives its own first reason.
 """
 
 from __future__ import annotations
@@ -63,11 +58,10 @@ from canasta_qt.record.positions.fields import CardWord, parse_words
 from canasta_qt.record.positions.position import SetUpPosition
 
 
-def run_named(state: DealState, target: str, groups: Sequence[tuple[int, ...]]) -> int | Refusal:
+def _run_named(state: DealState, target: str, groups: Sequence[tuple[int, ...]]) -> int | Refusal:
     """The `Play.onto` that `run 6s` means: the run whose lowest card is the six of spades.
 
-    An open run comes before a complete one, the own side's before the others'. A run that begins
-    in the same step, from one of the `groups`, is found by the rules themselves.
+    An open run comes before a complete one, the own side's before the others'.
     """
     words = target.split()
     if len(words) != 2:
@@ -90,33 +84,28 @@ def _name(meld: Meld) -> str:
     return KIND_TEXT[lowest_rank(meld)] + suit_of_run(meld) if meld.kind == SEQUENCE else ""
 
 
-def merge_named(table: SetUpPosition, parts: ActionText) -> MergeMelds:
-    """`merge: A A X -> A A A`: the meld with the first cards becomes part of the other.
-
-    `NotationProblem` where no two melds of the side to act, or of any, have these cards.
-    """
+def _merge_named(table: SetUpPosition, parts: ActionText) -> MergeMelds:
+    """`merge: A A X -> A A A`: the meld with the first cards becomes part of the other."""
     if len(parts.groups) != 1 or parts.groups[0].target is None:
         raise NotationProblem("'merge' is about two melds, with '->' between their cards", "merge")
     first = " ".join(parts.groups[0].words)
     if first.startswith("#"):
         return MergeMelds(
-            meld_numbered(table.state, first), meld_numbered(table.state, parts.groups[0].target)
+            _meld_numbered(table.state, first), _meld_numbered(table.state, parts.groups[0].target)
         )
     gone = _meld_with(table, first, ())
     return MergeMelds(gone, _meld_with(table, parts.groups[0].target, (gone,)))
 
 
-def meld_numbered(state: DealState, text: str) -> int:
-    """The number of a meld named `#4`. `NotationProblem` where no meld has it."""
+def _meld_numbered(state: DealState, text: str) -> int:
     uids = {f"#{meld.uid}": meld.uid for melds in state.melds for meld in melds}
     if text not in uids:
-        told = f"there is no meld {text[:20]!r}, only {', '.join(sorted(uids))}"
-        raise NotationProblem(told, "no_meld_here", text=text[:20])
+        message = f"there is no meld {text[:20]!r}, only {', '.join(sorted(uids))}"
+        raise NotationProblem(message, "no_meld_here", text=text[:20])
     return uids[text]
 
 
 def _meld_with(table: SetUpPosition, text: str, taken: tuple[int, ...]) -> int:
-    """Number of the first meld with exactly these cards that is not `taken`."""
     words = sorted(parse_words(text, "merge"), key=lambda word: len(word.faces))
     own = table.state.side_of[table.state.turn_seat]
     melds = [*table.state.melds[own], *(meld for melds in table.state.melds for meld in melds)]
@@ -140,7 +129,7 @@ LOOSE: Final = -3
 """`Play.onto` of wild cards whose meld is still to be found."""
 
 _MOST_TRIED: Final = 1_000
-"""So many ways to place loose wild cards are tried; with more they stand for the wild meld."""
+"""Ways to place loose wild cards that are tried; with more they mean the wild meld."""
 
 _TARGETS: Final = {
     "wild": TWO,
@@ -156,7 +145,7 @@ _SAME_STEP: Final = -100
 def read_action(table: SetUpPosition, text: str) -> Action | Refusal:
     """The action that a text means at this table, or why it is refused before the rules see it.
 
-    Raises `NotationProblem` or `PositionProblem` for a text that is no action.
+    Raises `NotationProblem` for a text that is no action.
 
     >>> from canasta_qt.record.positions.position import set_up
     >>> table = set_up({"rules": "classic_4p", "hands": {"0": "K K K 4"}})
@@ -220,11 +209,11 @@ def _check_stars(table: SetUpPosition, parts: ActionText) -> None:
     words = [word for group in parts.groups for word in group.words]
     deep = [word for word in words if word != TOP and word.startswith(TOP)]
     if deep and not table.state.setup.chooses_depth:
-        told = f"{deep[0]!r}: only the top card, {TOP!r}, takes the pile here"
-        raise NotationProblem(told, "star")
+        message = f"{deep[0]!r}: only the top card, {TOP!r}, takes the pile here"
+        raise NotationProblem(message, "star")
     if words.count(TOP) > 1 or not (deep or TOP in words):
-        told = f"'take' needs {TOP!r}, the top card of the pile, exactly once"
-        raise NotationProblem(told, "star")
+        message = f"'take' needs {TOP!r}, the top card of the pile, exactly once"
+        raise NotationProblem(message, "star")
 
 
 def _meld(table: SetUpPosition, parts: ActionText) -> Action | Refusal:
@@ -266,7 +255,6 @@ def _canasta_of(table: SetUpPosition, play: Play) -> int:
 
 
 def _plays(table: SetUpPosition, parts: ActionText) -> tuple[Play, ...] | Refusal:
-    """The plays of a step, targets resolved except for loose wild cards."""
     hand = _Hand(table)
     groups = [(_cards(table, hand, group), group.target) for group in parts.groups]
     if any(card < 0 for cards, _ in groups for card in cards):
@@ -293,7 +281,6 @@ def _cards(table: SetUpPosition, hand: _Hand, group: GroupText) -> tuple[int, ..
 
 
 def _pile_card(table: SetUpPosition, word: CardWord, used: Sequence[int]) -> int:
-    """The uppermost card of the pile that fits and is not named yet; -1 where there is none."""
     pile = table.state.pile
     fitting = (card for card in reversed(pile) if word.fits(card) and card not in used)
     return next(fitting, -1)
@@ -307,11 +294,11 @@ def _onto(
     if target == "new":
         return NEW
     if target.startswith("#"):
-        return meld_numbered(table.state, target)
+        return _meld_numbered(table.state, target)
     if target.split()[0] == "run":
         if not table.state.setup.has_runs:
             raise NotationProblem(f"'-> {target}': these rules know no sequences", "no_runs")
-        return run_named(table.state, target, [cards, *others])
+        return _run_named(table.state, target, [cards, *others])
     kind = _TARGETS.get(target.lower())
     if kind is None:
         raise NotationProblem(f"'-> {target}': there is no such target", "target")
@@ -319,7 +306,6 @@ def _onto(
 
 
 def _is_loose(table: SetUpPosition, cards: tuple[int, ...]) -> bool:
-    """Wild cards by themselves, too few to be a meld of their own."""
     few = len(cards) < table.state.setup.rules.meld.min_size
     return few and all(IS_WILD[KIND[card]] for card in cards)
 
@@ -423,7 +409,7 @@ def _heap(table: SetUpPosition, parts: ActionText) -> Action | Refusal:
 _READERS: Final[dict[str, Callable[[SetUpPosition, ActionText], Action | Refusal]]] = {
     "take": _take,
     "meld": _meld,
-    "merge": merge_named,
+    "merge": _merge_named,
     "heap": _heap,
     "discard": partial(_one_card, Discard),
     "ask": lambda table, parts: read_question(parts),

@@ -1,11 +1,7 @@
 """A written position made ready to be played: unknown cards dealt, the table's duties done.
 
-What nobody has named is dealt at random from the unseen cards.
-
-A position may be written with a three in a hand that the rules lay on the table (`red_three.*`,
-`black_three.role`, `three.*`). Nobody may choose that at the table, so it is no action: it is done
-before the first one is tried, and replaced from the stock. A position that is only scored is left
-as it is: a three that was caught in a hand costs what the rules say (EX-143).
+A position that is only scored is left as it is: a three that was caught in a hand costs what the
+rules say (EX-143).
 """
 
 from __future__ import annotations
@@ -23,7 +19,7 @@ from canasta_qt.record.positions.position import SetUpPosition, set_up
 def completed(position: Mapping[str, object], seed: int | str) -> DealState:
     """The state of a position with real cards in place of the unknown ones, duties done.
 
-    Every named card stays where it is; the same seed deals the same. Raises `PositionProblem`.
+    The same seed deals the same. Raises `PositionProblem`.
 
     >>> state = completed({"rules": "classic_4p", "hands": {"0": "K K 4"}}, seed=1)
     >>> [len(hand) for hand in state.hands]
@@ -34,34 +30,23 @@ def completed(position: Mapping[str, object], seed: int | str) -> DealState:
     named = set(table.words)
     unseen = [card for card in state.setup.pack if card not in named]
     random.Random(f"canasta-qt/table-editor/{seed}").shuffle(unseen)
-    deal = _Dealing(named, unseen)
-    state.hands = [deal.anew(hand) for hand in state.hands]
-    state.feet = tuple(tuple(deal.anew(foot)) for foot in state.feet)
-    state.waiting = [deal.anew(cards) for cards in state.waiting]
-    state.packets = [deal.anew(cards) for cards in state.packets]
-    state.pile = deal.anew(state.pile)
-    left = state.stock_left
-    gone = state.stock[: len(state.stock) - left]
-    state.stock = (*gone, *deal.anew(state.stock[len(gone) :]))
+
+    def dealt(cards: Iterable[int]) -> list[int]:
+        return [card if card in named else unseen.pop() for card in cards]
+
+    state.hands = list(map(dealt, state.hands))
+    state.feet = tuple(tuple(dealt(foot)) for foot in state.feet)
+    state.waiting = list(map(dealt, state.waiting))
+    state.packets = list(map(dealt, state.packets))
+    state.pile = dealt(state.pile)
+    gone = state.stock[: len(state.stock) - state.stock_left]
+    state.stock = (*gone, *dealt(state.remaining_stock()))
     do_table_duties(table)
     return state
 
 
-class _Dealing:
-    """Unseen cards, each dealt once."""
-
-    def __init__(self, named: set[int], unseen: list[int]) -> None:
-        self._named, self._unseen = named, unseen
-
-    def anew(self, cards: Iterable[int]) -> list[int]:
-        """The same cards with others in place of the unknown ones."""
-        return [card if card in self._named else self._unseen.pop() for card in cards]
-
-
 def do_table_duties(table: SetUpPosition) -> dict[int, list[int]]:
-    """Do what is due at this table; seat to the threes that were laid out, if any were.
-
-    Where threes are laid on receipt nobody holds one; elsewhere the others' wait for their turns.
+    """Lay out the threes that have to be; seat to those that were laid out, if any were.
 
     >>> table = set_up({"rules": "classic_4p", "hands": {"0": "K 3r"}})
     >>> [len(threes) for threes in do_table_duties(table).values()]

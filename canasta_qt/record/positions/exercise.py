@@ -1,8 +1,7 @@
 """An exercise that somebody laid out: a position with a name, and what deals its unknown cards.
 
-As text it is one object, which the file of what was learned and challenge codes hold alike:
-`{"name": "Two kings", "seed": 17, "position": {"rules": "samba", "hands": {"0": "K K 4"}}}`. In a
-code the rules travel by themselves, and the position goes without them.
+`{"name": "Two kings", "seed": 17, "position": {"rules": "samba", "hands": {"0": "K K 4"}}}`; in a
+challenge code the rules travel by themselves.
 """
 
 from __future__ import annotations
@@ -16,8 +15,8 @@ from typing import Final
 from canasta_qt.record.json_text import parse_json
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.layout import layout_of, problem_of
+from canasta_qt.record.rule_set import clean_name
 
-LONGEST_NAME: Final = 60
 MOST_TEXT: Final = 4_000
 """Letters of such an exercise, its rules aside; usual ones have some hundred."""
 MOST_SEED: Final = 2**32
@@ -39,7 +38,7 @@ class PositionExercise:
 
     @property
     def id(self) -> str:
-        """What tells it from others, whatever it is called."""
+        """A hash that distinguishes it from others, whatever it is called."""
         text = json.dumps([self.seed, self.position], sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
@@ -55,8 +54,7 @@ def name_of(text: str) -> str:
     >>> name_of("  Two   kings ")
     'Two kings'
     """
-    shown = "".join(letter if letter.isprintable() else " " for letter in text)
-    return " ".join(shown.split())[:LONGEST_NAME].strip()
+    return clean_name(text, "")
 
 
 def exercise_text(one: PositionExercise) -> str:

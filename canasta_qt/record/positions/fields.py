@@ -1,10 +1,7 @@
 """The fields of a written position, and cards as people write them: `K`, `Kh`, `3r`, `X`, `9*4`.
 
-`Kh2` and `X3` are exact names, with the copy, as logs have them. Every message says where a
-position is wrong.
-
-A word stands for any card it fits that is not used elsewhere, so words are given their cards all
-at once: the most exact words choose first (`CardPool.allot`).
+`Kh2` and `X3` are exact names, with the copy, as logs have them. Words get their cards all at once,
+the most exact first (`CardPool.allot`).
 """
 
 from __future__ import annotations
@@ -29,6 +26,7 @@ from canasta_qt.engine.cards import (
     SUITS,
     from_code,
 )
+from canasta_qt.record.notation import NotationProblem
 
 UNKNOWN: Final = "?"
 """How a card prints that nobody has named."""
@@ -51,19 +49,11 @@ _ORDER: Final = "AKQJT987654"
 _COLOURS: Final = {"r": "hd", "b": "sc"}
 
 
-class PositionProblem(ValueError):
-    """A written position that cannot be; the message says what is wrong and where.
-
-    Attributes:
-        kind: what is wrong, for whoever says it in other words
-        (`features.table_editor.words.places`);
-            empty where only the message tells. values: what those words need.
-    """
+class PositionProblem(NotationProblem):
+    """A written position that cannot be; the message says what is wrong and where."""
 
     def __init__(self, message: str, kind: str = "", **values: object) -> None:
-        super().__init__(message[:_LONGEST_MESSAGE])
-        self.kind = kind
-        self.values = values
+        super().__init__(message[:_LONGEST_MESSAGE], kind, **values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +76,7 @@ class CardWord:
 
 @dataclass(slots=True)
 class NamedCard:
-    """A card that a position names: where (for messages), the word, and what it turned out to be.
-
-    `card` is -1 until the pool has allotted one.
-    """
+    """A card that a position names; `card` is -1 until the pool has allotted one."""
 
     where: str
     word: CardWord
@@ -110,6 +97,13 @@ def parse_words(text: str, where: str) -> list[CardWord]:
                 f"{where}: no pack has more than {MOST_CARDS} cards", "any_pack", n=MOST_CARDS
             )
     return words
+
+
+def read_words(value: object, where: str) -> list[CardWord]:
+    """The words of a field that holds cards as text. Raises `PositionProblem`."""
+    if not isinstance(value, str):
+        raise PositionProblem(f"{where}: cards as text are needed", "cards_text")
+    return parse_words(value, where)
 
 
 def _parse_word(part: str, where: str) -> list[CardWord]:
@@ -179,10 +173,7 @@ class CardPool:
         return next((card for card in self._free if word.fits(card)), None)
 
     def unknown(self, count: int, where: str) -> list[int]:
-        """Cards for places nobody has named: ordinary ones of different ranks while they last.
-
-        Wild cards come only after all naturals, red threes last.
-        """
+        """Cards for places nobody has named: ordinary ones of different ranks while they last."""
         if count > len(self._free):
             raise PositionProblem(
                 f"{where}: {count} cards are too many, only {len(self._free)} are left",
@@ -253,8 +244,8 @@ class Fields:
     def refuse_unknown(self, known: tuple[str, ...]) -> None:
         """`PositionProblem` for a key that is none of these."""
         for key in self._values:
-            told = f"there is no such key, only {', '.join(known)}"
-            self.refuse_unless(key in known, key, told, "unknown_key", name=key[:_LONGEST])
+            message = f"there is no such key, only {', '.join(known)}"
+            self.refuse_unless(key in known, key, message, "unknown_key", name=key[:_LONGEST])
 
     def _problem(self, key: str, message: str, kind: str = "", **values: object) -> PositionProblem:
         return PositionProblem(f"{self.place(key)}: {message}", kind, **values)
@@ -264,8 +255,8 @@ class Fields:
         value = self.value(key, unsaid)
         if not isinstance(value, int) or isinstance(value, bool) or value < low:
             raise self._problem(key, f"a whole number from {low} is needed", "number")
-        told = f"a number up to {_HIGHEST} is needed"
-        self.refuse_unless(value <= _HIGHEST, key, told, "number")
+        message = f"a number up to {_HIGHEST} is needed"
+        self.refuse_unless(value <= _HIGHEST, key, message, "number")
         return value
 
     def points(self, key: str) -> int:
@@ -278,8 +269,8 @@ class Fields:
     def seat(self, key: str, seats: int, unsaid: int = 0) -> int:
         """The number of a seat."""
         value = self.number(key, unsaid, low=0)
-        told = f"there is no seat {value}, only 0 to {seats - 1}"
-        self.refuse_unless(value < seats, key, told, "no_seat", n=value)
+        message = f"there is no seat {value}, only 0 to {seats - 1}"
+        self.refuse_unless(value < seats, key, message, "no_seat", n=value)
         return value
 
     def word(self, key: str, allowed: tuple[str, ...], unsaid: str) -> str:
@@ -287,15 +278,15 @@ class Fields:
         value = self.value(key, unsaid)
         choices = " or ".join(map(repr, allowed))
         shown = repr(value)[:_LONGEST]
-        told = f"{choices} is needed, not {shown}"
-        self.refuse_unless(value in allowed, key, told, "choice", choices=", ".join(allowed))
+        message = f"{choices} is needed, not {shown}"
+        self.refuse_unless(value in allowed, key, message, "choice", choices=", ".join(allowed))
         return str(value)
 
     def switch(self, key: str) -> bool:
         """True or false; false when left out."""
         value = self.value(key, False)
-        told = "true or false is needed"
-        self.refuse_unless(isinstance(value, bool), key, told, "choice", choices="true, false")
+        message = "true or false is needed"
+        self.refuse_unless(isinstance(value, bool), key, message, "choice", choices="true, false")
         return value is True
 
     def mapping(self, key: str) -> Mapping[str, object]:
@@ -310,8 +301,8 @@ class Fields:
         value = self.value(key, [])
         if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
             raise self._problem(key, "a list of texts is needed", "form")
-        told = f"at most {MOST_CARDS} texts are read"
-        self.refuse_unless(len(value) <= MOST_CARDS, key, told, "form")
+        message = f"at most {MOST_CARDS} texts are read"
+        self.refuse_unless(len(value) <= MOST_CARDS, key, message, "form")
         return value
 
     def objects(self, key: str, known: tuple[str, ...]) -> list[Fields]:
@@ -344,11 +335,26 @@ class Fields:
         found: dict[int, object] = {}
         for name, item in value.items():
             good = str(name).isdecimal() and len(str(name)) < 7 and int(name) < count
-            told = f"there is no such {noun}"
+            message = f"there is no such {noun}"
             self.refuse_unless(
-                good, f"{key}.{name}", told, "unknown_key", name=str(name)[:_LONGEST]
+                good, f"{key}.{name}", message, "unknown_key", name=str(name)[:_LONGEST]
             )
             found[int(name)] = item
+        return found
+
+    def melds(self, sides: int) -> list[list[list[CardWord]]]:
+        """Side to its melds, none of them without cards."""
+        given = self.by_side("melds", sides)
+        found = []
+        for side in range(sides):
+            value, where = given.get(side, []), f"melds.{side}"
+            if not isinstance(value, list) or len(value) > MOST_CARDS:
+                raise PositionProblem(f"{where}: a list of melds is needed", "form")
+            melds = [read_words(text, f"{where}[{at}]") for at, text in enumerate(value)]
+            if [] in melds:
+                place = f"{where}[{melds.index([])}]"
+                raise PositionProblem(f"{place}: a meld without cards", "empty_meld")
+            found.append(melds)
         return found
 
     def totals(self, scorers: int) -> tuple[int, ...]:

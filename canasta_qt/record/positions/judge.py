@@ -29,7 +29,7 @@ Sentence = Callable[[Refusal], str]
 
 
 def judge(position: object, sentence: Sentence | None = None) -> JudgeAnswer:
-    """The answer to a position. Never raises: what is wrong with a position is its answer.
+    """The answer to a position; what is wrong with it is its answer, too.
 
     A refused action has its `code`, and where `sentence` is handed in its `why`.
 
@@ -48,10 +48,7 @@ def judge(position: object, sentence: Sentence | None = None) -> JudgeAnswer:
 
 
 def refusal_in(position: Mapping[str, object], action: str) -> Refusal | None:
-    """Why an action may not be done in a position, or None when it may.
-
-    Raises `PositionProblem` or `NotationProblem` for a position that cannot be or a text that is no
-    action.
+    """Why an action may not be done in a position. Raises `NotationProblem`.
 
     >>> pos = {"rules": "classic_4p", "hands": {"0": "9 9 4"}, "pile": "9"}
     >>> refusal_in(pos, "take: 9 9 *").need
@@ -62,9 +59,7 @@ def refusal_in(position: Mapping[str, object], action: str) -> Refusal | None:
 
 
 def outcome_of(position: Mapping[str, object], action: str) -> tuple[DealState, DealState] | None:
-    """The states before and after an action of a position, or None where it is refused.
-
-    Raises as `refusal_in`.
+    """The states before and after an action, or None where it is refused. Raises `NotationProblem`.
 
     >>> before, after = outcome_of({"rules": "classic_4p"}, "draw")
     >>> len(after.hands[0]) - len(before.hands[0])
@@ -81,10 +76,7 @@ def outcome_of(position: Mapping[str, object], action: str) -> tuple[DealState, 
 
 
 def points_in(position: Mapping[str, object], kinds: Collection[str]) -> int:
-    """What the first side would score for some kinds of score lines if the deal ended here.
-
-    All lines count where no kinds are named. Raises `PositionProblem` for a position that cannot
-    be.
+    """What the first side would score for these kinds of lines, all where none are named.
 
     >>> points_in({"rules": "classic_4p", "melds": {"0": ["K*7"]}}, ["natural_canasta"])
     500
@@ -169,7 +161,6 @@ def _verdict(state: DealState, action: Action | Refusal) -> Refusal | None:
 
 
 def _scores(state: DealState, fields: Fields) -> JudgeAnswer:
-    """Every scorer's itemised score if the deal ended here."""
     _end_as_said(state, fields)
     return {
         str(score.scorer): {
@@ -202,7 +193,6 @@ def _result(state: DealState, fields: Fields) -> DealResult:
 
 
 def _special(state: DealState, fields: Fields) -> str:
-    """The id of the special hand that was laid; empty for none."""
     if not fields.has("special_hand"):
         return ""
     hands = tuple(hand.id for hand in state.setup.special_hands)

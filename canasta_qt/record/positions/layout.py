@@ -1,14 +1,13 @@
 """A position taken apart for editing: cards by place, each change a new `Layout`.
 
-`layout_of` reads a written position and `position_of` writes one. What the layout has no place for
-(feet, penalties, what happened in the turn) is carried along in `others` and written back as it
-was, unless a change makes it untrue.
+What the layout has no place for is carried along in `others` and written back as it was, unless a
+change makes it untrue.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, Literal, NamedTuple, TypeVar
 
@@ -16,10 +15,12 @@ from canasta_qt.engine.cards import CODE
 from canasta_qt.engine.setup import Setup, setup_for
 from canasta_qt.record.positions.fields import (
     CardPool,
+    CardWord,
     Fields,
     NamedCard,
     PositionProblem,
     parse_words,
+    read_words,
 )
 from canasta_qt.record.positions.position import rules_of, seats_of, set_up
 
@@ -41,7 +42,7 @@ PALETTE: Final = Spot("palette")
 PILE: Final = Spot("pile")
 PHASES: Final = ("start", "play")
 OPENED: Final = ("", "no", "earlier", "this_turn")
-"""What is said of an opening; nothing: as the melds tell."""
+"""Words for an opening; empty: as the melds imply."""
 
 _STALE: Final[dict[str, tuple[str, ...]]] = {
     "hand": ("this_turn",),
@@ -72,7 +73,6 @@ class Layout:
     Attributes:
         hands: by seat. melds, red_threes, opened: by side. totals: by who keeps one.
         stock: a number of unknown cards; None for all that is left.
-        others: what the position says besides, by key.
     """
 
     rules: object
@@ -180,8 +180,7 @@ class Layout:
         return after.added(words, to._replace(meld=to.meld - 1) if gone else to)
 
     def _put(self, spot: Spot, words: tuple[str, ...]) -> Layout:
-        others = {k: v for k, v in self.others.items() if k not in _STALE.get(spot.zone, ())}
-        base = replace(self, others=others)
+        base = replace(self, others=_without(self.others, *_STALE.get(spot.zone, ())))
         if spot.zone == "hand":
             held = Held(words) if words else Held((), 0)
             return replace(base, hands=_with(self.hands, spot.owner, held))
@@ -200,15 +199,15 @@ class Layout:
         """With so many unknown cards in a hand."""
         return replace(self, hands=_with(self.hands, seat, Held((), count)))
 
-    def with_opened(self, side: int, said: str) -> Layout:
+    def with_opened(self, side: int, word: str) -> Layout:
         """With another word about an opening."""
-        others = {key: value for key, value in self.others.items() if key != "opened"}
-        return replace(self, opened=_with(self.opened, side, said), others=others)
+        return replace(
+            self, opened=_with(self.opened, side, word), others=_without(self.others, "opened")
+        )
 
     def with_stock(self, count: int | None) -> Layout:
         """With so many cards in the stock; None: all that is left."""
-        others = {key: value for key, value in self.others.items() if key != "stock"}
-        return replace(self, stock=count, others=others)
+        return replace(self, stock=count, others=_without(self.others, "stock"))
 
     def foot_taken(self, seat: int) -> bool:
         """Whether a foot is played from."""
@@ -220,7 +219,7 @@ class Layout:
         feet.pop(str(seat), None)
         if taken:
             feet[str(seat)] = "taken"
-        others = {key: value for key, value in self.others.items() if key != "feet"}
+        others = _without(self.others, "feet")
         return replace(self, others={**others, "feet": feet} if feet else others)
 
     def with_total(self, scorer: int, points: int) -> Layout:
@@ -247,6 +246,10 @@ def _with(values: tuple[_T, ...], at: int, value: _T) -> tuple[_T, ...]:
     return (*values[:at], value, *values[at + 1 :])
 
 
+def _without(others: Mapping[str, object], *keys: str) -> dict[str, object]:
+    return {key: value for key, value in others.items() if key not in keys}
+
+
 def _by_number(value: object) -> dict[str, object]:
     """An object by seat, of which a list is the short form."""
     pairs = enumerate(value) if isinstance(value, list) else ()
@@ -267,10 +270,7 @@ def _texts_in(value: object) -> list[str]:
 
 
 def blank(rules: object) -> Layout:
-    """An empty table under rules: the usual numbers of unknown cards in the other hands.
-
-    Raises `PositionProblem` for rules that are none.
-    """
+    """An empty table under rules, with the usual other hands. `PositionProblem` for no rules."""
     setup = setup_for(rules_of(rules))
     sides = len(setup.sides)
     return Layout(
@@ -284,10 +284,9 @@ def blank(rules: object) -> Layout:
 
 
 def layout_of(position: object) -> Layout:
-    """A written position taken apart. `PositionProblem` for what is no position at all.
+    """A written position taken apart, also one that cannot be, so that it can be put right.
 
-    A position that cannot be (a card too many, cards that make no meld) is read all the same, so
-    that it can be put right.
+    Raises `PositionProblem` for what is no position at all.
 
     >>> layout_of({"rules": "classic_4p", "pile": "9 K"}).pile
     ('9', 'K')
@@ -299,7 +298,7 @@ def layout_of(position: object) -> Layout:
     fields = Fields(position)
     setup = setup_for(rules_of(fields.value("rules")))
     sides = len(seats_of(fields, setup).sides)
-    others = {key: value for key, value in position.items() if key not in _EDITED}
+    others = _without(position, *_EDITED)
     stock, opened = others.get("stock"), ("",) * sides
     threes: tuple[tuple[str, ...], ...] = ((),) * sides
     if _is_count(stock):
@@ -308,9 +307,9 @@ def layout_of(position: object) -> Layout:
     if read_threes is not None:
         threes = read_threes
         others.pop("red_threes", None)
-    said = fields.by_side("opened", sides)
-    if all(word in OPENED for word in said.values()):
-        opened = tuple(str(said.get(side, "")) for side in range(sides))
+    given = fields.by_side("opened", sides)
+    if all(word in OPENED for word in given.values()):
+        opened = tuple(str(given.get(side, "")) for side in range(sides))
         others.pop("opened", None)
     hands = fields.by_seat("hands", setup.seats)
     return Layout(
@@ -318,7 +317,7 @@ def layout_of(position: object) -> Layout:
         fields.seat("to_act", setup.seats),
         fields.word("phase", PHASES, "start"),
         tuple(_held(hands.get(seat), f"hands.{seat}", fields) for seat in range(setup.seats)),
-        _melds(fields, sides),
+        tuple(tuple(map(_texts, laid)) for laid in fields.melds(sides)),
         _cards(fields.value("pile", ""), "pile"),
         threes,
         opened,
@@ -332,10 +331,12 @@ def _is_count(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
+def _texts(words: Iterable[CardWord]) -> tuple[str, ...]:
+    return tuple(word.text for word in words)
+
+
 def _cards(value: object, where: str) -> tuple[str, ...]:
-    if not isinstance(value, str):
-        raise PositionProblem(f"{where}: cards as text are needed", "cards_text")
-    return tuple(word.text for word in parse_words(value, where))
+    return _texts(read_words(value, where))
 
 
 def _held(value: object, where: str, fields: Fields) -> Held:
@@ -347,22 +348,8 @@ def _held(value: object, where: str, fields: Fields) -> Held:
     return Held((), fields.count(value, where))
 
 
-def _melds(fields: Fields, sides: int) -> tuple[tuple[tuple[str, ...], ...], ...]:
-    given = fields.by_side("melds", sides)
-    found = []
-    for side in range(sides):
-        value = given.get(side, [])
-        if not isinstance(value, list):
-            raise PositionProblem(f"melds.{side}: a list of melds is needed", "form")
-        found.append(tuple(_cards(one, f"melds.{side}[{at}]") for at, one in enumerate(value)))
-        if () in found[-1]:
-            at = found[-1].index(())
-            raise PositionProblem(f"melds.{side}[{at}]: a meld without cards", "empty_meld")
-    return tuple(found)
-
-
 def _threes(fields: Fields, sides: int) -> tuple[tuple[str, ...], ...] | None:
-    """Side to its red threes; None where they are told by seat."""
+    """Side to its red threes; None where they are given by seat."""
     if "by_seat" in fields.mapping("red_threes"):
         return None
     given = fields.by_side("red_threes", sides)
@@ -389,7 +376,7 @@ def position_of(layout: Layout) -> Written:
     for key, value in (
         ("melds", {str(s): [*map(" ".join, laid)] for s, laid in enumerate(layout.melds) if laid}),
         ("red_threes", {str(s): " ".join(t) for s, t in enumerate(layout.red_threes) if t}),
-        ("opened", {str(s): said for s, said in enumerate(layout.opened) if said}),
+        ("opened", {str(s): word for s, word in enumerate(layout.opened) if word}),
         ("pile", " ".join(layout.pile)),
     ):  # fmt: skip
         if value:

@@ -1,8 +1,5 @@
 """A position written as JSON, made into a state that the rules can judge.
 
-Seats and sides, melds, feet, and what only modern games know (packets, the turn card) come first;
-`set_up` puts them together. What is said of turns is read in `turns`.
-
 What nobody has named is really unknown: such cards fill their places with ordinary cards of the
 pack, print as `?` and cannot be named by an action.
 """
@@ -15,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.engine.cards import KIND, KIND_TEXT, RED_THREE, SEQUENCE
+from canasta_qt.engine.dealing import empty_state
 from canasta_qt.engine.melds.meld_types import classify
 from canasta_qt.engine.melds.sequences import arrange_run
 from canasta_qt.engine.pile.taking import freezes
@@ -22,7 +20,7 @@ from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.rules import RulesProblem, TableRules, UnknownPreset, resolve
 from canasta_qt.engine.seating import sides_against
 from canasta_qt.engine.setup import Setup, setup_for
-from canasta_qt.engine.state import DealState, FootStage, Meld, Phase, TurnRecord
+from canasta_qt.engine.state import DealState, FootStage, Meld, Phase
 from canasta_qt.record.positions.fields import (
     MOST_CARDS,
     UNKNOWN,
@@ -32,6 +30,7 @@ from canasta_qt.record.positions.fields import (
     NamedCard,
     PositionProblem,
     parse_words,
+    read_words,
     sort_key,
 )
 from canasta_qt.record.positions.turns import (
@@ -47,14 +46,10 @@ from canasta_qt.record.positions.turns import (
 )
 
 
-def lay_melds(state: DealState, groups: list[list[list[NamedCard]]], fields: Fields) -> None:
-    """Put every side's groups on the table and book its opening.
-
-    Needs the state's setup, turn and seat to act. `PositionProblem` for what cannot be.
-    """
+def _lay_melds(state: DealState, groups: list[list[list[NamedCard]]], fields: Fields) -> None:
+    """Put every side's groups on the table and book its opening."""
     state.melds = [[] for _ in groups]
     state.opened = [0] * len(groups)
-    state.next_uid = 0
     for side, melds in enumerate(groups):
         state.opened[side] = opened_turn(state, side, bool(melds), fields)
         laid = _LaidMelds(state, side, fields, len(melds))
@@ -64,8 +59,6 @@ def lay_melds(state: DealState, groups: list[list[list[NamedCard]]], fields: Fie
 
 
 class _LaidMelds:
-    """The melds of a side as they are laid: their numbers, their age, how they began."""
-
     def __init__(self, state: DealState, side: int, fields: Fields, count: int) -> None:
         sides = len(state.sides)
         self._state = state
@@ -101,7 +94,6 @@ class _LaidMelds:
 
 
 def _check_numbers(state: DealState, fields: Fields) -> None:
-    """Every meld has a number of its own, and the next one a higher one."""
     uids = [meld.uid for melds in state.melds for meld in melds]
     fields.refuse_unless(len(set(uids)) == len(uids), "numbers", "two melds have the same number")
     state.next_uid = fields.number("next_number", state.next_uid, low=state.next_uid)
@@ -165,8 +157,8 @@ def seats_of(fields: Fields, setup: Setup) -> Seats:
 def _lone(fields: Fields, setup: Setup) -> int | None:
     if not fields.has("lone"):
         return _concluded_lone(fields, setup) if setup.temporary else None
-    told = "these rules have no partnership for one deal"
-    fields.refuse_unless(setup.temporary, "lone", told, "not_in_rules")
+    message = "these rules have no partnership for one deal"
+    fields.refuse_unless(setup.temporary, "lone", message, "not_in_rules")
     return fields.seat("lone", setup.seats)
 
 
@@ -190,11 +182,8 @@ def _concluded_lone(fields: Fields, setup: Setup) -> int | None:
     return None
 
 
-def threes_by_seat(fields: Fields, key: str, setup: Setup, seats: Seats) -> list[str]:
-    """Seat to the tabled threes under `key`: by side, or by seat under `by_seat`.
-
-    Each is a number of threes, or the threes as text.
-    """
+def _threes_by_seat(fields: Fields, key: str, setup: Setup, seats: Seats) -> list[str]:
+    """Seat to the tabled threes under `key`: by side, or by seat under `by_seat`."""
     value = fields.mapping(key)
     texts = [""] * setup.seats
     if "by_seat" in value:
@@ -240,7 +229,7 @@ def cards_of(named: Iterable[NamedCard]) -> list[int]:
     return [one.card for one in named]
 
 
-def set_packets_aside(state: DealState, given: list[ClosedCards], pool: CardPool) -> None:
+def _set_packets_aside(state: DealState, given: list[ClosedCards], pool: CardPool) -> None:
     """Packets as they are written, or for the sides that have not opened yet unknown ones."""
     bonus = state.setup.rules.bonus_cards
     state.packets = [[] for _ in bonus.counts if bonus.mode == "reserved_packets"]
@@ -252,8 +241,8 @@ def set_packets_aside(state: DealState, given: list[ClosedCards], pool: CardPool
             state.packets[place] = pool.unknown(bonus.counts[place], "packets")
 
 
-def mark_turn_card(state: DealState, fields: Fields) -> None:
-    """Whether the turn card is gone: as it is said, or as the number of cards left tells."""
+def _mark_turn_card(state: DealState, fields: Fields) -> None:
+    """Whether the turn card is gone: as the position says, or as the cards left imply."""
     place = state.setup.rules.deal.turn_card
     gone = place is not None and state.stock_left < place
     if fields.has("turn_card_drawn"):
@@ -275,10 +264,7 @@ _PHASES: Final = {"start": Phase.START, "play": Phase.PLAY}
 
 @dataclass(slots=True)
 class SetUpPosition:
-    """A position set up: the state, and what is written on the cards that are known.
-
-    `to_act` is the seat the position asks about; `words` maps every named card to its word.
-    """
+    """A position set up: the state, the seat to act, and each known card's word."""
 
     state: DealState
     to_act: int
@@ -301,9 +287,7 @@ class SetUpPosition:
 
 
 def set_up(position: Mapping[str, object]) -> SetUpPosition:
-    """The table that a written position describes.
-
-    Raises `PositionProblem` saying what is wrong and where.
+    """The table that a written position describes. Raises `PositionProblem`.
 
     >>> set_up({"rules": "classic_4p", "hands": {"0": "K K 4"}}).state.setup.seats
     4
@@ -311,11 +295,11 @@ def set_up(position: Mapping[str, object]) -> SetUpPosition:
     if len(position) > _MOST_KEYS:
         raise PositionProblem(f"{len(position)} keys, at most {_MOST_KEYS}", "form")
     for key in position:
-        told = key[:_LONGEST_KEY]
-        close = [] if key in _KEYS else difflib.get_close_matches(told, _KEYS, n=1, cutoff=0.8)
+        name = key[:_LONGEST_KEY]
+        close = [] if key in _KEYS else difflib.get_close_matches(name, _KEYS, n=1, cutoff=0.8)
         if close:
             raise PositionProblem(
-                f"{told}: there is no such key; did you mean {close[0]}?", "unknown_key", name=told
+                f"{name}: there is no such key; did you mean {close[0]}?", "unknown_key", name=name
             )
     return _Builder(Fields(position)).build()
 
@@ -332,8 +316,8 @@ def rules_of(value: object) -> TableRules:
     if isinstance(value, dict):
         extra = sorted(set(value) - {"preset", "overrides"})
         if extra:
-            told = ", ".join(extra)[:_LONGEST_KEY]
-            raise PositionProblem(f"rules: there is no such key: {told}", "unknown_key", name=told)
+            name = ", ".join(extra)[:_LONGEST_KEY]
+            raise PositionProblem(f"rules: there is no such key: {name}", "unknown_key", name=name)
         overrides = value.get("overrides", {})
         value = value.get("preset")
     if not isinstance(value, str):
@@ -343,8 +327,8 @@ def rules_of(value: object) -> TableRules:
     try:
         return resolve(value, overrides)
     except (UnknownPreset, RulesProblem) as problem:
-        told = "; ".join(str(problem).splitlines())
-        raise PositionProblem(f"rules: {told}", "no_rules") from None
+        reason = "; ".join(str(problem).splitlines())
+        raise PositionProblem(f"rules: {reason}", "no_rules") from None
 
 
 class _Builder:
@@ -362,7 +346,7 @@ class _Builder:
 
     def build(self) -> SetUpPosition:
         hands = [self._hand(seat) for seat in range(self._setup.seats)]
-        melds = [self._melds(side) for side in range(len(self._seats.sides))]
+        melds = self._melds()
         red = self._threes("red_threes")
         black = self._threes("black_threes")
         heaps = self._heaps()
@@ -379,23 +363,22 @@ class _Builder:
         state.heaps = tuple(tuple(cards_of(heap)) for heap in heaps)
         state.hands = [hand.taken_from(self._pool) for hand in hands]
         self._lay_feet(state, feet)
-        lay_melds(state, melds, self._fields)
+        _lay_melds(state, melds, self._fields)
         self._book_deal(state)
         state.waiting = [cards.taken_from(self._pool) for cards in waiting]
-        set_packets_aside(state, packets, self._pool)
+        _set_packets_aside(state, packets, self._pool)
         face_down = hidden.taken_from(self._pool)
         state.pile = [*face_down, *cards_of(pile)]
         state.pile_hidden = len(face_down)
         left = ClosedCards("stock", [], len(self._pool))
         state.stock = tuple((stock or left).taken_from(self._pool))
         state.stock_left = len(state.stock)
-        mark_turn_card(state, self._fields)
+        _mark_turn_card(state, self._fields)
         state.freezer = self._freezer(state)
         book_turn(state, self._fields)
         return SetUpPosition(state, self._to_act, {one.card: one.word for one in self._slots})
 
     def _book_deal(self, state: DealState) -> None:
-        """What came before this turn: who has melded, questions, cuts and penalties."""
         melded = melded_seats(self._fields, self._setup.seats)
         state.laid_before = state.laid_before if melded is None else melded
         for seat, count in questions_of(self._fields, self._setup.seats).items():
@@ -422,7 +405,6 @@ class _Builder:
         )
 
     def _heaps(self) -> list[list[NamedCard]]:
-        """Side to the loose cards it has tabled."""
         given = self._fields.by_side("heaps", len(self._seats.sides))
         known = self._setup.rules.meld.discard_heap
         self._fields.refuse_unless(
@@ -434,7 +416,6 @@ class _Builder:
         ]
 
     def _waiting(self) -> list[ClosedCards]:
-        """Seat to its bonus cards, which lie face down until its next turn."""
         given = self._fields.by_seat("waiting", self._setup.seats)
         known = self._setup.has_bonus_cards
         self._fields.refuse_unless(
@@ -445,7 +426,7 @@ class _Builder:
         ]
 
     def _packets(self) -> list[ClosedCards]:
-        """The packets for the first and the second opener; no list where nothing is said."""
+        """The packets for the first and the second opener; empty where they are not given."""
         if not self._fields.has("packets"):
             return []
         bonus = self._setup.rules.bonus_cards
@@ -456,9 +437,10 @@ class _Builder:
         return [self._closed(f"packets[{at}]", one) for at, one in enumerate(given)]
 
     def _words(self, where: str, value: object) -> list[NamedCard]:
-        if not isinstance(value, str):
-            raise PositionProblem(f"{where}: cards as text are needed", "cards_text")
-        slots = [NamedCard(where, word) for word in parse_words(value, where)]
+        return self._named(where, read_words(value, where))
+
+    def _named(self, where: str, words: list[CardWord]) -> list[NamedCard]:
+        slots = [NamedCard(where, word) for word in words]
         self._slots += slots
         if len(self._slots) > 2 * MOST_CARDS:
             raise PositionProblem(
@@ -487,11 +469,7 @@ class _Builder:
         )
 
     def _feet(self) -> list[ClosedCards]:
-        """Every seat's foot; `taken`: it is played, `next_turn`: in the hand, for the next turn.
-
-        Left out, a foot is not taken and unknown, or no cards where the position is only to be
-        scored.
-        """
+        """Every seat's foot; `taken`: it is played, `next_turn`: in the hand, for the next turn."""
         size = self._setup.rules.deal.foot_size
         given = self._fields.by_seat("feet", self._setup.seats)
         self._fields.refuse_unless(
@@ -505,19 +483,14 @@ class _Builder:
             for seat, value in enumerate(values)
         ]
 
-    def _melds(self, side: int) -> list[list[NamedCard]]:
-        value = self._fields.by_side("melds", len(self._seats.sides)).get(side, [])
-        if not isinstance(value, list) or len(value) > MOST_CARDS:
-            raise PositionProblem(f"melds.{side}: a list of melds is needed", "form")
-        melds = [self._words(f"melds.{side}[{at}]", text) for at, text in enumerate(value)]
-        if [] in melds:
-            raise PositionProblem(
-                f"melds.{side}[{melds.index([])}]: a meld without cards", "empty_meld"
-            )
-        return melds
+    def _melds(self) -> list[list[list[NamedCard]]]:
+        return [
+            [self._named(f"melds.{side}[{at}]", words) for at, words in enumerate(laid)]
+            for side, laid in enumerate(self._fields.melds(len(self._seats.sides)))
+        ]
 
     def _threes(self, key: str) -> list[list[NamedCard]]:
-        texts = threes_by_seat(self._fields, key, self._setup, self._seats)
+        texts = _threes_by_seat(self._fields, key, self._setup, self._seats)
         black = self._setup.rules.black_three
         leave = black.role != "stop" or black.removed_on_pile_take is not None
         if key == "black_threes" and not leave:
@@ -537,28 +510,16 @@ class _Builder:
 
     def _blank_state(self) -> DealState:
         fields, setup = self._fields, self._setup
-        state = DealState()
-        state.setup = setup
-        state.sides = self._seats.sides
-        state.side_of = self._seats.side_of
-        state.order = self._seats.order
-        state.deal_number = fields.number("deal", 1, low=1)
-        state.totals = fields.totals(setup.scorers)
-        state.turn_seat = self._to_act
+        number, totals = fields.number("deal", 1, low=1), fields.totals(setup.scorers)
+        state = empty_state(setup, (), self._to_act, number, totals)
+        state.sides, state.side_of = self._seats.sides, self._seats.side_of
         count_turns(state, fields)
         state.phase = _PHASES[fields.word("phase", tuple(_PHASES), "start")]
-        state.laid_before = [False] * setup.seats
-        state.asks = [0] * setup.seats
-        state.now = TurnRecord()
-        state.result = None
         self._ask(state)
         return state
 
     def _ask(self, state: DealState) -> None:
-        """Book a question of this turn, and its answer where there is one.
-
-        `asked.seat` is who was asked; the seat to act itself stands for the next team-mate.
-        """
+        """Book a question of this turn; the seat to act as `asked.seat` means its next mate."""
         if not self._fields.has("asked"):
             return
         asked = Fields(self._fields.mapping("asked"), "asked.")
@@ -575,10 +536,7 @@ class _Builder:
             state.phase = Phase.ANSWER
 
     def _freezer(self, state: DealState) -> int:
-        """The first card that freezes the pile; cards under the first good upcard were turned.
-
-        What lies face down does not freeze it.
-        """
+        """The first card that freezes the pile; cards under the first good upcard were turned."""
         setup = self._setup
         if self._fields.has("freezer"):
             return freezer_at(state.pile, self._fields)

@@ -1,7 +1,6 @@
 """Written positions out of a file, within bounds, and where in it something is wrong.
 
-What is no list of positions is refused. A message about a position begins with the place in it:
-`hands.0: '1h' is no card`, `melds.1[2]: ...`; from that line and column are found.
+A message about a position begins with the place in it: `hands.0: '1h' is no card`.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ MOST_POSITIONS: Final = 1_000
 def read_positions(data: bytes) -> list[object]:
     """The positions in a file's content, a list of them or a single one, each to be judged.
 
-    Raises `PositionProblem`, which goes on where the file's name ends, with line and column.
+    Raises `PositionProblem` with line and column.
 
     >>> read_positions(b'{"rules": "samba"}')
     [{'rules': 'samba'}]
@@ -71,8 +70,7 @@ def place_of(data: bytes, at: int, message: str) -> str:
 def line_and_column(data: bytes, at: int, message: str) -> tuple[int, int]:
     """The line and column, from 1, of what a message about position number `at` complains of.
 
-    Those of the position itself where the message names nothing in it. `data` is a file's content
-    that has been read as positions; `at` counts from 0.
+    Those of the position itself where the message names nothing in it; `at` counts from 0.
     """
     text = data.decode("utf-8-sig")
     start = _starts(text)[at]
@@ -89,7 +87,6 @@ def line_and_column(data: bytes, at: int, message: str) -> tuple[int, int]:
 
 @lru_cache(maxsize=1)
 def _starts(text: str) -> tuple[int, ...]:
-    """Where each position begins."""
     first = _skip(text, 0)
     if text[first] != "[":
         return (first,)
@@ -120,10 +117,7 @@ def _items(text: str, start: int) -> Iterator[tuple[str, int]]:
 
 
 def _value_of(text: str, start: int, key: str) -> int | None:
-    """Where the value of a key begins in the object or list at `start`; of two equal keys the last.
-
-    None where there is no such value.
-    """
+    """Where the value of a key begins in what is at `start`; of two equal keys the last."""
     if text[start] not in "{[":
         return None
     found = [at for name, at in _items(text, start) if name == key]

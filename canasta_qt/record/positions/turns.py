@@ -1,9 +1,7 @@
 """What a written position says of turns: who dealt, who opened when, what this turn has brought.
 
-A table is between two turns or in the middle of one, and some rules ask how it came there: Bain
-whose turn it was that opened, Modern games what may have to go back. What is not said is taken as
-a table in mid-deal mostly is: the seat to act plays last in its round, and what a side has laid
-lay there before this turn.
+What is not said is taken as a table in mid-deal mostly is: the seat to act plays last in its round,
+and what a side has laid lay there before this turn.
 """
 
 from __future__ import annotations
@@ -18,7 +16,7 @@ from canasta_qt.engine.judge.optional_actions import may_retract, table_before
 from canasta_qt.engine.rules import OPTIONS
 from canasta_qt.engine.state import Cut, DealState, Meld, Penalty, Phase, TableBefore
 from canasta_qt.record.notation import NotationProblem, parse
-from canasta_qt.record.positions.fields import MOST_CARDS, Fields, PositionProblem, parse_words
+from canasta_qt.record.positions.fields import MOST_CARDS, Fields, PositionProblem, read_words
 
 _OPENED: Final = ("no", "earlier", "this_turn")
 _FAULTS: Final = tuple(
@@ -39,8 +37,8 @@ def count_turns(state: DealState, fields: Fields) -> None:
     """Set dealer and number of the turn; needs the seats, their order and who is to act."""
     order, seat = state.order, state.turn_seat
     dealer = fields.seat("dealer", state.setup.seats, seat)
-    told = f"seat {dealer} rests in this deal"
-    fields.refuse_unless(dealer in order, "dealer", told, "rests", n=dealer + 1)
+    message = f"seat {dealer} rests in this deal"
+    fields.refuse_unless(dealer in order, "dealer", message, "rests", n=dealer + 1)
     place = (order.index(seat) - order.index(dealer) - 1) % len(order)
     state.dealer = dealer
     state.turn = (fields.number("round", 2, low=1) - 1) * len(order) + place + 1
@@ -93,7 +91,7 @@ def _opened_when(state: DealState, side: int, fields: Fields) -> int:
 
 
 def numbers_of(fields: Fields, key: str, side: int, sides: int, count: int) -> list[int] | None:
-    """One whole number for each meld of a side under `key`; None where nothing is said."""
+    """One whole number for each meld of a side under `key`; None where they are not given."""
     value = fields.by_side(key, sides).get(side)
     if value is None:
         return None
@@ -171,15 +169,12 @@ def _laid(state: DealState, one: Fields) -> tuple[int, tuple[int, ...]]:
 
 def _cards(fields: Fields, key: str, among: Iterable[int]) -> tuple[int, ...]:
     """The cards of a text, which lie elsewhere in the position."""
-    text = fields.value(key, "")
     where = fields.place(key)
-    if not isinstance(text, str):
-        raise PositionProblem(f"{where}: cards as text are needed", "cards_text")
     free: dict[int, list[int]] = {}
     for one in among:
         free.setdefault(one % FACES, []).append(one)
     found = {}
-    words = list(enumerate(parse_words(text, where)))
+    words = list(enumerate(read_words(fields.value(key, ""), where)))
     for at, word in sorted(words, key=lambda one: one[1].choices):
         fitting = (card for face in word.faces for card in free.get(face, ()) if word.fits(card))
         card = next(fitting, None)
@@ -196,7 +191,7 @@ def _conclude_steps(state: DealState) -> None:
     """What may have to go back: melds of this turn, and a pile that must have been taken.
 
     Only a taken pile is empty in the middle of a later round. Where the melds of the turn are
-    not told apart from older ones, they stay where they are.
+    not known from older ones, they stay where they are.
     """
     melds = state.melds[state.side]
     if state.phase is not Phase.PLAY or state.pile or not melds or not may_retract(state):
@@ -256,10 +251,7 @@ def _step(
 def _step_taken(
     one: Fields, open_cards: Sequence[int], pile: Sequence[int]
 ) -> LayDown | TakePile | None:
-    """The lay-down or take that `action` names by its cards' exact names; None where it is unsaid.
-
-    Only melds of the side to act can go back, so all its cards lie there.
-    """
+    """The lay-down or take that `action` names by its cards' exact names."""
     text = one.value("action", None)
     if text is None:
         return None
@@ -282,7 +274,6 @@ def _step_taken(
 
 
 def _earlier_melds(melds: Sequence[Meld], one: Fields) -> tuple[Meld, ...]:
-    """The first melds with those of their cards that they had then."""
     texts = one.texts("melds")
     one.refuse_unless(len(texts) <= len(melds), "melds", f"the side has {len(melds)} melds")
     found = []
@@ -305,8 +296,8 @@ def _first(threes: Sequence[int], one: Fields, key: str) -> tuple[int, ...]:
 def freezer_at(pile: Sequence[int], fields: Fields) -> int:
     """The card of the pile that freezes it, named by its place from the bottom; 0 is none."""
     place = fields.number("freezer", 0, low=0)
-    told = f"the pile has {len(pile)} cards"
-    fields.refuse_unless(place <= len(pile), "freezer", told, "number")
+    message = f"the pile has {len(pile)} cards"
+    fields.refuse_unless(place <= len(pile), "freezer", message, "number")
     return pile[place - 1] if place else -1
 
 

@@ -1,11 +1,7 @@
 """A state of a deal written as a position, and actions in it; both read back to the same.
 
-Cards have their exact names, with the copy (`Kh2`), as logs write them. `write_position` says
-everything; `without_the_obvious` leaves out what reading supplies by itself.
-
-`seen_position` writes a state as somebody sees it: what is hidden is a number of unknown cards. It
-follows from what `engine.view.view_of` shows of the state alone: two states that differ only in
-cards which nobody of those may see are written alike.
+`seen_position` writes a state as somebody sees it: two states that differ only in cards which
+nobody of those may see are written alike.
 """
 
 from __future__ import annotations
@@ -31,9 +27,7 @@ _TAKEN: Final = {FootStage.TAKEN: "next_turn", FootStage.PLAYED: "taken"}
 
 
 def write_position(state: DealState) -> Written:
-    """The position of a deal that goes on.
-
-    Raises `ValueError` for a deal that is over: nobody is to act in it.
+    """The position of a deal that goes on. `ValueError` for one that is over.
 
     >>> write_position(Deal("classic_4p", seed=7).state)["pile"]
     'Qd1'
@@ -64,16 +58,15 @@ def without_the_obvious(position: Written) -> Written:
     {'rules': 'classic_4p', 'to_act': 0, 'phase': 'start'}
     """
     needed = dict(position)
-    wanted = set_up(position).state.digest()
+    digest = set_up(position).state.digest()
     for key in [key for key in position if key not in ("rules", "to_act", "phase")]:
         fewer = {name: value for name, value in needed.items() if name != key}
-        if _digest_of(fewer) == wanted:
+        if _digest_of(fewer) == digest:
             needed = fewer
     return needed
 
 
 def _digest_of(position: Written) -> str:
-    """Fingerprint of what a position sets up; empty where it cannot be."""
     try:
         return set_up(position).state.digest()
     except PositionProblem:
@@ -144,7 +137,6 @@ def _phase(state: DealState) -> Phase:
 
 
 def _sides(state: DealState) -> Written:
-    """Who plays alone, where three have become two sides."""
     if not state.setup.temporary or len(state.sides) == state.setup.seats:
         return {}
     return {"lone": next(seats[0] for seats in state.sides if len(seats) == 1)}
@@ -183,7 +175,6 @@ def _cards_of_seats(state: DealState) -> Written:
 
 
 def _middle(state: DealState) -> Written:
-    """Pile, stock and heaps."""
     hidden = state.pile_hidden
     found: Written = {
         "pile": _text(state.pile[hidden:]),
@@ -203,7 +194,6 @@ def _place(pile: Sequence[int], card: int) -> int:
 
 
 def _booked(state: DealState) -> Written:
-    """Questions, cuts and penalties."""
     now = state.now
     found: Written = {"questions": _numbered(state.asks)}
     if now.asked:
@@ -219,10 +209,10 @@ def _booked(state: DealState) -> Written:
 
 
 def _this_turn(state: DealState) -> Written:
-    """What the turn has brought so far; only what is so is said."""
+    """What the turn has brought so far, without what is false or empty."""
     now = state.now
     places = {meld.uid: at for at, meld in enumerate(state.melds[state.side])}
-    said = {
+    record = {
         "laid": [{"meld": places[uid], "cards": _text(cards)} for uid, cards in now.laid],
         "took_pile": now.took_pile,
         "beyond_top": now.beyond_top,
@@ -235,8 +225,7 @@ def _this_turn(state: DealState) -> Written:
         "drawn": _text(_drawn(state)),
         "steps": [_step(step) for step in now.steps],
     }
-    silent = {key for key, value in said.items() if not value and key != "beyond_top"}
-    return {key: value for key, value in said.items() if key not in silent}
+    return {key: value for key, value in record.items() if value or key == "beyond_top"}
 
 
 def _drawn(state: DealState) -> tuple[int, ...]:
@@ -274,8 +263,7 @@ _OWN_TURN: Final = ("drawn", "steps")
 def seen_position(state: DealState, seats: Collection[int]) -> Written:
     """The position as it lies open to these seats together; to nobody where there are none.
 
-    Their hands have names, and feet that they may look at; all other hands, feet, cards that wait
-    face down and the stock are counts. Raises `ValueError` for a deal that is over.
+    All that they do not see are counts. Raises `ValueError` for a deal that is over.
 
     >>> seen_position(Deal("classic_4p", seed=7).state, [0])["hands"]["1"]
     11
@@ -296,12 +284,11 @@ def seen_position(state: DealState, seats: Collection[int]) -> Written:
         waiting = enumerate(state.waiting)
         found["waiting"] = {str(seat): len(cards) for seat, cards in waiting if cards}
         found["packets"] = [len(packet) for packet in state.packets]
-    found["this_turn"] = _turn(whole["this_turn"], told=state.turn_seat in seats)
+    found["this_turn"] = _turn(whole["this_turn"], own=state.turn_seat in seats)
     return _by_side(state, _shortened(found))
 
 
 def _sorted(hand: Iterable[int]) -> str:
-    """Cards by rank, as a hand is read."""
     cards = sorted(hand, key=lambda card: sort_key(card, code(card)))
     return " ".join(map(code, cards))
 
@@ -315,9 +302,9 @@ def _foot(text: str, count: int, seen: bool) -> object:
     return text if seen or text in ("taken", "next_turn") else count
 
 
-def _turn(said: object, *, told: bool) -> Written:
-    turn = dict(said) if isinstance(said, dict) else {}
-    return turn if told else {key: one for key, one in turn.items() if key not in _OWN_TURN}
+def _turn(record: object, *, own: bool) -> Written:
+    turn = dict(record) if isinstance(record, dict) else {}
+    return turn if own else {key: one for key, one in turn.items() if key not in _OWN_TURN}
 
 
 def _shortened(position: Written) -> Written:

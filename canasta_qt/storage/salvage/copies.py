@@ -1,7 +1,4 @@
-"""The copies of the matches that are kept: which there are, what is in one, taking matches back.
-
-A copy is never opened itself, for SQLite writes to what it opens, but a duplicate.
-"""
+"""The copies of the matches that are kept: which there are, what is in one, taking matches back."""
 
 from __future__ import annotations
 
@@ -39,13 +36,7 @@ _DAMAGED: Final = "SELECT id FROM matches WHERE aside IS NOT NULL"
 
 @dataclass(frozen=True, slots=True)
 class Copy:
-    """A copy of all matches.
-
-    Attributes:
-        path: where it lies.
-        written: when it was made, in seconds since the epoch.
-        matches: how many it holds; None where it cannot be read.
-    """
+    """A copy of all matches; `matches` is None where it cannot be read."""
 
     path: Path
     written: float
@@ -54,12 +45,7 @@ class Copy:
 
 @dataclass(frozen=True, slots=True)
 class CopiedMatch:
-    """A match of a copy, whose number is that in the copy.
-
-    Attributes:
-        match: what a list shows of it.
-        here: whether the store has as much of it, and shows it.
-    """
+    """A match of a copy; `here`: whether the store has as much of it, and shows it."""
 
     match: ListedMatch
     here: bool
@@ -67,11 +53,7 @@ class CopiedMatch:
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What is in a copy: its matches, the one played latest first.
-
-    Attributes:
-        damaged: whether the copy itself is; `matches` are those that can be read then.
-    """
+    """What is in a copy, the match played latest first; of a damaged one what can be read."""
 
     matches: tuple[CopiedMatch, ...]
     damaged: bool
@@ -95,7 +77,7 @@ def copies_of(database: Database) -> tuple[Copy, ...]:
 def opened(copy: Copy) -> Iterator[MatchStore]:
     """A store over what a copy holds, to list and read; changes to it go nowhere.
 
-    Of a copy that is damaged it holds what can be read. Raises `StorageProblem`, also where that is
+    Of a damaged copy it holds what can be read. Raises `StorageProblem`, also where that is
     nothing.
     """
     home = copy.path.parent
@@ -117,8 +99,8 @@ def _readable(path: Path) -> Database:
     database = Database(path)
     if not database.has_odd_header() and database.is_sound():
         return database
-    told = recover(database)
-    if not told.number:
+    result = recover(database)
+    if not result.number:
         raise StorageProblem(StorageCode.DAMAGED, path, "nothing in it can be read")
     return database
 
@@ -141,18 +123,13 @@ def matches_in(copy: Copy, store: MatchStore) -> Contents:
     return Contents(tuple(matches), damaged)
 
 
-def take_back(store: MatchStore, copy: Copy, matches: Iterable[int]) -> tuple[int, ...]:
+def put_back(store: MatchStore, wanted: MatchesToRestore) -> tuple[int, ...]:
     """Take matches of a copy into the store; returns the numbers they have there.
 
     One that was deleted comes back, one of which there is less is completed, one that is damaged
     here is replaced if that loses nothing. What is here already is left alone and not among the
-    numbers, nor is what cannot be read. Raises `StorageProblem`; nothing is changed then.
+    numbers. Raises `StorageProblem`; nothing is changed then.
     """
-    return put_back(store, read_wanted(copy, matches))
-
-
-def put_back(store: MatchStore, wanted: MatchesToRestore) -> tuple[int, ...]:
-    """The second half of `take_back`, which writes."""
     forget_deleted(store.database.path, (mark_of(saved.key) for saved in wanted.matches))
     taken: list[int] = []
     with store.database.writing() as connection:
@@ -176,7 +153,7 @@ def put_back(store: MatchStore, wanted: MatchesToRestore) -> tuple[int, ...]:
 
 
 def read_wanted(copy: Copy, matches: Iterable[int]) -> MatchesToRestore:
-    """The first half of `take_back`, which reads the copy only. Raises `StorageProblem`."""
+    """Matches of a copy for `put_back`, without what cannot be read. Raises `StorageProblem`."""
     with opened(copy) as there, there.database.reading() as connection:
         found = [read_saved_match(connection, match) for match in matches]
         numbers = tuple(Shelf(connection).numbers())

@@ -1,9 +1,7 @@
 """The pages of a SQLite file, read without SQLite: records, wherever in the file they lie.
 
-SQLite finds a table by its root page; with that gone nothing of the table can be asked any more,
-though its other pages are whole. Here every page is looked at for itself. A reader of damage: what
-makes no sense is left out, nothing is raised for it, and whatever the file holds, the work is
-bounded by its size. The format: https://www.sqlite.org/fileformat2.html
+What makes no sense is left out, nothing is raised for it, and the work is bounded by the size of
+the file. The format: https://www.sqlite.org/fileformat2.html
 """
 
 from __future__ import annotations
@@ -53,8 +51,6 @@ class Record(NamedTuple):
 
 
 class _Place(NamedTuple):
-    """Where a record's content lies: on its page, and from which page on the rest."""
-
     header: int
     start: int
     local: int
@@ -78,8 +74,8 @@ class Pages:
         free = self._free(highest)
         return [number for number in range(1, highest + 1) if number not in free]
 
-    def records(self, number: int, wanted: Callable[[tuple[int, ...]], bool]) -> Iterator[Record]:
-        """The records of a page whose columns have types that are wanted."""
+    def records(self, number: int, accepts: Callable[[tuple[int, ...]], bool]) -> Iterator[Record]:
+        """The records of a page whose types of columns are accepted."""
         page = self._page(number)
         start = _FILE_HEADER if number == 1 else 0
         kind = page[start] if len(page) == PAGE else 0
@@ -98,7 +94,7 @@ class Pages:
             if left < 0:  # records that lie on each other are none
                 return
             types = _types(page[place.start : place.start + place.local])
-            if types and wanted(types):
+            if types and accepts(types):
                 yield Record(number, at, row, types)
 
     def values(self, record: Record) -> tuple[Cell, ...] | None:
@@ -153,7 +149,6 @@ class Pages:
 
 
 def _placed(page: bytes, kind: int, at: int) -> tuple[int, _Place] | None:
-    """The number of a row, and where its record lies; None where there can be none."""
     start = at + 4 if kind == _INDEX_INNER else at
     size, start = _number(page, start)
     row = 0
@@ -187,7 +182,6 @@ def _number(data: bytes, at: int) -> tuple[int, int]:
 
 
 def _types(content: bytes) -> tuple[int, ...]:
-    """The types of a record's columns; empty where they make no sense."""
     end, at = _number(content, 0)
     if not at < end <= len(content):
         return ()

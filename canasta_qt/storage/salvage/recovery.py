@@ -1,8 +1,7 @@
 """A damaged database: everything that can be read goes into a new one, which takes its place.
 
-The new file is built beside the old one and takes its place by one rename, the last step. Killed at
-any moment before, the next start goes on with it. The damaged file is kept untouched, with its
-journal, as `*.damaged`; until it has been read to the end, every start reads it again.
+That is one rename, the last step; killed before, the next start goes on. The damaged file stays as
+`*.damaged`, and is read again at every start until it has been read to the end.
 """
 
 from __future__ import annotations
@@ -50,12 +49,7 @@ _BATCH_SECONDS: Final = 0.1
 
 @dataclass(frozen=True, slots=True)
 class RecoveryProgress:
-    """How far a recovery is.
-
-    Attributes:
-        safe: how many matches are on the disk.
-        total: of how many, as far as the files tell; None while that is not known.
-    """
+    """How many matches are on the disk, of how many, as far as the files say."""
 
     safe: int = 0
     total: int | None = None
@@ -68,16 +62,13 @@ class _Interrupted(Exception):
 class Recovery:
     """One recovery. `run` it in any one thread; the rest may be used from every thread.
 
-    Attributes:
-        progress: how far it is.
-        number: the number of the match being played in the new database; None before it is there.
+    `number` is that of the match being played in the new database; None before it is there.
     """
 
     def __init__(self, path: Path, *, damaged: bool, playing: SavedMatch | None = None) -> None:
         """Of the database `path`; `damaged` if it is itself, not only one that was set aside.
 
-        `playing` is the match being played, which is brought to the disk before anything else, and
-        stays as it is whatever a file tells of it; its number may be 0.
+        `playing` is brought to the disk before anything else; its number may be 0.
         """
         self.progress = RecoveryProgress()
         self.number: int | None = None
@@ -92,11 +83,10 @@ class Recovery:
         self._stop.set()
 
     def run(self) -> StorageProblem | None:
-        """Take over what can be read; returns what is to be told, if anything.
+        """Take over what can be read; returns what is to be reported, if anything.
 
-        That is `RECOVERED` with the number of matches, `RECOVERY_UNFINISHED` when it was
-        interrupted, or why it could not be done, with nothing lost. The database must not be open
-        in this program. Does not raise `StorageProblem`.
+        That is `RECOVERED`, `RECOVERY_UNFINISHED`, or why it could not be done, with nothing lost.
+        The database must not be open in this program. Does not raise `StorageProblem`.
         """
         try:
             with _told(self._path):
@@ -118,7 +108,6 @@ class Recovery:
     # --- a damaged database ---------------------------------------------------------------------
 
     def _rebuild(self) -> StorageProblem:
-        """Build a new database of the damaged one and the copies, and put it in its place."""
         if not self._path.exists():  # one that has vanished counts as an empty file
             self._path.touch(mode=0o600)
         fresh = recovering_path(self._path)
@@ -146,7 +135,6 @@ class Recovery:
     # --- a sound one, beside which a damaged one lies -------------------------------------------
 
     def _complete(self) -> StorageProblem | None:
-        """Bring into the database what an unfinished recovery has left outside."""
         left = recovering_path(self._path)
         asides = damaged_files_to_read(self._path)
         begun = [left] if left.exists() and left.stat().st_size else []
@@ -187,7 +175,6 @@ class Recovery:
                 copies_too = copies_too and not one.complete
 
     def _take(self, target: Database, shelf: Shelf, source: SalvageSource) -> None:
-        """Take over the matches of one file, a batch at a time."""
         matches = source.matches(shelf)
         with contextlib.closing(matches):
             more = True
@@ -220,27 +207,26 @@ RunRecovery = Callable[[Recovery], StorageProblem | None]
 def recover(
     database: Database, recovery: Recovery | None = None, run: RunRecovery = Recovery.run
 ) -> StorageProblem:
-    """Replace a damaged database that is in use by a new one; returns what to tell.
+    """Replace a damaged database that is in use by a new one; returns what to report.
 
     Until it is over, the database refuses every use, and for good if it was interrupted. Raises
-    `StorageProblem` when it cannot be done, or was interrupted; nothing is lost then.
+    `StorageProblem` then, or when it cannot be done; nothing is lost.
     """
     database.withhold(True)
     unfinished = False
     try:
-        told = run(recovery or Recovery(database.path, damaged=True))
-        assert told is not None
-        unfinished = told.code is StorageCode.RECOVERY_UNFINISHED
+        result = run(recovery or Recovery(database.path, damaged=True))
+        assert result is not None
+        unfinished = result.code is StorageCode.RECOVERY_UNFINISHED
     finally:
         database.withhold(unfinished)
-    if told.code is not StorageCode.RECOVERED:
-        raise told
-    return told
+    if result.code is not StorageCode.RECOVERED:
+        raise result
+    return result
 
 
 @contextlib.contextmanager
 def _told(path: Path) -> Iterator[None]:
-    """Turn the system's and SQLite's complaints about a disk into `StorageProblem`."""
     try:
         with os_errors_as(StorageCode.NOT_WRITABLE, path):
             yield
@@ -270,7 +256,6 @@ def _usable(fresh: Path) -> Database:
 
 
 def _settle(target: Database) -> None:
-    """Make the new database one file that is wholly on the disk."""
     if not target.is_sound():
         raise StorageProblem(StorageCode.NOT_WRITABLE, target.path, "it was not written well")
     with target.reading() as connection:

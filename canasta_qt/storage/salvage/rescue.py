@@ -1,7 +1,4 @@
-"""A match that could not be stored when the program had to end, as a file somewhere else.
-
-The name of the file belongs to the data folder, so that the next start with that folder finds it.
-"""
+"""A match that could not be stored when the program had to end, as a file somewhere else."""
 
 from __future__ import annotations
 
@@ -27,7 +24,7 @@ _NAME: Final = "canasta-qt-rescued"
 
 
 def rescue(log: MatchLog, data: Path) -> Path:
-    """Write a match beside the data folder's other files, else at home, else where files pass by.
+    """Write a match beside the data folder's files, else at home, else among temporary files.
 
     Returns where it lies. Raises `StorageProblem` where no folder takes it.
     """

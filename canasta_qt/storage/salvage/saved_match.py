@@ -1,11 +1,7 @@
 """The rows of one match: read as far as they can be read, and stored in another database.
 
-So are those of a match that is on no disk yet, or damaged there, and of which a copy may take the
-place of the rows.
-
-Many matches share one row of rules, so a single damaged page would cost all of them. Rules whose
-row cannot be read any more are found in a copy, or made anew from a match's header. What is found
-is the same to the letter, or it is not used: a match names its rules by their digest.
+Many matches share one row of rules: rules whose row cannot be read are found in a copy, or made
+anew from a match's header, and used only where their digest fits to the letter.
 """
 
 from __future__ import annotations
@@ -28,13 +24,12 @@ from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.storage.log_lines import (
     LogHead,
     LogPiece,
-    decompressed,
     head_of,
     is_next_piece,
     lines_of,
     whole_head,
 )
-from canasta_qt.storage.matches import head_text, listed_columns, play_of
+from canasta_qt.storage.matches import head_columns, head_text, piece_of, play_of, stored_row
 from canasta_qt.storage.side_files import read_only_address
 
 StoredRow = tuple[object, ...]
@@ -53,10 +48,10 @@ _NUMBERS: Final = (
     "SELECT match FROM people",
     "SELECT seq FROM sqlite_sequence WHERE name = 'matches'",
 )
-"""Questions that tell numbers of matches, each from another part of the file."""
+"""Questions that find numbers of matches, each from another part of the file."""
 
 _MOST_TRIED: Final = 200_000
-"""Numbers above this are believed only where a match's own row tells them."""
+"""Numbers above this are believed only where a match's own row has them."""
 
 
 class MatchKey(NamedTuple):
@@ -69,14 +64,7 @@ class MatchKey(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SavedMatch:
-    """The rows of a match, fit to be stored again.
-
-    Attributes:
-        id: its number.
-        row: its row in `matches`, by column.
-        options: the rules it was played by.
-        actions: its rows in that table.
-    """
+    """The rows of a match, fit to be stored again: those of `matches`, `rules` and `actions`."""
 
     id: int
     row: Mapping[str, object]
@@ -98,10 +86,6 @@ class SavedMatch:
         actions = tuple((number, *row[1:]) for row in self.actions)
         return SavedMatch(number, {**self.row, "id": number}, self.options, actions)
 
-    def of_no_source(self) -> SavedMatch:
-        """The same match, not telling which file it once came from."""
-        return replace(self, row={**self.row, "source": None})
-
     @property
     def worth(self) -> tuple[bool, int]:
         """How much of the match is known here, to be compared with another copy of it."""
@@ -116,10 +100,7 @@ def raise_unless_of_content(problem: sqlite3.Error) -> None:
 
 
 def readable_match_ids(connection: sqlite3.Connection) -> tuple[Sequence[int], bool]:
-    """The numbers that matches may have, in order, and whether nothing stood in the way.
-
-    Where something did, numbers are tried that nothing tells of.
-    """
+    """The numbers that matches may have, in order, and whether nothing stood in the way."""
     found: set[int] = set()
     whole = True
     for question in _NUMBERS:
@@ -147,13 +128,11 @@ def read_saved_match(
 ) -> SavedMatch | None:
     """A match, if it is there and makes sense; of a running one, as much as plays again.
 
-    Its rules may be `spare` ones. Raises `sqlite3.Error` where a page cannot be read.
+    Raises `sqlite3.Error` where a page cannot be read.
     """
-    cursor = connection.execute("SELECT * FROM matches WHERE id = ?", (match,))
-    values = cursor.fetchone()
-    if values is None:
+    row = stored_row(connection, match)
+    if row is None:
         return None
-    row = dict(zip((column[0] for column in cursor.description), values, strict=True))
     question = "SELECT options FROM rules WHERE digest = ?"
     options = next((str(text) for (text,) in _rows(connection, question, row["rules"])), "")
     question = "SELECT * FROM actions WHERE match = ? ORDER BY deal, number"
@@ -163,10 +142,7 @@ def read_saved_match(
 
 
 def sensible(saved: SavedMatch, spare: SpareRules | None = None) -> SavedMatch | None:
-    """A match of whatever rows there are, if they make sense; of a running one, what plays again.
-
-    Its actions are those of a running match, in order. Its rules may be `spare` ones.
-    """
+    """A match of whatever rows there are, if they make sense; of a running one what plays again."""
     row = saved.row
     if spare is not None and not fits(saved.options, row["rules"]):
         options = spare.options(str(row["rules"]), str(row["header"]))
@@ -175,10 +151,7 @@ def sensible(saved: SavedMatch, spare: SpareRules | None = None) -> SavedMatch |
 
 
 def insert_saved_match(connection: sqlite3.Connection, saved: SavedMatch) -> None:
-    """Store a match's rows in another database.
-
-    Raises `sqlite3.IntegrityError` where they do not fit into the tables.
-    """
+    """Store a match's rows. Raises `sqlite3.IntegrityError` where they do not fit."""
     connection.execute(
         "INSERT OR IGNORE INTO rules VALUES (?, ?)", (saved.row["rules"], saved.options)
     )
@@ -198,12 +171,8 @@ def _head(saved: SavedMatch) -> str:
 
 
 def _finished(saved: SavedMatch) -> SavedMatch | None:
-    """A finished match, if its play and its head are whole."""
-    play = saved.row["play"]
     try:
-        if not isinstance(play, bytes):
-            return None
-        decompressed(play)
+        play_of(saved.row["play"])
     except ValueError:
         return None
     whole = fits(saved.options, saved.row["rules"])
@@ -211,7 +180,6 @@ def _finished(saved: SavedMatch) -> SavedMatch | None:
 
 
 def _running(saved: SavedMatch) -> SavedMatch | None:
-    """A running match, cut off before the first action that makes no sense."""
     rows = _unbroken(saved.actions)
     head = _head(saved)
     while (left := _readable(head, rows)) != len(rows):
@@ -222,28 +190,28 @@ def _running(saved: SavedMatch) -> SavedMatch | None:
 
 
 def _unbroken(rows: Iterable[StoredRow]) -> list[StoredRow]:
-    """The rows up to the first gap."""
     kept: list[StoredRow] = []
     before: LogPiece | None = None
     for row in rows:
-        line = _line(row)
-        if line is None or not is_next_piece(line, before):
+        try:
+            line = _line(row)
+        except ValueError:
+            break
+        if not is_next_piece(line, before):
             break
         kept.append(row)
         before = line
     return kept
 
 
-def _line(row: StoredRow) -> LogPiece | None:
+def _line(row: StoredRow) -> LogPiece:
     _, deal, number, _, text = row
-    if isinstance(deal, int) and isinstance(number, int) and isinstance(text, str):
-        return LogPiece(deal, number, text)
-    return None
+    return piece_of(deal, number, text)
 
 
 def _readable(head: str, rows: Sequence[StoredRow]) -> int | None:
     """How many rows from the first one on read well and play again; None if the head does not."""
-    lines = [line for line in map(_line, rows) if line is not None]
+    lines = [_line(row) for row in rows]
     try:
         MatchRun.from_log(loads(head + "".join(line.text for line in lines)).log)
     except RecordProblem as problem:
@@ -270,10 +238,7 @@ def _rows_before(bad: int, head: str, lines: Sequence[LogPiece]) -> int | None:
 
 
 def may_replace(connection: sqlite3.Connection, number: int, saved: SavedMatch) -> bool:
-    """Whether a match that was set aside loses nothing when a copy of it takes its place.
-
-    The copy has to play again, and to tell more than what can still be read here.
-    """
+    """Whether a match that was set aside loses nothing when a copy of it takes its place."""
     here = read_saved_match(connection, number)
     if saved.row["play"] is None:
         return here is None or here.worth < saved.worth
@@ -285,10 +250,8 @@ def may_replace(connection: sqlite3.Connection, number: int, saved: SavedMatch) 
 def saved_log(log: MatchLog, title: str, begun: float, number: int) -> SavedMatch:
     """The rows of a match being played, as `MatchStore` would store them."""
     head = head_of(log)
-    row: dict[str, object] = {"id": number, "begun": begun, "header": head.text}
-    row.update(dict.fromkeys(("ended", "deleted", "aside", "source", "play")))
-    row.update(listed_columns(log, title or log.rules_name or log.preset))
-    row.update(rules=head.digest, deals=len(log.deals))
+    row: dict[str, object] = dict.fromkeys(("ended", "deleted", "aside", "source", "play"))
+    row.update(head_columns(log, head, title, begun), id=number, deals=len(log.deals))
     now = time.time()
     actions = tuple((number, line.deal, line.number, now, line.text) for line in lines_of(log))
     return SavedMatch(number, row, head.options, actions)
@@ -337,7 +300,6 @@ def fits(options: str, digest: object) -> bool:
 
 
 def _rules_in(copy: Path) -> dict[str, str]:
-    """All rules of a copy that can be read."""
     address = f"{read_only_address(copy)}&immutable=1"
     with (
         contextlib.suppress(sqlite3.Error),
@@ -349,7 +311,6 @@ def _rules_in(copy: Path) -> dict[str, str]:
 
 
 def _origin(header: str) -> tuple[str, str]:
-    """The game that a match was begun under and its changes, as the header has them."""
     lines = header.splitlines()
     found = (
         next((line.removeprefix(begin) for line in lines if line.startswith(begin)), "")

@@ -1,8 +1,4 @@
-"""Matches put together of rows that lie anywhere in a damaged file.
-
-A row is recognised by its shape: how many columns it has, and of what types. Nothing is believed
-only because it looks right: rules have to fit their digest, and a match has to play again.
-"""
+"""Matches put together of rows that lie anywhere in a damaged file, recognised by their columns."""
 
 from __future__ import annotations
 
@@ -60,11 +56,7 @@ ActionKey = tuple[int, int]
 
 
 class ScatteredMatches:
-    """The matches of one file: `look` at all of it, then take the `matches`.
-
-    Attributes:
-        numbers: the numbers of the matches whose row was found.
-    """
+    """The matches of one file: `look` at all of it, then take the `matches` of these `numbers`."""
 
     def __init__(self, path: Path) -> None:
         """Reads the file. Raises `OSError`."""
@@ -97,7 +89,7 @@ class ScatteredMatches:
                 yield key, partial(self._made, row, spare)
 
     def _note(self, record: Record) -> None:
-        """Keep what a record tells; rows of matches are long and are read when they are wanted."""
+        """Keep what a record holds; rows of matches are long and are read only when needed."""
         self._left -= 1
         if len(record.types) == len(_MATCH):
             if 0 < record.row < _HIGHEST:
@@ -136,13 +128,11 @@ class ScatteredMatches:
 
 
 def _is_ours(types: tuple[int, ...]) -> bool:
-    """Whether a row of one of our tables may have columns of these types."""
     shape = _SHAPES.get(len(types), ())
     return bool(shape) and all(_kind(one) & may for one, may in zip(types, shape, strict=True))
 
 
 def _kind(one: int) -> int:
-    """What a column of SQLite's type holds."""
     if one >= 12:
         return _TEXT if one % 2 else _DATA
     return _NULL if one == 0 else _REAL if one == 7 else _INTEGER

@@ -1,8 +1,4 @@
-"""The database into which matches are taken: what it has, and what is new or better than that.
-
-A match is recognised by when it was begun, its seed and its players. It keeps its number; where
-another match has that here, it gets a new one.
-"""
+"""The database into which matches are taken: what it has, and what is new or better than that."""
 
 from __future__ import annotations
 
@@ -10,7 +6,7 @@ import contextlib
 import sqlite3
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from canasta_qt.storage.salvage.saved_match import (
@@ -41,8 +37,6 @@ _KNOWN: Final = """
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """A match that is here: what it is recognised by, and how much of it there is."""
-
     key: MatchKey
     worth: tuple[bool, int]
 
@@ -125,10 +119,9 @@ class Shelf:
         )
 
     def put(self, saved: SavedMatch) -> int:
-        """Store a match as it is, and let nothing of the files to come be better.
+        """Store a match as it is, better than any to come. Raises `sqlite3.Error`.
 
-        Returns the number it has here; without one of its own it gets a new one. Raises
-        `sqlite3.Error`.
+        Returns its number, a new one where it has none.
         """
         here = self.number_of(saved.id, saved.key)
         if here is None:
@@ -152,7 +145,7 @@ class Shelf:
 
     def _insert(self, saved: SavedMatch) -> bool:
         """Store the rows in place of what has that number, or nothing where they do not fit."""
-        for one in (saved, saved.of_no_source()):
+        for one in (saved, replace(saved, row={**saved.row, "source": None})):
             with contextlib.suppress(sqlite3.IntegrityError), _savepoint(self._connection):
                 self._connection.execute("DELETE FROM matches WHERE id = ?", (one.id,))
                 insert_saved_match(self._connection, one)
@@ -177,7 +170,6 @@ class Shelf:
 
 @contextlib.contextmanager
 def _savepoint(connection: sqlite3.Connection) -> Iterator[None]:
-    """What is done inside a transaction is done wholly, or not at all."""
     connection.execute("SAVEPOINT one_match")
     try:
         yield

@@ -1,10 +1,7 @@
 """Files in which matches may be: duplicated, for SQLite writes to what it opens, and read.
 
-Whether a database is damaged is found out so, too. SQLite's own journal (`-wal`) beside a database
-that was not closed is looked at: SQLite reads a journal up to the first fault and silently forgets
-the rest. That is right for the last transaction, which a power cut may tear; whatever was whole
-behind the fault was on the disk and is lost by damage. The format:
-https://www.sqlite.org/fileformat2.html#walformat
+SQLite reads a journal (`-wal`) up to the first fault and forgets the rest; what was whole behind a
+fault is lost by damage. The format: https://www.sqlite.org/fileformat2.html#walformat
 """
 
 from __future__ import annotations
@@ -41,7 +38,7 @@ _HEADER: Final = 100
 """Bytes of SQLite's file header."""
 
 _PAGE: Final = 4096
-"""Bytes of the first page, which also tells where each table begins."""
+"""Bytes of the first page, which also says where each table begins."""
 
 _CONTENT: Final = {StorageCode.DAMAGED, StorageCode.FUTURE}
 """Problems that are about what is in a file; any other one may be over at the next start."""
@@ -67,7 +64,6 @@ class SalvageSource:
     """One file in which matches may be, which is not written to.
 
     Attributes:
-        path: the file.
         count: how many matches it may have, once that is known.
         complete: whether it was read to the end and every match in it could be read.
         is_newer: whether a newer program wrote it, so that nothing of it can be read yet.
@@ -80,11 +76,7 @@ class SalvageSource:
         *,
         deleted: frozenset[str] = frozenset(),
     ) -> None:
-        """`spare` are rules for matches whose own cannot be read; `deleted` marks those left out.
-
-        Matches get deleted after a copy of them was made, so copies want the marks; a row of the
-        database itself says what became of its match.
-        """
+        """`spare` are rules for matches whose own cannot be read; `deleted` are left out."""
         self.path = path
         self._spare = spare
         self._deleted = deleted
@@ -97,9 +89,8 @@ class SalvageSource:
     def matches(self, shelf: Shelf) -> Generator[SavedMatch | None, None, None]:
         """Every match that can be read; None for one that the shelf has whole already.
 
-        A damaged file is read as it is; then, should nothing come of that, with its beginning made
-        whole; what SQLite does not find is looked for page by page. Raises `StorageProblem` and
-        `OSError` where the reason is not what the file holds.
+        A damaged file is read as it is, then with its beginning made whole, then page by page.
+        Raises `StorageProblem` and `OSError` where the reason is not what the file holds.
         """
         with tempfile.TemporaryDirectory(dir=self.path.parent, prefix=WORK_FOLDER) as folder:
             for size in (0, _HEADER, _PAGE):
@@ -175,7 +166,7 @@ def _mend_beginning(copy: Path, size: int) -> None:
 
 
 def _without_length(start: bytes) -> bytes:
-    """The first page, not telling how many pages there are: SQLite then looks at the file."""
+    """The first page, without the number of pages: SQLite then looks at the file."""
     counter_of_length, free_pages = slice(92, 96), slice(32, 40)
     changed = bytearray(start)
     changed[counter_of_length] = bytes(4)
@@ -189,8 +180,7 @@ def _without_length(start: bytes) -> bytes:
 def copy_is_sound(path: Path) -> bool | None:
     """Whether SQLite finds nothing wrong in a database, without ever opening the file itself.
 
-    Opening would move what its journal holds into the file. None where nobody can tell now, for
-    there is no room for a copy, or the file cannot be read: using it will tell.
+    Opening would move what its journal holds into the file. None where nobody can know now.
     """
     with (
         contextlib.suppress(OSError, StorageProblem),
@@ -220,17 +210,14 @@ _TORN: Final = 1
 
 
 class _Frame(NamedTuple):
-    """Ends a transaction unless `length` is 0; `salts` tell which frames belong together."""
+    """Ends a transaction unless `length` is 0; `salts` mark frames that belong together."""
 
     length: int
     salts: bytes
 
 
 def has_lost_transactions(journal: Path, accepted: int) -> bool:
-    """Whether whole transactions lie behind the frames that SQLite accepts.
-
-    `accepted` is their number. Raises `OSError`.
-    """
+    """Whether whole transactions lie behind the frames that SQLite accepts. Raises `OSError`."""
     with journal.open("rb") as file:
         header = file.read(_JOURNAL_HEADER)
         count = (journal.stat().st_size - _JOURNAL_HEADER) // _FRAME
@@ -245,7 +232,6 @@ def has_lost_transactions(journal: Path, accepted: int) -> bool:
 
 
 def _is_whole(header: bytes) -> bool:
-    """Whether the header's checksum is right."""
     if len(header) < _JOURNAL_HEADER:
         return False
     order = ">" if header[3] & 1 else "<"

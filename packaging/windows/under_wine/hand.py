@@ -127,7 +127,7 @@ def begin(player: HandPlayer) -> None:
 
 def main(folder: str, seed: str) -> int:
     """Play one deal and say how it ended."""
-    match_setup.fresh_seed = lambda: seed
+    match_setup.drawn_seed = lambda: seed
     program = Program(read_options(["--language", "en", "--data-dir", folder, "--speed", "0.3"]))
     crashes: list[str] = []
     program.crashes.crashed.connect(lambda report, _file: crashes.append(report))

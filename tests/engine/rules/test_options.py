@@ -23,7 +23,7 @@ from canasta_qt.engine.rules import (
 )
 from canasta_qt.engine.rules.declarations.kinds import Choice, Switch, Whole
 from canasta_qt.engine.rules.options import GROUP_TITLES
-from canasta_qt.engine.rules.table_rules import attribute_path
+from canasta_qt.engine.rules.table_rules import ATTRIBUTES
 from tests.helpers.deals.rules_strategies import option_values
 
 QUICK = settings(max_examples=2, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -59,7 +59,7 @@ def test_an_option_is_explained(spec: OptionSpec) -> None:
 
 def test_every_value_of_an_option_is_explained_as_its_type_has_it() -> None:
     for spec in OPTIONS:
-        group, name = attribute_path(spec.key)
+        group, name = ATTRIBUTES[spec.key]
         hint = get_type_hints(type(getattr(TableRules(), group)))[name]
         if isinstance(spec.kind, Choice):
             literal = [word for part in (hint, *get_args(hint)) for word in _words(part)]

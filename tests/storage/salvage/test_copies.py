@@ -15,7 +15,14 @@ from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.recorder import Recorder
-from canasta_qt.storage.salvage.copies import Copy, copies_of, matches_in, opened, take_back
+from canasta_qt.storage.salvage.copies import (
+    Copy,
+    copies_of,
+    matches_in,
+    opened,
+    put_back,
+    read_wanted,
+)
 from canasta_qt.storage.salvage.saved_match import SavedMatch, insert_saved_match
 from canasta_qt.storage.side_files import beside, copy_files, latest_copy, match_count, taken_mark
 from tests.helpers.deals.matches import new_run, play_deal, play_on
@@ -178,8 +185,8 @@ def test_one_can_look_into_a_copy(store: MatchStore) -> None:
 def test_matches_are_taken_back_once_and_what_is_here_is_left_alone(store: MatchStore) -> None:
     copy = fuller(store)
     (running,) = store.unfinished().matches
-    assert take_back(store, copy, [1, 3, 4]) == (1,)
-    assert take_back(store, copy, [1, 3, 4]) == ()
+    assert put_back(store, read_wanted(copy, [1, 3, 4])) == (1,)
+    assert put_back(store, read_wanted(copy, [1, 3, 4])) == ()
     assert store.log(1) == OVER
     assert store.unfinished().matches[0].log == running.log
     assert [one.here for one in matches_in(copy, store).matches].count(False) == 1
@@ -196,14 +203,14 @@ def test_a_deleted_match_comes_back_from_a_copy(store: MatchStore) -> None:
     store.delete(3)
     copy = fuller(store)
     assert not {one.match.id: one.here for one in matches_in(copy, store).matches}[3]
-    assert take_back(store, copy, [3]) == (3,)
+    assert put_back(store, read_wanted(copy, [3])) == (3,)
     assert 3 in store.ids()
 
 
 def test_a_match_whose_number_is_taken_gets_another(store: MatchStore) -> None:
     with store.database.writing() as connection:
         connection.execute("UPDATE matches SET begun = 99 WHERE id = 3")
-    (number,) = take_back(store, fuller(store), [3])
+    (number,) = put_back(store, read_wanted(fuller(store), [3]))
     assert number not in (1, 2, 3, 4)
     assert store.log(number) == OVER
     assert matches_in(fuller(store), store).matches[-1].match.id == 1
@@ -225,7 +232,7 @@ def test_taking_back_on_a_full_disk_changes_nothing(
 
     monkeypatch.setattr("canasta_qt.storage.salvage.shelf.insert_saved_match", filling)
     with pytest.raises(StorageProblem) as raised:
-        take_back(store, fuller(store), [1, 2])
+        put_back(store, read_wanted(fuller(store), [1, 2]))
     assert raised.value.code is StorageCode.NOT_WRITABLE
     assert store.ids() == before
 

@@ -9,7 +9,7 @@ import pytest
 from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 from canasta_qt.storage.matches import MatchStore
-from canasta_qt.storage.salvage.copies import copies_of, take_back
+from canasta_qt.storage.salvage.copies import copies_of, put_back, read_wanted
 from canasta_qt.storage.side_files import copy_files, deleted_marks, deletions_path
 from tests.helpers.deals.matches import new_run, play_deal
 
@@ -79,7 +79,7 @@ def test_a_deletion_that_was_undone_is_forgotten(paths: Paths) -> None:
 def test_by_hand_it_comes_back_and_then_stays(paths: Paths) -> None:
     store, _ = started(paths)
     _, older = copies_of(store.database)
-    (number,) = take_back(store, older, [2])
+    (number,) = put_back(store, read_wanted(older, [2]))
     assert store.log(number) == OVER
     assert deleted_marks(paths.database) == frozenset()
     store.database.close()

@@ -1,9 +1,7 @@
 """Whether rules fit together: `check` reports every problem at once, as codes and numbers.
 
-An *error* makes a game impossible or meaningless; a *warning* is odd but can be played. Begin with
-`issues`: what a finding is, and its words for the command line. The constraints lie by topic in
-`table` (who plays, what is dealt) and `play` (melds, the pile, going out; and cautions, warnings
-about what hardly anybody means). A new one is a function that yields issues, listed in its file.
+Begin with `issues`. The constraints lie by topic in `table` and `play`; a new one is a function
+that yields issues, listed in its file.
 """
 
 from __future__ import annotations

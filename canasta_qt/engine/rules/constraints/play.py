@@ -1,7 +1,4 @@
-"""Constraints on play and scores: melds, threes, the opening, the pile, going out.
-
-Last come cautions: warnings about rules that can be played but hardly do what somebody meant.
-"""
+"""Constraints on play and scores, and cautions about rules that hardly anybody means."""
 
 from __future__ import annotations
 

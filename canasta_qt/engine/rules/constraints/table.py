@@ -61,7 +61,6 @@ def _match_end(rules: TableRules) -> Iterator[Issue]:
 
 
 def _special_hands(rules: TableRules) -> Iterator[Issue]:
-    """Each has a name of its own, and the size of a hand after the draw before the opening."""
     names = [hand.id for hand in rules.special_hands.hands]
     if len(set(names)) < len(names):
         yield error("hand_twice", "special_hands.list")

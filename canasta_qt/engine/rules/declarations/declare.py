@@ -63,10 +63,9 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
-    """What `option` was told about a field.
+    """What is declared of an option.
 
     Attributes:
-        label, help: plain English for people.
         shown_when: conditions without which the option makes no difference.
         source: the tag of where the default was read (``[pagat]``, ``[denexa]``, ``[ruling]``...).
         name: what the key has after the dot, where it is not the field's own name.

@@ -47,7 +47,6 @@ class Slot:
     Attributes:
         sort: `ranks`: all of one of the ranks named; `group`, `pair`: all of any one rank from four
             to ace; `mixed`: twos and jokers in any mixture.
-        size: number of cards.
         ranks: for `ranks`: those it may be of, `3` for a three of either colour.
     """
 

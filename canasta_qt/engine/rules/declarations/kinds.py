@@ -1,9 +1,4 @@
-"""Kinds of option value: what is allowed, and how a value is read from and written to JSON.
-
-A kind is a small frozen description, so that a dialog, a rulebook, a validator and a test strategy
-can all be driven by the same data. ``parse`` turns a JSON or TOML value into the typed value and
-raises :class:`BadValue`; ``dump`` is its inverse.
-"""
+"""Kinds of option value: what is allowed, and how a value is read from and written to JSON."""
 
 from __future__ import annotations
 
@@ -18,10 +13,7 @@ BadCode = Literal["wrong_type", "out_of_range", "not_allowed"]
 
 
 class BadValue(ValueError):
-    """A value an option cannot have.
-
-    ``code`` says in which way, ``value`` is the offender and ``allowed`` describes what would do.
-    """
+    """A value an option cannot have; ``allowed`` describes what would do."""
 
     def __init__(self, code: BadCode, value: object, allowed: str) -> None:
         self.code: BadCode = code

@@ -85,11 +85,7 @@ class Record(Kind):
 
 @dataclass(frozen=True)
 class Records(Kind):
-    """A list of at most ``most`` records.
-
-    ``offers`` are records as they are usual, told apart by their first field: what an editor
-    proposes for a new line.
-    """
+    """A list of at most ``most`` records; ``offers`` are what an editor proposes for a new line."""
 
     record: Record
     most: int

@@ -1,8 +1,6 @@
 """What option values are made of: small frozen records, and the codes of cards and canastas.
 
-Options whose value is not a plain number, switch, word or list use one of the records: hashable,
-picklable and equal by value. Maps are sorted tuples of ``(key, value)`` pairs and ranges are
-``(low, high)`` tuples with ``None`` for "no limit". The codes come with their names for people.
+Maps are sorted tuples of pairs; ranges are ``(low, high)`` with ``None`` for "no limit".
 """
 
 from __future__ import annotations
@@ -67,10 +65,7 @@ OpeningTable = tuple[tuple[int | None, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class MatchEnd:
-    """When a match is over: at a target score, or after a fixed number of deals.
-
-    Exactly one of ``score`` (points) and ``count`` (deals) is set, the one ``kind`` names.
-    """
+    """When a match is over: at a target ``score`` or after a ``count`` of deals, the other None."""
 
     kind: Literal["target", "deals"] = "target"
     score: int | None = 5000

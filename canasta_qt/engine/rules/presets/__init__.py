@@ -1,10 +1,8 @@
-"""The named games: one TOML file each, as differences from a parent game.
+"""The named games: one TOML file each, as differences from a parent game; a new file is a new game.
 
-Begin with a file. It holds ``name``, ``order`` (place in the catalogue), ``group``, ``description``
-(what one would tell a friend who asks what is special about the game), ``note``, ``confidence``
-(how well the sources cover it), and ``[overrides]``: a ``value`` and a ``source`` per option key.
-TOML has no null: ``{ null = true }`` stands for it, and ``"-inf"`` for minus infinity in an opening
-table. A new game is a new file, and nothing else.
+A file holds ``name``, ``order`` (place in the catalogue), ``group``, ``description``, ``note``,
+``confidence`` (how well the sources cover it), and ``[overrides]``: a ``value`` and a ``source``
+per option. ``{ null = true }`` stands for null, ``"-inf"`` for minus infinity in an opening table.
 """
 
 from __future__ import annotations
@@ -34,7 +32,7 @@ PRESET_GROUPS: tuple[tuple[str, str], ...] = (
 
 
 _LONGEST_ID: Final = 60
-"""Letters of an unknown id that are told."""
+"""Letters of an unknown id that are shown."""
 
 
 class UnknownPreset(LookupError):
@@ -49,12 +47,7 @@ class UnknownPreset(LookupError):
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A named game.
-
-    ``description`` says in two lines what is special about it; ``overrides`` are ``(key, typed
-    value, source)`` against ``parent`` (``None`` only for ``classic_4p``); ``rules`` is the
-    complete result.
-    """
+    """A named game; ``overrides`` are ``(key, typed value, source)`` against ``parent``."""
 
     id: str
     name: str
@@ -118,7 +111,6 @@ def preset(preset_id: str) -> Preset:
 
 @cache
 def _file_ids() -> tuple[str, ...]:
-    """Ids of the packaged files, sorted by name."""
     names = (entry.name for entry in resources.files(__package__).iterdir())
     return tuple(sorted(name.removesuffix(".toml") for name in names if name.endswith(".toml")))
 
@@ -129,7 +121,6 @@ def _read(preset_id: str) -> dict[str, object]:
 
 
 def _with_nulls(value: object) -> object:
-    """The value with every ``{ null = true }`` replaced by ``None``."""
     if value == {"null": True}:
         return None
     if isinstance(value, dict):

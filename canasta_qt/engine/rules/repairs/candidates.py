@@ -106,10 +106,10 @@ def _number(lo: int, hi: int, question: _Question) -> Costed:
         yield number, 0.05 + strange + 0.5 * min(2.0, abs(number - start) / max(4, abs(start)))
 
 
-def _numbers(lo: int, hi: int, start: int, told: Iterable[int]) -> Iterable[int]:
+def _numbers(lo: int, hi: int, start: int, given: Iterable[int]) -> Iterable[int]:
     if hi - lo <= _MOST_NUMBERS:
         return range(lo, hi + 1)
-    near = {told_number + step for told_number in told for step in (-1, 0, 1)}
+    near = {one + step for one in given for step in (-1, 0, 1)}
     return sorted(
         number for number in {*near, start - 1, start, start + 1, lo, hi} if lo <= number <= hi
     )
@@ -131,7 +131,6 @@ def _counted(kind: k.CountedChoice, _question: _Question) -> Costed:
 
 
 def _codes(kind: k.Codes, question: _Question) -> Costed:
-    """One code more or less, then all of them or none."""
     now = cast("tuple[str, ...]", question.now)
     for code in kind.words():
         changed = {*now, code} if code not in now else {*now} - {code}
@@ -168,7 +167,6 @@ def _totals(_kind: k.Numbers, question: _Question) -> Costed:
 
 
 def _parts(_kind: s.Records, question: _Question) -> Costed:
-    """The list with fewer of its parts."""
     items = cast("tuple[object, ...]", question.now)
     yield tuple(dict.fromkeys(items)), 0.1
     if len(items) <= _MOST_PARTS:
@@ -182,7 +180,6 @@ def _maybe_record(_kind: object, _question: _Question) -> Costed:
 
 
 def _opening(_kind: s.OpeningRows, question: _Question) -> Costed:
-    """The rows in order, each start once, the first from the very beginning."""
     rows = cast(OpeningTable, question.now)
     starts = {start: minimum for start, minimum in rows if start is not None}
     first = next((minimum for start, minimum in rows if start is None), min(m for _, m in rows))

@@ -1,8 +1,4 @@
-"""Ways out of a conflict: option values that settle it without making another one.
-
-The search is generic. It knows no constraint; it tries other values of the options that a conflict
-is about, and where that makes a new conflict, other values of those options too.
-"""
+"""Ways out of a conflict: option values that settle it without making another one."""
 
 from __future__ import annotations
 
@@ -20,13 +16,13 @@ from canasta_qt.engine.rules.repairs.candidates import candidates
 from canasta_qt.engine.rules.table_rules import TableRules, get, replace_option
 
 MOST: Final = 3
-"""So many ways out are offered at most."""
+"""Ways out that are offered at most."""
 _MOST_CHECKS: Final = 150
-"""So many changed rule sets are looked at before the search gives up."""
+"""Changed rule sets that are looked at before the search gives up."""
 _DEEPEST: Final = 4
-"""So many options one way out changes at most, unless there is no other."""
+"""Options that one way out changes at most, unless there is no other."""
 _MOST_VALUES: Final = 2
-"""So many values of one option are proposed at most."""
+"""Values of one option that are proposed at most."""
 _EACH_CHANGE: Final = 0.3
 """What a change costs, whatever it is."""
 _OWN_WISH: Final = 1.0
@@ -60,11 +56,9 @@ class _Way(NamedTuple):
 
 
 def repairs(rules: TableRules, issue: Issue, base: TableRules) -> tuple[Repair, ...]:
-    """Ways out of an issue of the rules, the best first, at most `MOST`.
+    """Ways out of an issue of the rules, the best first, at most `MOST`; always one for an error.
 
-    Each removes the issue and brings no new error. `base` is what the rules began as: ways that
-    leave alone what differs from it come first. There is always one for an error; there is none
-    for an issue that the rules do not have.
+    `base` is what the rules began as: ways that leave alone what differs from it come first.
     """
     if issue not in check(rules):
         return ()
@@ -74,8 +68,6 @@ def repairs(rules: TableRules, issue: Issue, base: TableRules) -> tuple[Repair, 
 
 
 class _Search:
-    """Looks for the cheapest ways out, cheapest first."""
-
     def __init__(self, rules: TableRules, issue: Issue, base: TableRules) -> None:
         self._rules = rules
         self._issue = issue
@@ -104,7 +96,6 @@ class _Search:
         return found
 
     def _further(self, way: _Way) -> Iterator[_Way]:
-        """Ways that settle the open issue by another option."""
         assert way.open is not None
         taken = {key for key, _ in way.changes}
         for key in way.open.keys:
@@ -184,7 +175,6 @@ def _identity(issue: Issue) -> tuple[str, tuple[str, ...]]:
 
 
 def _times(issue: Issue, issues: Iterable[Issue]) -> int:
-    """How often a conflict is among the issues."""
     return sum(_identity(one) == _identity(issue) for one in issues)
 
 

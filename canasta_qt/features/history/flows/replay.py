@@ -9,12 +9,13 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeySequence
 
 from canasta_qt.library.match_saver import title_of
-from canasta_qt.library.match_setup import fresh_secret, fresh_seed
+from canasta_qt.library.match_setup import fresh_secret
 from canasta_qt.play.flows.flow import Flow
 from canasta_qt.play.match.replay import ReplayController, action_of_line
 from canasta_qt.play.stage import Frame, Show, ShowKind
 from canasta_qt.players.levels import DEFAULT_LEVEL
 from canasta_qt.record.log import MatchLog
+from canasta_qt.record.seeds import drawn_seed
 from canasta_qt.record.timeline import (
     NoOtherCards,
     ReplayPoint,
@@ -198,9 +199,9 @@ class ReplayFlow(Flow):
         )
         try:
             if fresh:
-                log = with_fresh_cards(log, seat, fresh_seed())
+                log = with_fresh_cards(log, seat, drawn_seed())
             elif not timeline.finished:  # it deals its own decks from here on
-                log = with_other_decks(log, fresh_seed())
+                log = with_other_decks(log, drawn_seed())
         except NoOtherCards:
             self._window.tell(self.tr("Too little is hidden here to deal other cards."))
             return

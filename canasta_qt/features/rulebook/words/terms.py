@@ -17,7 +17,7 @@ from html import escape
 from typing import Final
 
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.view_model.pictures import TermSpan
+from canasta_qt.view_model.pictures import TermFinder, TermSpan
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
 from canasta_qt.words.translate import translate
 
@@ -76,7 +76,7 @@ HREF: Final = "term:"
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class Terms(TermFinder):
     """The words of the game under some rules; all words there are where none are given."""
 
     rules: TableRules | None = None

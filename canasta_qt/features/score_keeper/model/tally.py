@@ -12,7 +12,7 @@ from canasta_qt.engine.melds.meld_types import classify
 from canasta_qt.engine.melds.sequences import arrange_run
 from canasta_qt.engine.opening.requirements import opening_minimum_for
 from canasta_qt.engine.refusals import Refusal
-from canasta_qt.engine.scoring import Counted, SideScore, cost_in_hand, face_value, hand_cost
+from canasta_qt.engine.scoring import Counted, SideScore, cost_in_hand, face_value
 from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import (
     Cut,
@@ -191,7 +191,7 @@ def _lay_hand(
         return one.hand
     if not held:
         return None
-    return sum(hand_cost(pos, card) for card in told if KIND[card] != RED_THREE)
+    return sum(cost_in_hand(pos.setup, card) for card in told if KIND[card] != RED_THREE)
 
 
 def _lay_feet(

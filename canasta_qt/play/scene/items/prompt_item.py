@@ -20,7 +20,7 @@ from canasta_qt.play.scene.items.painted import PaintedItem, draw_plate, measure
 from canasta_qt.play.scene.layout.places import Rect
 from canasta_qt.ui.style.theme import colour, current, font
 from canasta_qt.ui.style.tokens import MIN_TEXT, RADIUS
-from canasta_qt.view_model.pictures import NO_TERMS, TermFinder, TermSpan
+from canasta_qt.view_model.pictures import TermFinder, TermSpan
 
 OVER_HAND_Z = 6900.0
 """Height of what stands on a ground of its own: a chosen card that stands up does not hide it."""
@@ -118,7 +118,7 @@ class PromptItem(PaintedItem):
         self._above = 0.0
         self._laid: LinkedText | None = None
         """The text with its places, for questions; worked out when the first is asked."""
-        self.terms = NO_TERMS
+        self.terms = TermFinder()
 
     def set_rect(self, rect: Rect, unit: float) -> None:
         super().set_rect(rect, unit)

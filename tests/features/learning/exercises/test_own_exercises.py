@@ -24,11 +24,11 @@ from canasta_qt.record.challenges.challenge import CodeProblem
 from canasta_qt.record.challenges.code import challenge_code, read_challenge
 from canasta_qt.record.positions.completing import completed
 from canasta_qt.record.positions.exercise import (
-    LONGEST_NAME,
     PositionExercise,
     exercise_data,
     name_of,
 )
+from canasta_qt.record.rule_set import LONGEST_NAME
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.learning import LearningStore
 
