@@ -7,6 +7,7 @@ run without PySide6, and a start without a display still gets its explanation.
 import argparse
 import contextlib
 import errno
+import gc
 import importlib
 import io
 import os
@@ -202,6 +203,10 @@ def _speed(text: str) -> float:
     raise argparse.ArgumentTypeError(f"a number from 0 to 10 is needed, not {text!r}")
 
 
+class UsageProblem(ValueError):
+    """The command cannot run as it was called; the message is one line saying why."""
+
+
 def read_options(words: Sequence[str]) -> argparse.Namespace:
     """The command line, checked.
 
@@ -209,24 +214,21 @@ def read_options(words: Sequence[str]) -> argparse.Namespace:
     `rule_set` tell of rules that are not just a preset's (see `ChosenRules`).
     Raises `UsageProblem` for rules that cannot be played; leaves the program for bad arguments.
     """
+    options = parser().parse_args(words)
+    options.overrides, options.rules_name, options.rule_set = {}, "", ""
+    if not options.set and options.rules is None:
+        return options
     from canasta_qt.commands.arguments import DEFAULT_PRESET, chosen_rules, parse_settings
 
-    options = parser().parse_args(words)
     options.overrides = parse_settings(options.set)
-    if options.overrides and options.rules is None:
-        options.rules = DEFAULT_PRESET
-    options.rules_name = options.rule_set = ""
-    if options.rules is not None:
-        chosen = chosen_rules(options.rules, options.overrides, options.data_dir)
-        options.rules, options.overrides = chosen.preset, chosen.overrides
-        options.rules_name, options.rule_set = chosen.name, chosen.rule_set
+    chosen = chosen_rules(options.rules or DEFAULT_PRESET, options.overrides, options.data_dir)
+    options.rules, options.overrides = chosen.preset, chosen.overrides
+    options.rules_name, options.rule_set = chosen.name, chosen.rule_set
     return options
 
 
 def play(words: Sequence[str]) -> int:
     """Open the game; rules that cannot be played are refused before a window opens."""
-    from canasta_qt.commands.arguments import UsageProblem
-
     try:
         options = read_options(words)
     except UsageProblem as problem:
@@ -239,6 +241,7 @@ def play(words: Sequence[str]) -> int:
     if options.self_test:
         self_test = importlib.import_module("canasta_qt.app.self_test")
         return int(self_test.run(read_options))
+    gc.disable()  # until all is built: nothing of that is garbage
     program = importlib.import_module("canasta_qt.app.program")
-    status: int = program.Program(options).run()
+    status: int = program.Program(options, at_once=False).run()
     return status

@@ -19,7 +19,7 @@ from canasta_qt.engine.rules import (  # noqa: E402
     preset_ids,
 )
 from canasta_qt.library.games import FAVOURITES_GROUP, OWN_GROUP  # noqa: E402
-from canasta_qt.view_model.session import PEOPLE  # noqa: E402
+from canasta_qt.view_model.people import PEOPLE  # noqa: E402
 
 WORDS = ("label", "help", "none_means", "counted_means")
 """Fields of options and kinds that are said to people; `values` pairs words with sentences."""

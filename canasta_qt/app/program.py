@@ -6,41 +6,27 @@ With it the application object: its names, and the files that the system asks it
 from __future__ import annotations
 
 import argparse
+import gc
 import importlib
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from canasta_qt import __version__
 from canasta_qt.app.closing import Descent, EndSignals
-from canasta_qt.app.features import join_all
-from canasta_qt.app.recovery import watch_recovery
-from canasta_qt.app.safeguards import CrashHandler, SingleInstance
-from canasta_qt.engine.rules import resolve
+from canasta_qt.app.features import front_page
+from canasta_qt.app.safeguards import WITHOUT_SCREEN, CrashHandler, SingleInstance
 from canasta_qt.library import language
-from canasta_qt.library.games import Games
 from canasta_qt.library.language import resources_folder
-from canasta_qt.library.match_length import Paces
-from canasta_qt.library.match_setup import ChangedRules, changed_name
 from canasta_qt.library.preferences import Preferences
-from canasta_qt.library.rule_library import RuleLibrary
-from canasta_qt.play.flows.face import Play
-from canasta_qt.play.flows.flow import Context, show_storage_problem, show_trouble
-from canasta_qt.play.flows.sound import ChatFlow, ReadingFlow, SoundFlow
-from canasta_qt.play.match.game import GameController
-from canasta_qt.play.scene.view import TableView
-from canasta_qt.play.sound.device import no_device, open_device
-from canasta_qt.play.sound.player import SoundPlayer
 from canasta_qt.play.windows.main_window import MainWindow
-from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
-from canasta_qt.storage.learning import LearningStore
-from canasta_qt.storage.salvage.recovery import Recovery
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
 from canasta_qt.ui.dress import dress
 from canasta_qt.ui.widgets.problems import (
@@ -48,14 +34,22 @@ from canasta_qt.ui.widgets.problems import (
     TroubleBox,
     already_open,
     crash,
+    show_storage_problem,
+    show_trouble,
     storage_trouble,
     unclean_end,
     unsaved_settings,
 )
 
+if TYPE_CHECKING:
+    from canasta_qt.storage.salvage.recovery import Recovery
+
 Opener = Callable[[Path], None]
 """Shows the file of a match."""
 
+
+UNPAINTED_MS = 300
+"""A window that was not painted after so many milliseconds is hidden."""
 
 WANTED_NEXT_MS = 700
 """Milliseconds after the window was shown when what is wanted next begins to be imported."""
@@ -75,6 +69,26 @@ def import_one_by_one(modules: Sequence[str]) -> None:
     if modules:
         importlib.import_module(modules[0])
         QTimer.singleShot(0, partial(import_one_by_one, modules[1:]))
+
+
+class FirstPaint(QObject):
+    """Waits until a window has been painted, or cannot be, and then begins."""
+
+    def __init__(self, window: QWidget, begin: Callable[[], object]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._late = QTimer(self, singleShot=True, interval=UNPAINTED_MS)
+        self._late.timeout.connect(self.deleteLater)
+        self._late.timeout.connect(begin)
+        self._late.start()
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The rest follows once the picture is on the screen."""
+        if event.type() == QEvent.Type.Paint:
+            self._window.removeEventFilter(self)
+            self._late.start(0)
+        return super().eventFilter(watched, event)
 
 
 class Application(QApplication):
@@ -131,9 +145,6 @@ CHALLENGE = "challenge:"
 LAST_WORDS_MS = 20_000
 """How long a last message stays where nobody answers it."""
 
-WITHOUT_SCREEN = ("offscreen", "minimal")
-"""Qt's platforms that show nothing; there nobody listens either."""
-
 
 class Program:
     """Everything that lives as long as the window.
@@ -144,67 +155,56 @@ class Program:
         status: the exit status when the event loop ends well.
     """
 
-    def __init__(self, options: argparse.Namespace) -> None:
-        """`options` come from `start.parser`; they have been checked."""
+    def __init__(self, options: argparse.Namespace, *, at_once: bool = True) -> None:
+        """`options` come from `start.parser`; they have been checked.
+
+        Without `at_once` all but the window is built when that has been painted.
+        """
         self._options = options
         self.status = 0
-        self._asked_by_signal = self._left_to_other = False
+        self._asked_by_signal = self._left_to_other = self._begun = self._built = False
         self.app = application()
         self.paths = Paths.find(options.data_dir)
-        self.store = open_store(self.paths)
         self.instance = SingleInstance(self.paths.data)
         self._problems: list[StorageProblem] = []
-        self._begun = False
-        self.library = RuleLibrary(self.paths.rules)
-        self._rule_troubles = self.library.load()
-        self.games = Games(self.library)
-        self.games.pace = Paces(self.store).minutes
         self.preferences = self._load_preferences()
         language.use(self.app, options.language or self.preferences.chosen("language"))
-        resources = resources_folder()
-        self.table = TableView(resources)
-        self.window = MainWindow(self.table, resources, self.preferences)
+        self.window = MainWindow(None, resources_folder(), self.preferences)
+        self.window.set_welcome(front_page(self.window))
         self.crashes = CrashHandler(self.paths.data / "crashes", self.window)
-        self.controller = GameController(
-            self.store,
-            cautious=self.preferences.flag,
-            run_recovery=self._recover_playing,
-            parent=self.window,
-        )
-        self._build_flows(resources)
-        self._wish_for_looks()
+        self.crashes.crashed.connect(self._show_crash)
+        self._signals = EndSignals(self._end, self.window)
+        self.instance.knocked.connect(self.come_to_the_front)
+        if at_once:
+            self.build()
 
-    def _build_flows(self, resources: Path) -> None:
-        """All that is done around the match, and who hears of it."""
-        self.context = context = Context(
+    def build(self) -> None:
+        """Matches, rules, table and features, behind the window."""
+        from canasta_qt.app.building import build
+
+        self._built = True
+        built = build(
             self.window,
-            self.table,
-            self.controller,
             self.preferences,
-            self.games,
-            LearningStore(self.paths),
             self.paths,
+            self._recover_playing,
             self._options.speed,
         )
-        if context.learning.problem is not None:
-            self._problems.append(context.learning.problem)
-        join_all(context)
-        for feature in context.features.values():
-            self._problems += feature.problems()
-        self.reading = ReadingFlow(context)
-        ChatFlow(context)
-        hidden = QGuiApplication.platformName() in WITHOUT_SCREEN
-        player = SoundPlayer(resources / "sounds", no_device if hidden else open_device)
-        self.sounds = SoundFlow(context, player)
-        self._signals = EndSignals(self._end, self.window)
-        self.crashes.crashed.connect(self._show_crash)
-        self.instance.knocked.connect(self.come_to_the_front)
+        self.store, self.library, self.games = built.store, built.library, built.games
+        self.table, self.controller = built.table, built.controller
+        self.context, self.play = built.context, built.play
+        self.reading, self.sounds = built.reading, built.sounds
+        self._rule_troubles = self.library.load()
+        self._note(built.problems)
+        self.window.restore_docks()
+        if self._options.card_size is not None:
+            self.table.set_card_size(self._options.card_size)
 
     def _load_preferences(self) -> Preferences:
         loaded = load_settings(self.paths)
         if loaded.problem is not None:
             self._problems.append(loaded.problem)
-        return Preferences(loaded.settings, self._keep_settings, self._unsaved, self.games)
+        return Preferences(loaded.settings, self._keep_settings, self._unsaved)
 
     def _keep_settings(self, settings: Settings) -> None:
         """Write them, unless they are those of the program that was opened first."""
@@ -220,11 +220,6 @@ class Program:
         self._note([fault])
         QTimer.singleShot(0, self.window, self._tell_problems)
 
-    def _wish_for_looks(self) -> None:
-        """What the command line says holds for this run only."""
-        if self._options.card_size is not None:
-            self.table.set_card_size(self._options.card_size)
-
     # --- running ----------------------------------------------------------------------------
 
     def run(self) -> int:
@@ -236,7 +231,7 @@ class Program:
             self.close()
             return self.status
         self.show()
-        QTimer.singleShot(0, self.window, self.begin)
+        FirstPaint(self.window, self.begin)
         next_ones = partial(import_one_by_one, WANTED_NEXT)
         QTimer.singleShot(WANTED_NEXT_MS, self.window, next_ones)
         self.app.setQuitOnLastWindowClosed(False)  # it is left for the last one that can be seen
@@ -259,11 +254,17 @@ class Program:
 
     def begin(self) -> None:
         """Start what the command line asks for, else offer what waits."""
+        from canasta_qt.storage.archive import prepare
+
         if not self._claim():
             self._leave_to_the_other()
             return
+        if not self._built:
+            self.build()
+            gc.freeze()  # what was built stays as long as the program
+            gc.enable()
         self._note(prepare(self.store, self.paths, self._recover))
-        self.context.of(Play).unsaved.take_back()
+        self.play.unsaved.take_back()
         if any(one.code is StorageCode.RECOVERY_UNFINISHED for one in self._problems):
             self._close_unasked()  # the next start goes on
             return
@@ -313,6 +314,8 @@ class Program:
 
     def _recover(self, recovery: Recovery) -> StorageProblem | None:
         """Recover damaged matches, and say how far it is."""
+        from canasta_qt.app.recovery import watch_recovery
+
         return watch_recovery(recovery, self.window)
 
     def _recover_playing(self, recovery: Recovery) -> StorageProblem | None:
@@ -376,6 +379,9 @@ class Program:
         self.window.close()
 
     def _begin_match(self) -> None:
+        from canasta_qt.engine.rules import resolve
+        from canasta_qt.library.match_setup import ChangedRules, changed_name
+
         options = self._options
         rules, changed = options.rules, None
         if options.rule_set:
@@ -384,7 +390,7 @@ class Program:
             name = options.rules_name or self.games.get(rules).kept_name
             name = changed_name(name) if options.set else name
             changed = ChangedRules(name, resolve(rules, options.overrides))
-        play = self.context.of(Play)
+        play = self.play
         play.begin_asked.emit(play.chosen.changed_to(rules, options.seed, changed), options.demo)
 
     def _end(self) -> None:
@@ -395,14 +401,15 @@ class Program:
 
     def _session_ends(self) -> None:
         """The player logs out: whoever waits for an answer then stops everything; none is asked."""
-        self.context.of(Play).unsaved.rescue()
+        if self._built:
+            self.play.unsaved.rescue()
 
     def _close_unasked(self) -> None:
         self.window.close_unasked()
 
     def _rescue(self) -> None:
         """What is on the table and nowhere else goes where the next start finds it."""
-        unsaved = self.context.of(Play).unsaved
+        unsaved = self.play.unsaved
         problem = unsaved.rescue()
         if unsaved.rescued is not None:
             path = unsaved.rescued
@@ -416,15 +423,22 @@ class Program:
         Nothing that goes wrong on the way keeps the program open; it is told at the end.
         """
         descent = Descent()
+        from canasta_qt.storage.archive import shut
+
+        behind: tuple[Callable[[], object], ...] = ()
+        if self._built:
+            behind = (
+                self._rescue,
+                self.controller.close,
+                self.sounds.close,
+                lambda: shut(self.store),
+                self.table.close,
+            )
         for take_down in (
             lambda: self._open_files_with(None),
-            self._rescue,
-            self.controller.close,
-            self.sounds.close,
+            *behind,
             self.preferences.save_the_rest,
-            lambda: shut(self.store),
             self.instance.release,
-            self.table.close,
             self._close_unasked,
         ):
             with descent.step():

@@ -20,6 +20,9 @@ from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, QTimer, Signa
 from canasta_qt import __version__
 from canasta_qt.storage.files import StorageProblem, make_folder, patiently, write_atomically
 
+WITHOUT_SCREEN: Final = ("offscreen", "minimal")
+"""Qt's platforms that show nothing; there nobody listens either."""
+
 FILE: Final = "canasta-qt.lock"
 KNOCK: Final = "canasta-qt.knock"
 

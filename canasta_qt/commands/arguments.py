@@ -20,9 +20,11 @@ from canasta_qt.engine.rules import (
 )
 from canasta_qt.engine.rules.overrides import apply_options, require_sound
 from canasta_qt.record.json_text import half_character, parse_json
+from canasta_qt.record.names import RULES_SUFFIX
 from canasta_qt.record.rule_code import has_code
 from canasta_qt.record.rule_file import read_rules
-from canasta_qt.record.rule_set import SUFFIX, RuleFileProblem, RuleSet
+from canasta_qt.record.rule_set import RuleFileProblem, RuleSet
+from canasta_qt.start import UsageProblem
 from canasta_qt.storage.files import Paths, StorageProblem
 from canasta_qt.storage.rule_store import RuleStore, read_rule_file
 
@@ -42,10 +44,6 @@ DIFFERENT: Final = 1
 """The command ran, and what it was to check does not hold."""
 UNUSABLE: Final = 2
 """The command could not run: bad arguments, or a file that cannot be read or written."""
-
-
-class UsageProblem(ValueError):
-    """The command cannot run as it was called; the message is one line saying why."""
 
 
 def complain(command: str, message: object) -> int:
@@ -148,7 +146,7 @@ def found_rules(wanted: str, data_dir: str | None = None) -> RuleSet:
 
 def _is_file(wanted: str) -> bool:
     """Whether a text is meant as the path of a file, or happens to be one."""
-    return wanted.endswith(SUFFIX) or os.sep in wanted or Path(wanted).is_file()
+    return wanted.endswith(RULES_SUFFIX) or os.sep in wanted or Path(wanted).is_file()
 
 
 def _of_preset(wanted: str) -> RuleSet:

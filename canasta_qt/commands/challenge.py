@@ -8,13 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from canasta_qt.commands.arguments import (
-    DIFFERENT,
-    OK,
-    UsageProblem,
-    complain,
-    whole_number,
-)
+from canasta_qt.commands.arguments import DIFFERENT, OK, complain, whole_number
 from canasta_qt.commands.check import read_match
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.features.challenges.words import (
@@ -41,6 +35,7 @@ from canasta_qt.record.fair_deal import seal_to_come
 from canasta_qt.record.log import HUMAN, Player
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.seeds import secret_of
+from canasta_qt.start import UsageProblem
 from canasta_qt.storage.files import StorageProblem, read_bytes, write_export
 
 MOST_BYTES = 4_000_000

@@ -16,7 +16,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from canasta_qt.commands.arguments import DIFFERENT, OK, UsageProblem, complain, whole_number
+from canasta_qt.commands.arguments import DIFFERENT, OK, complain, whole_number
 from canasta_qt.commands.report import deal_data, deal_lines
 from canasta_qt.players.deal_report import deal_report, unit_of
 from canasta_qt.record.fair_deal import Doubt, MatchCheck, check_match, is_as_committed
@@ -32,6 +32,7 @@ from canasta_qt.record.positions.writing import (
 )
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.record.timeline import Timeline
+from canasta_qt.start import UsageProblem
 from canasta_qt.storage.files import StorageProblem, read_bytes
 from canasta_qt.words.refusals import doubt_text, refusal_text
 

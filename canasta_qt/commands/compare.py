@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from canasta_qt.commands.arguments import DIFFERENT, OK, UsageProblem, complain, whole_number
+from canasta_qt.commands.arguments import DIFFERENT, OK, complain, whole_number
 from canasta_qt.commands.check import chosen_seat, read_match, timeline_of
 from canasta_qt.features.challenges.model import (
     LEVELS,
@@ -37,6 +37,7 @@ from canasta_qt.players.playout import COMPILED
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import Timeline
+from canasta_qt.start import UsageProblem
 from canasta_qt.words.people import level_name
 
 

@@ -13,7 +13,6 @@ from typing import Any
 from canasta_qt.commands.arguments import (
     DIFFERENT,
     OK,
-    UsageProblem,
     chosen_rules,
     complain,
     seed_text,
@@ -45,6 +44,7 @@ from canasta_qt.features.learning.exercises.words import (
 from canasta_qt.jobs.pool import PoolLost, spare_processes
 from canasta_qt.players.api import can_think_ahead
 from canasta_qt.record.notation import text_of
+from canasta_qt.start import UsageProblem
 
 
 def exercises(argv: Sequence[str]) -> int:

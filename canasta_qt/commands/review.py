@@ -8,12 +8,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from time import perf_counter
 
-from canasta_qt.commands.arguments import (
-    DIFFERENT,
-    OK,
-    UsageProblem,
-    complain,
-)
+from canasta_qt.commands.arguments import DIFFERENT, OK, complain
 from canasta_qt.commands.check import chosen_seat, read_match, timeline_of
 from canasta_qt.features.review.model.moments import MatchReview, Moment, moment_data, review_data
 from canasta_qt.features.review.model.reviewing import Reviewer, ReviewNotOffered
@@ -23,6 +18,7 @@ from canasta_qt.players.judging import Gap
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import ReplayPoint, Timeline
+from canasta_qt.start import UsageProblem
 from canasta_qt.words.sentences import figures
 
 

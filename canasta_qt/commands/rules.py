@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from canasta_qt.commands.arguments import OK, UsageProblem, complain, found_rules
+from canasta_qt.commands.arguments import OK, complain, found_rules
 from canasta_qt.engine.rules import OPTIONS, get, preset, preset_ids
 from canasta_qt.features.rulebook.words.page import as_web_page
 from canasta_qt.features.rulebook.words.writer import as_text, write
@@ -19,6 +19,7 @@ from canasta_qt.languages import CHOICES, ORIGINAL, chosen
 from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import file_text
 from canasta_qt.record.rule_set import RuleSet
+from canasta_qt.start import UsageProblem
 from canasta_qt.storage.files import StorageProblem, write_export
 from canasta_qt.words.games import CeremonyText, game_name
 from canasta_qt.words.lines import Rulebook

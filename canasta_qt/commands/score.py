@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from canasta_qt.commands.arguments import DIFFERENT, OK, UsageProblem, complain
+from canasta_qt.commands.arguments import DIFFERENT, OK, complain
 from canasta_qt.features.score_keeper.model.checks import EntryDoubt, doubts_of
 from canasta_qt.features.score_keeper.model.entries import Sheet
 from canasta_qt.features.score_keeper.model.sheet_text import MOST_BYTES, ReadSheet, read_entries
@@ -22,6 +22,7 @@ from canasta_qt.features.score_keeper.words import (
     verdict,
 )
 from canasta_qt.record.positions.fields import PositionProblem
+from canasta_qt.start import UsageProblem
 from canasta_qt.storage.files import StorageProblem, read_bytes
 from canasta_qt.words.score_sheet import plain_text
 

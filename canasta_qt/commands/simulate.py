@@ -10,7 +10,6 @@ from collections.abc import Iterator, Sequence
 from canasta_qt.commands.arguments import (
     DIFFERENT,
     OK,
-    UsageProblem,
     chosen_rules,
     complain,
     parse_settings,
@@ -22,6 +21,7 @@ from canasta_qt.engine.rules import preset_ids
 from canasta_qt.players.api import UnknownLevel, make_bot
 from canasta_qt.players.levels import DEFAULT_LEVEL
 from canasta_qt.players.table import BotFault, BotTable, Game
+from canasta_qt.start import UsageProblem
 
 
 def simulate_deals(argv: Sequence[str]) -> int:

@@ -10,7 +10,8 @@ from typing import Final
 
 from canasta_qt.library.games import listed_game
 from canasta_qt.record.log import MatchLog, Player
-from canasta_qt.record.log_text import SUFFIX, dumps
+from canasta_qt.record.log_text import dumps
+from canasta_qt.record.names import MATCH_SUFFIX
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.storage.files import StorageCode, StorageProblem, write_export
 from canasta_qt.storage.match_values import FoundMatches, ListFilter, ListOrder, Unfinished
@@ -282,4 +283,4 @@ def name_for_file(rules: str, players: Sequence[Player]) -> str:
     """The rules and the players as a file may be called."""
     name = f"{rules} {'-'.join(player.name for player in players)}"
     kept = "".join(letter if letter.isalnum() or letter in " -_" else " " for letter in name)
-    return (" ".join(kept.split())[:80].rstrip() or "match") + SUFFIX
+    return (" ".join(kept.split())[:80].rstrip() or "match") + MATCH_SUFFIX

@@ -11,23 +11,15 @@ from canasta_qt.engine.match import Match
 from canasta_qt.engine.rules import RulesProblem, TableRules, UnknownPreset, diff, preset, resolve
 from canasta_qt.library.games import DEFAULT_RULES, Games, ListedGame, changed_game
 from canasta_qt.library.match_length import Length, with_length
-from canasta_qt.library.match_saver import title_of
 from canasta_qt.players.levels import DEFAULT_LEVEL, LEVELS, style_of
 from canasta_qt.record.json_text import parse_json
-from canasta_qt.record.log import HUMAN, MatchLog, RuleOrigin, clean_person
+from canasta_qt.record.log import HUMAN, MatchLog, RuleOrigin
+from canasta_qt.record.names import clean_person
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.seeds import drawn_seed, secret_of
-from canasta_qt.view_model.session import (
-    PEOPLE,
-    YOU,
-    NewMatch,
-    SeatSpec,
-    Session,
-    plain_seats,
-    portraits_of,
-)
+from canasta_qt.view_model.people import PEOPLE, YOU, numbered_person, portraits_of
+from canasta_qt.view_model.session import NewMatch, SeatSpec, Session, plain_seats
 from canasta_qt.words.games import TitleText
-from canasta_qt.words.people import numbered_person
 
 DEFAULT_NAMES = tuple(name for name, _ in PEOPLE)
 """Names seat by seat, the player's own first."""
@@ -227,6 +219,8 @@ def rematch_of(log: MatchLog, games: Games, usual: MatchChoice) -> MatchChoice:
 
     `usual` says how well companions play in place of people, and who else there is.
     """
+    from canasta_qt.library.match_saver import title_of
+
     game = games.in_force(log.rules, title_of(log), log.preset, log.rule_set)
     known = games.get(game.id)
     own = Session.of_log(log).viewer

@@ -6,20 +6,22 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.languages import CHOICES as CHOICES_OF_LANGUAGE
 from canasta_qt.languages import SYSTEM
 from canasta_qt.library import profiles
-from canasta_qt.library.games import Games
-from canasta_qt.library.match_setup import MatchChoice, kept_changes, known_choice, read_changes
 from canasta_qt.library.profiles import PERSONAL, Known
 from canasta_qt.record.json_text import parse_json
 from canasta_qt.storage.settings import Settings
-from canasta_qt.view_model.session import YOU, choose_faces, free_portrait, portraits_of
+from canasta_qt.view_model.people import YOU, choose_faces, free_portrait, portraits_of
 from canasta_qt.words.keys import BY_ID, COMMANDS, RESERVED, Scope
+
+if TYPE_CHECKING:
+    from canasta_qt.library.games import Games
+    from canasta_qt.library.match_setup import MatchChoice
 
 KEPT_AS = "keys"
 """The name under which the preferences keep the player's own keys."""
@@ -242,7 +244,7 @@ class Preferences(QObject):
     ) -> None:
         """Whatever `save` raises goes to `on_problem`; `games` are those that can be chosen."""
         super().__init__()
-        self._games = games or Games()
+        self._known_games = games
         self._kept = self._settings = settings or Settings()
         self._person: str | None = None
         self.changing_person = False
@@ -250,6 +252,18 @@ class Preferences(QObject):
         self._on_problem = on_problem
         self._unsaved = False
         choose_faces(self.portraits)
+
+    @property
+    def _games(self) -> Games:
+        if self._known_games is None:
+            from canasta_qt.library.games import Games
+
+            self._known_games = Games()
+        return self._known_games
+
+    def choose_among(self, games: Games) -> None:
+        """From now on these games can be chosen."""
+        self._known_games = games
 
     def _change(self, what: str, **values: Any) -> None:
         settings = replace(self._settings, **values)
@@ -414,6 +428,8 @@ class Preferences(QObject):
     @property
     def choice(self) -> MatchChoice:
         """What was chosen last; what is gone, outdated or foreign becomes the usual."""
+        from canasta_qt.library.match_setup import MatchChoice, known_choice, read_changes
+
         settings = self._settings
         kept = MatchChoice(
             settings.preset,
@@ -426,6 +442,8 @@ class Preferences(QObject):
 
     @choice.setter
     def choice(self, choice: MatchChoice) -> None:
+        from canasta_qt.library.match_setup import kept_changes
+
         self._change(
             "choice",
             preset=choice.rules,

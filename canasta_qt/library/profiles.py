@@ -10,10 +10,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
-from canasta_qt.record.log import clean_person
+from canasta_qt.record.names import clean_person
 from canasta_qt.storage.settings import PersonSettings, Settings
-from canasta_qt.view_model.session import YOU
-from canasta_qt.words.people import is_numbered, numbered_person
+from canasta_qt.view_model.people import YOU, is_numbered, numbered_person
 
 PERSONAL_FLAGS: Final = (
     "jumbo_index", "four_colour", "auto_sort", "mark_new_cards", "warn_layoff", "warn_gift",

@@ -12,13 +12,8 @@ from pathlib import Path
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.overrides import require_sound
 from canasta_qt.record import rule_file
-from canasta_qt.record.rule_set import (
-    LONGEST_NAME,
-    OWN,
-    RuleFileProblem,
-    RuleSet,
-    clean_name,
-)
+from canasta_qt.record.names import LONGEST_NAME, clean_name
+from canasta_qt.record.rule_set import OWN, RuleFileProblem, RuleSet
 from canasta_qt.storage import rule_store
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.words.rules.issues import fault_text

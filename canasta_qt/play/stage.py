@@ -16,7 +16,6 @@ from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDockWidget, QWidget
 
-from canasta_qt.record.log import MatchLog
 from canasta_qt.view_model.pictures import TableModel
 from canasta_qt.view_model.scripts import Script
 
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from canasta_qt.play.match.replay import WatchingInput
     from canasta_qt.play.match.table_input import TableInput
     from canasta_qt.play.scene.view import TableView
+    from canasta_qt.record.log import MatchLog
 
     Input = TableInput | WatchingInput
 

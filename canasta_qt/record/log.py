@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import math
 import re
-import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple, Protocol
@@ -119,23 +118,6 @@ class Player:
     def is_human(self) -> bool:
         """Whether a person plays this seat."""
         return self.played_by == HUMAN
-
-
-LONGEST_PERSON: Final = 40
-"""Letters of the name of somebody at the table."""
-
-_UNFIT: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
-"""Unicode categories of what no name has: control characters, half characters, line breaks."""
-
-
-def clean_person(name: str) -> str:
-    """A name that can be kept and shown: one line, not too long; empty if nothing is left.
-
-    >>> clean_person("  Ann Berg ")
-    'Ann Berg'
-    """
-    fit = (" " if unicodedata.category(sign) in _UNFIT else sign for sign in name[:1000])
-    return "".join(fit).strip()[:LONGEST_PERSON].rstrip()
 
 
 @dataclass(frozen=True, slots=True)

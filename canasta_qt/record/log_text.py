@@ -448,8 +448,6 @@ _HEADER: Final = (
 )
 """The lines of the header in their order; the commitment is to those before it."""
 
-SUFFIX: Final = ".canasta"
-"""How the name of a saved match ends."""
 
 _DECK_CARDS_A_LINE: Final = 18
 

@@ -28,11 +28,11 @@ from canasta_qt.record.crockford import (
     slips,
 )
 from canasta_qt.record.json_text import parse_json
+from canasta_qt.record.names import clean_name
 from canasta_qt.record.rule_set import (
     RuleFault,
     RuleFileProblem,
     RuleSet,
-    clean_name,
     name_fault,
     parent_fault,
     quoted,

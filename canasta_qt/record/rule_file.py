@@ -31,12 +31,12 @@ from canasta_qt import __version__
 from canasta_qt.engine.rules import TableRules, diff
 from canasta_qt.engine.rules.codec import FORMAT as OPTIONS_FORMAT
 from canasta_qt.record.json_text import parse_json
+from canasta_qt.record.names import clean_name
 from canasta_qt.record.rule_code import has_code, read_code
 from canasta_qt.record.rule_set import (
     RuleFault,
     RuleFileProblem,
     RuleSet,
-    clean_name,
     name_fault,
     parent_fault,
     quoted,

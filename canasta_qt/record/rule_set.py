@@ -10,33 +10,17 @@ from typing import Final, Literal
 from canasta_qt.engine.rules import Complaint, Issue, TableRules, check
 from canasta_qt.engine.rules.codec import FORMAT, migrated
 from canasta_qt.engine.rules.overrides import apply_options
-
-SUFFIX: Final = ".canasta-rules"
-"""How the name of a file with rules ends."""
+from canasta_qt.record.names import LONGEST_NAME
 
 OWN: Final = "my-"
 """How the id of a player's own set begins; no preset's id does."""
 
-LONGEST_NAME: Final = 60
 
 MOST_TOLD: Final = 20
 """Faults that are listed one by one."""
 
 _PARENT_ID: Final = re.compile(r"[a-z0-9_-]{1,60}")
 """What the id of a preset or an own set may look like: in a file it stands on a line of its own."""
-
-
-_NAMELESS: Final = "Canasta"
-
-
-def clean_name(name: str, otherwise: str = _NAMELESS) -> str:
-    """A name that can be kept and sent: one line, not too long; `otherwise` if nothing is left.
-
-    >>> clean_name("  Aunt Mary ")
-    'Aunt Mary'
-    """
-    printable = "".join(letter if letter.isprintable() else " " for letter in name)
-    return " ".join(printable.split())[:LONGEST_NAME].rstrip() or otherwise
 
 
 @dataclass(frozen=True, slots=True)

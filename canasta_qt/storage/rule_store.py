@@ -9,8 +9,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
+from canasta_qt.record.names import RULES_SUFFIX
 from canasta_qt.record.rule_file import MOST_BYTES, file_text, read_rules, reads_back
-from canasta_qt.record.rule_set import OWN, SUFFIX, RuleFault, RuleFileProblem, RuleSet
+from canasta_qt.record.rule_set import OWN, RuleFault, RuleFileProblem, RuleSet
 from canasta_qt.storage.files import (
     StorageCode,
     StorageProblem,
@@ -67,7 +68,7 @@ class RuleStore:
         bad: list[BadRules] = []
         favourites: tuple[str, ...] = ()
         with _noted_in(bad):
-            for path in files_in(self._folder, SUFFIX):
+            for path in files_in(self._folder, RULES_SUFFIX):
                 with _noted_in(bad):
                     try:
                         sets.append(self._read(path))
@@ -80,7 +81,7 @@ class RuleStore:
     def find(self, name: str) -> RuleSet | None:
         """The set of that id or name (its case does not matter); nothing is moved or reported."""
         with contextlib.suppress(StorageProblem):
-            for path in files_in(self._folder, SUFFIX):
+            for path in files_in(self._folder, RULES_SUFFIX):
                 with contextlib.suppress(RuleFileProblem, StorageProblem):
                     one = self._read(path)
                     if name == one.id or name.casefold() == one.name.casefold():
@@ -111,7 +112,7 @@ class RuleStore:
         write_atomically(self._folder / _FAVOURITES, json.dumps(list(ids), indent=1) + "\n")
 
     def _path(self, set_id: str) -> Path:
-        return self._paths.get(set_id, self._folder / f"{set_id}{SUFFIX}")
+        return self._paths.get(set_id, self._folder / f"{set_id}{RULES_SUFFIX}")
 
     def _read(self, path: Path) -> RuleSet:
         """A set; a file that somebody put there under another name keeps that name."""

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from canasta_qt.record.rule_set import clean_name
+from canasta_qt.record.names import clean_name
 from canasta_qt.words.sentences import Text, Texts
 from canasta_qt.words.translate import translate
 

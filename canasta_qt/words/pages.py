@@ -29,8 +29,9 @@ from canasta_qt.view_model.endings import (
     PersonModel,
     PileTake,
 )
+from canasta_qt.view_model.people import YOU
 from canasta_qt.view_model.pictures import ScoreSheetModel
-from canasta_qt.view_model.session import YOU, Session
+from canasta_qt.view_model.session import Session
 from canasta_qt.words.cards import cards_name, face, hand_name, number, run_words
 from canasta_qt.words.people import (
     own_first,

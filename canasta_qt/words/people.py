@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from canasta_qt.engine.setup import Setup
-from canasta_qt.record.rule_set import clean_name
+from canasta_qt.record.names import clean_name
+from canasta_qt.view_model.people import KEPT_NUMBER, YOU, numbered_person
 from canasta_qt.view_model.pictures import Position
-from canasta_qt.view_model.session import YOU, SeatSpec, Session
+from canasta_qt.view_model.session import SeatSpec, Session
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP, figures
 from canasta_qt.words.translate import translate
@@ -90,7 +90,6 @@ def _said(text: str) -> str:
 
 
 _NUMBERED = QT_TRANSLATE_NOOP("people", "Player {n}")
-_KEPT_NUMBER = re.compile(r"Player ([1-9])\Z")
 
 _PLACES: dict[int, tuple[Position, ...]] = {
     2: ("top",),
@@ -148,20 +147,10 @@ def totals_text(session: Session, setup: Setup, totals: Sequence[int]) -> str:
 
 def person_name(kept: str) -> str:
     """Somebody at a table, on one line whatever a file says."""
-    numbered = _KEPT_NUMBER.match(kept)
+    numbered = KEPT_NUMBER.match(kept)
     if numbered is not None:
         return translate("people", _NUMBERED).format(n=figures(int(numbered[1])))
     return translate("people", kept) if kept == YOU else clean_name(kept, "")
-
-
-def numbered_person(number: int) -> str:
-    """How somebody among several people is kept whose name is not known, from 1 to 9."""
-    return _NUMBERED.format(n=number)
-
-
-def is_numbered(kept: str) -> bool:
-    """Whether that is nobody's name, but one of `numbered_person`."""
-    return _KEPT_NUMBER.match(kept) is not None
 
 
 def kept_person(typed: str) -> str:

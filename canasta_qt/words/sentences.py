@@ -184,3 +184,9 @@ def counted(words: Counted, count: int, **values: object) -> str:
 def _grammatical(count: int) -> int:
     """Qt knows no forms for numbers below nought: they are said like many."""
     return count if count >= 0 else 2
+
+
+def signed(points: float) -> str:
+    """Points with their sign, rounded: +35, −120, 0."""
+    rounded = round(points)
+    return figures(rounded, signed=rounded != 0)

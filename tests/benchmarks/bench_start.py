@@ -80,7 +80,7 @@ OURS = (
     + """
 from canasta_qt.start import read_options
 from canasta_qt.app.program import Program
-program = Program(read_options([]))
+program = Program(read_options([]), at_once=False)
 app = program.app
 watch = FirstPaint()
 program.window.installEventFilter(watch)

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from canasta_qt.commands import rules
-from canasta_qt.commands.arguments import UsageProblem, chosen_rules
+from canasta_qt.commands.arguments import chosen_rules
 from canasta_qt.engine.rules import preset, preset_ids, resolve
 from canasta_qt.library.rule_library import RuleLibrary
 from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import file_text
 from canasta_qt.record.rule_set import RuleSet
-from canasta_qt.start import read_options
+from canasta_qt.start import UsageProblem, read_options
 
 SAMBA = preset("samba").rules
 OURS = RuleSet("Sundays", "samba", resolve("samba", {"go_out.bonus": 300}), SAMBA)

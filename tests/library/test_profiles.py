@@ -11,7 +11,7 @@ from canasta_qt.library.preferences import Preferences
 from canasta_qt.library.profiles import NameTaken, settings_of
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
-from canasta_qt.view_model.session import YOU, portraits_of
+from canasta_qt.view_model.people import YOU, portraits_of
 
 
 def names(preferences: Preferences) -> list[str]:

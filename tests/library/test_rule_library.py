@@ -8,9 +8,10 @@ import pytest
 
 from canasta_qt.engine.rules import RulesProblem, preset, replace_option, resolve
 from canasta_qt.library.rule_library import RuleLibrary, UnknownRuleSet, read_rule_file, read_rules
+from canasta_qt.record.names import LONGEST_NAME, RULES_SUFFIX
 from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import file_text
-from canasta_qt.record.rule_set import LONGEST_NAME, SUFFIX, RuleFileProblem, RuleSet
+from canasta_qt.record.rule_set import RuleFileProblem, RuleSet
 from canasta_qt.storage import rule_store
 from canasta_qt.storage.files import StorageCode, StorageProblem
 
@@ -170,7 +171,7 @@ def test_a_damaged_file_is_set_aside_untouched_and_the_others_are_read(
     library: RuleLibrary, folder: Path
 ) -> None:
     one, other = kept(library), kept(library, "Fridays")
-    path = folder / f"{other.id}{SUFFIX}"
+    path = folder / f"{other.id}{RULES_SUFFIX}"
     damaged = path.read_text(encoding="utf-8").replace("go_out.bonus: 300", "go_out.bonus: 3OO")
     path.write_text(damaged, encoding="utf-8")
     fresh = RuleLibrary(folder)
@@ -184,7 +185,7 @@ def test_a_damaged_file_is_set_aside_untouched_and_the_others_are_read(
 
 def test_a_file_of_a_newer_program_is_left_alone(library: RuleLibrary, folder: Path) -> None:
     one = kept(library)
-    path = folder / f"{one.id}{SUFFIX}"
+    path = folder / f"{one.id}{RULES_SUFFIX}"
     path.write_text(path.read_text(encoding="utf-8").replace("options: 1", "options: 9"))
     fresh = RuleLibrary(folder)
     (trouble,) = fresh.load()
@@ -206,12 +207,12 @@ def test_a_file_put_into_the_folder_by_hand_is_a_set(folder: Path) -> None:
     folder.mkdir()
     game = preset("samba")
     text = file_text(read_rules(short_code(RuleSet(game.name, "samba", OURS, SAMBA))))
-    (folder / f"Vera{SUFFIX}").write_text(text, encoding="utf-8")
+    (folder / f"Vera{RULES_SUFFIX}").write_text(text, encoding="utf-8")
     library = again(folder)
     (one,) = library.all()
     assert (one.name, one.rules) == (game.name, OURS)
     library.rename(one.id, "Vera's")
-    assert [path.name for path in folder.iterdir()] == [f"Vera{SUFFIX}"]
+    assert [path.name for path in folder.iterdir()] == [f"Vera{RULES_SUFFIX}"]
     assert [one.name for one in again(folder).all()] == ["Vera's"]
 
 
@@ -247,7 +248,7 @@ def test_a_folder_that_cannot_be_made_is_a_storage_problem(tmp_path: Path) -> No
 
 def test_a_set_whose_file_cannot_be_deleted_stays(library: RuleLibrary, folder: Path) -> None:
     one = kept(library)
-    path = folder / f"{one.id}{SUFFIX}"
+    path = folder / f"{one.id}{RULES_SUFFIX}"
     path.unlink()
     path.mkdir()
     with pytest.raises(StorageProblem):
@@ -259,7 +260,7 @@ def test_a_set_whose_file_cannot_be_deleted_stays(library: RuleLibrary, folder: 
 
 
 def test_reading_stores_nothing(tmp_path: Path, library: RuleLibrary, folder: Path) -> None:
-    path = tmp_path / f"sent{SUFFIX}"
+    path = tmp_path / f"sent{RULES_SUFFIX}"
     path.write_text(file_text(RuleSet("Vera's", "samba", OURS, SAMBA)), encoding="utf-8")
     assert read_rule_file(path).rules == OURS
     assert library.all() == ()
@@ -283,7 +284,7 @@ def test_problems_are_told_in_words_with_line_and_option(tmp_path: Path) -> None
 def test_a_huge_file_is_refused_by_its_size(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = tmp_path / f"huge{SUFFIX}"
+    path = tmp_path / f"huge{RULES_SUFFIX}"
     with path.open("wb") as file:
         file.truncate(100_000_000)
     with pytest.raises(RuleFileProblem, match="far too large"):

@@ -10,7 +10,8 @@ from canasta_qt.library.language import resources_folder
 from canasta_qt.library.match_setup import MatchChoice, match_from
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.record.log import Player
-from canasta_qt.view_model.session import PEOPLE, PORTRAITS, Session, choose_faces, portraits_of
+from canasta_qt.view_model.people import PEOPLE, PORTRAITS, choose_faces, portraits_of
+from canasta_qt.view_model.session import Session
 from tests.helpers.deals.matches import new_run
 
 

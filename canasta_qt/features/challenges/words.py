@@ -31,6 +31,7 @@ from canasta_qt.words.sentences import (
     Texts,
     counted,
     figures,
+    signed,
     spelled,
 )
 
@@ -104,12 +105,6 @@ FEW: Final = QT_TRANSLATE_N_NOOP(
     "{n} deal was compared so far. An average is told from {enough} deals on.",
     "{n} deals were compared so far. An average is told from {enough} deals on.",
 )
-
-
-def signed(points: float) -> str:
-    """Points with their sign, rounded: +35, −120, 0."""
-    rounded = round(points)
-    return figures(rounded, signed=rounded != 0)
 
 
 def difference_words(difference: float, level: str) -> str:

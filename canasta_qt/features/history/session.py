@@ -21,7 +21,8 @@ from canasta_qt.record.fair_deal import (
     seal_to_come,
 )
 from canasta_qt.record.log import DealLog, MatchLog
-from canasta_qt.record.log_text import FOREIGN, SUFFIX, RecordFault, RecordProblem, loads
+from canasta_qt.record.log_text import FOREIGN, RecordFault, RecordProblem, loads
+from canasta_qt.record.names import MATCH_SUFFIX
 from canasta_qt.record.notation import cards_text
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.record.timeline import Timeline
@@ -34,12 +35,12 @@ from canasta_qt.storage.match_values import (
     Unfinished,
 )
 from canasta_qt.storage.matches import MatchStore
+from canasta_qt.view_model.people import YOU, numbered_person
 from canasta_qt.view_model.pictures import ScoreSheetModel
-from canasta_qt.view_model.session import YOU, Session
+from canasta_qt.view_model.session import Session
 from canasta_qt.words.cards import number
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.people import (
-    numbered_person,
     own_first,
     person_name,
     rules_title,
@@ -313,11 +314,11 @@ class History:
 
     def export_into(self, match: ListedMatch, folder: Path) -> Path:
         """Write a match into a folder, under a name that is free; returns the file."""
-        stem = file_name(match).removesuffix(SUFFIX)
-        path, copy = folder / f"{stem}{SUFFIX}", 1
+        stem = file_name(match).removesuffix(MATCH_SUFFIX)
+        path, copy = folder / f"{stem}{MATCH_SUFFIX}", 1
         while path.exists():
             copy += 1
-            path = folder / f"{stem} ({copy}){SUFFIX}"
+            path = folder / f"{stem} ({copy}){MATCH_SUFFIX}"
         self.export(match, path)
         return path
 

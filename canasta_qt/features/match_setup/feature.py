@@ -34,8 +34,11 @@ class MatchSetupFeature(Feature):
 
         super().__init__(context)
         window, learning = self._window, context.of(LearningFeature)
-        self.welcome = Welcome(window.art, window.portraits, window)
-        window.set_welcome(self.welcome)
+        shown = window.welcome
+        if not isinstance(shown, Welcome):
+            shown = Welcome(window.art, window.portraits, window)
+            window.set_welcome(shown)
+        self.welcome = shown
         self.chooser = MatchChooser(context, context.of(RulesFeature))
         self.waits = self._speaking(WaitingFlow(context, self.welcome, learning.lessons.welcome))
         self.match = MatchFlow(context, self.chooser, self.waits)

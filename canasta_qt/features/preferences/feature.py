@@ -18,19 +18,8 @@ from canasta_qt.library.language import resources_folder
 from canasta_qt.library.preferences import EFFECT_FLAGS, SPEEDS
 from canasta_qt.play.flows.flow import Context, Feature
 from canasta_qt.play.scene.scene import Presentation
-from canasta_qt.ui.dress import set_scale
 from canasta_qt.ui.style import motion
-from canasta_qt.ui.style.system_look import (
-    ask_for_scheme,
-    colours_of_the_desktop,
-    hear_of_changes,
-    system_is_dark,
-    system_reduces_motion,
-    system_wants_contrast,
-)
-from canasta_qt.ui.style.theme import Deck, set_current, set_deck
-from canasta_qt.ui.style.tokens import theme_of
-from canasta_qt.ui.style.type import fitting
+from canasta_qt.ui.style.system_look import system_reduces_motion
 from canasta_qt.ui.widgets.placement import show_beside
 
 if TYPE_CHECKING:
@@ -54,7 +43,6 @@ class PreferencesFeature(Feature):
         self._effects = self._all_effects()
         self._preferences.changed.connect(self._changed)
         self._window.commands.bind("preferences", self.open)
-        hear_of_changes(self._system_changed)
         for effect in dict.fromkeys(self._effects.values()):
             effect()
         if context.speed is not None:
@@ -63,12 +51,6 @@ class PreferencesFeature(Feature):
     def _all_effects(self) -> Mapping[str, Callable[[], None]]:
         """What is to be done when a preference changes, by its name."""
         return {
-            "theme": self._dress,
-            "felt": self._dress,
-            "interface_scale": self._scale,
-            "back": self._choose_deck,
-            "jumbo_index": self._choose_deck,
-            "four_colour": self._choose_deck,
             "speed": self._pace,
             "pace_pause": self._pauses,
             "motion": self._present,
@@ -106,30 +88,6 @@ class PreferencesFeature(Feature):
 
     def _forget(self) -> None:
         self.dialog = None
-
-    # --- looks ------------------------------------------------------------------------------
-
-    def _dress(self) -> None:
-        """Table and windows wear the chosen colours."""
-        name = self._preferences.chosen("theme")
-        ask_for_scheme("" if name == "system" else name)
-        shown = shown_theme(name, dark=system_is_dark(), contrast=system_wants_contrast())
-        set_current(theme_of(shown, self._preferences.chosen("felt")), colours_of_the_desktop())
-
-    def _scale(self) -> None:
-        wanted = int(self._preferences.chosen("interface_scale")) / 100
-        screen = self._window.screen().size()
-        set_scale(fitting(wanted, screen.width(), screen.height()))
-
-    def _choose_deck(self) -> None:
-        chosen = self._preferences
-        set_deck(
-            Deck(chosen.chosen("back"), chosen.flag("jumbo_index"), chosen.flag("four_colour"))
-        )
-
-    def _system_changed(self) -> None:
-        if self._preferences.chosen("theme") in ("system", "evening"):
-            self._dress()
 
     def _size(self) -> None:
         self._table.set_card_size(self._preferences.card_percent)
@@ -175,20 +133,6 @@ class PreferencesFeature(Feature):
         docks = QMainWindow.DockOption.AnimatedDocks
         options = self._window.dockOptions()
         self._window.setDockOptions(options & ~docks if still else options | docks)
-
-
-def shown_theme(name: str, *, dark: bool, contrast: bool) -> str:
-    """The theme that a choice leads to on a desktop that is `dark` or asks for `contrast`.
-
-    Who asks the desktop for high contrast gets it here too, unless another theme was chosen.
-    """
-    if name not in ("system", "evening"):
-        return name
-    if contrast:
-        return "high_contrast"
-    if name == "system":
-        return "dark" if dark else "light"
-    return name
 
 
 FEATURE = PreferencesFeature

@@ -19,15 +19,16 @@ from canasta_qt.library.games import DEFAULT_RULES, Games, ListedGame
 from canasta_qt.library.match_setup import ChangedRules, changed_name
 from canasta_qt.library.rule_library import read_rule_file, read_rules
 from canasta_qt.play.flows.face import Play
-from canasta_qt.play.flows.flow import Context, Feature, show_trouble
+from canasta_qt.play.flows.flow import Context, Feature
+from canasta_qt.record.names import RULES_SUFFIX
 from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import file_text
-from canasta_qt.record.rule_set import SUFFIX, RuleFileProblem, RuleSet
+from canasta_qt.record.rule_set import RuleFileProblem, RuleSet
 from canasta_qt.storage.files import StorageProblem, write_export
 from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets.common import remember_size
 from canasta_qt.ui.widgets.placement import open_over, show_beside
-from canasta_qt.ui.widgets.problems import unread_file, unwritten
+from canasta_qt.ui.widgets.problems import show_trouble, unread_file, unwritten
 from canasta_qt.ui.widgets.standard import ask_for_files, ask_where_to_save
 from canasta_qt.words.games import game_name, shown_title
 
@@ -194,7 +195,7 @@ class RulesFeature(Feature):
 
     def export(self, game: ListedGame, over: QWidget) -> None:
         """Ask for a file, and write the rules of a game into it."""
-        title, name = self.tr("Save the rules as a file"), _file_name(game.name) + SUFFIX
+        title, name = self.tr("Save the rules as a file"), _file_name(game.name) + RULES_SUFFIX
         ask_where_to_save(
             over, title, self._filter(), name, lambda path: self.write_file(game, path, over)
         )
@@ -259,7 +260,7 @@ class RulesFeature(Feature):
         open_over(dialog, over)
 
     def _filter(self) -> str:
-        return self.tr("Rules of Canasta Qt (*{suffix})").format(suffix=SUFFIX)
+        return self.tr("Rules of Canasta Qt (*{suffix})").format(suffix=RULES_SUFFIX)
 
 
 class Changing(QObject):

@@ -15,8 +15,8 @@ from canasta_qt.library.match_setup import (
     match_from,
 )
 from canasta_qt.play.flows.flow import Context, Flow
-from canasta_qt.view_model.session import YOU, NewMatch
-from canasta_qt.words.people import numbered_person
+from canasta_qt.view_model.people import YOU, numbered_person
+from canasta_qt.view_model.session import NewMatch
 
 
 class ChosenGame(Flow):

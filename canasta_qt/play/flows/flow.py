@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
 
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
@@ -19,8 +18,6 @@ from canasta_qt.play.windows.main_window import MainWindow
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import Paths, StorageProblem
 from canasta_qt.storage.learning import LearningStore
-from canasta_qt.ui.widgets.placement import open_over
-from canasta_qt.ui.widgets.problems import Trouble, TroubleBox, storage_trouble
 from canasta_qt.view_model.session import Session
 
 F = TypeVar("F", bound="Feature")
@@ -141,14 +138,3 @@ class Feature(Flow):
         """Say what is shown again in the language of now."""
         for part in self._speakers:
             part.retranslate()
-
-
-def show_trouble(trouble: Trouble, over: QWidget) -> None:
-    """Show a problem, over the window it is a problem of."""
-    open_over(TroubleBox(trouble, over), over)
-
-
-def show_storage_problem(problem: StorageProblem, over: QWidget, lines: Sequence[str] = ()) -> None:
-    """Show a file or folder that cannot be used; `lines` say all that is wrong in the file."""
-    trouble = storage_trouble(problem)
-    show_trouble(replace(trouble, details="\n".join(lines)) if lines else trouble, over)

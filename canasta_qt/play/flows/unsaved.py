@@ -15,12 +15,13 @@ from canasta_qt.library.match_saver import (
     suggested_name,
     write_match,
 )
-from canasta_qt.play.flows.flow import Context, Flow, show_trouble
+from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.play.scene.panels.choice import Question
-from canasta_qt.record.log_text import SUFFIX, dumps
+from canasta_qt.record.log_text import dumps
+from canasta_qt.record.names import MATCH_SUFFIX
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.salvage import rescue
-from canasta_qt.ui.widgets.problems import Trouble, unwritten
+from canasta_qt.ui.widgets.problems import Trouble, show_trouble, unwritten
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
 
 if TYPE_CHECKING:
@@ -180,7 +181,7 @@ class UnsavedFlow(Flow):
         """Ask for a file for the match on the table; `then` follows once it is written."""
         from canasta_qt.ui.widgets.standard import ask_where_to_save
 
-        kind = self.tr("Matches of Canasta Qt (*{suffix})").format(suffix=SUFFIX)
+        kind = self.tr("Matches of Canasta Qt (*{suffix})").format(suffix=MATCH_SUFFIX)
         name = suggested_name(self._match().run.log)
         title = self.tr("Save the match elsewhere")
 

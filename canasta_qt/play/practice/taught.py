@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.engine.actions import Action
 from canasta_qt.play.practice.table import Practice
-from canasta_qt.view_model.session import PEOPLE
+from canasta_qt.view_model.people import PEOPLE
 
 
 def names_around(seat: int, players: int) -> list[str]:

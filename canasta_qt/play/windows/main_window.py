@@ -44,11 +44,11 @@ from canasta_qt.library.preferences import KeyMap, Preferences
 from canasta_qt.play.commands import Commands
 from canasta_qt.play.stage import Frame
 from canasta_qt.play.windows.ledger_dock import LedgerDock
+from canasta_qt.play.windows.looks import Looks
 from canasta_qt.play.windows.menus import Menus
 from canasta_qt.play.windows.unsaved_mark import UnsavedMark
 from canasta_qt.record.json_text import parse_json
-from canasta_qt.record.log_text import SUFFIX as MATCH_SUFFIX
-from canasta_qt.record.rule_set import SUFFIX
+from canasta_qt.record.names import MATCH_SUFFIX, RULES_SUFFIX
 from canasta_qt.ui.cards.card_art import CardArt
 from canasta_qt.ui.cards.symbols import Portraits
 from canasta_qt.ui.parts.panel import dismiss_panels, panels_on
@@ -111,11 +111,12 @@ class MainWindow(QMainWindow):
     said = Signal(str)
     closing = Signal()
 
-    def __init__(self, table: QWidget, resources: Path, preferences: Preferences) -> None:
-        """`table` becomes the window's child."""
+    def __init__(self, table: QWidget | None, resources: Path, preferences: Preferences) -> None:
+        """`table` becomes the window's child; without one `set_table` brings it."""
         super().__init__()
         self._preferences = preferences
-        self.table = table
+        Looks(self, preferences)
+        self.table = table or QWidget(self)
         self._may_close: Callable[[], bool] = lambda: True
         self.setWindowIcon(QIcon(str(resources / "icons" / "canasta-qt.svg")))
         self.setMinimumSize(*SMALLEST)
@@ -127,7 +128,7 @@ class MainWindow(QMainWindow):
         self.welcome = QWidget(self)
         self.stack = QStackedWidget(self)
         self.stack.addWidget(self.welcome)
-        self.stack.addWidget(table)
+        self.stack.addWidget(self.table)
         self._above: QWidget | None = None
         self._frame: Frame | None = None
         self._keys: list[QShortcut] = []
@@ -158,6 +159,13 @@ class MainWindow(QMainWindow):
         self._mark_front()
         self.show_model(None)
         self.show_sheet_possible(False)
+
+    def set_table(self, table: QWidget) -> None:
+        """The table, behind the page before a match."""
+        empty, self.table = self.table, table
+        self.stack.removeWidget(empty)
+        self.stack.addWidget(table)
+        empty.deleteLater()
 
     def set_welcome(self, page: QWidget) -> None:
         """The page before a match; it comes to the front."""
@@ -352,13 +360,13 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take a file that may hold rules or a match, or a picture of a challenge code."""
-        if _dropped_file(event.mimeData(), SUFFIX, MATCH_SUFFIX, *PICTURES):
+        if _dropped_file(event.mimeData(), RULES_SUFFIX, MATCH_SUFFIX, *PICTURES):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Tell which file it is."""
         for suffixes, told in (
-            ((SUFFIX,), self.rules_dropped),
+            ((RULES_SUFFIX,), self.rules_dropped),
             ((MATCH_SUFFIX,), self.match_dropped),
             (PICTURES, self.challenge_dropped),
         ):
@@ -381,15 +389,19 @@ class MainWindow(QMainWindow):
             self.resize(*(min(n, most) for n, most in zip(size, self._room(), strict=True)))
         else:
             self._come_back(QRect(*at, *size))
+        if kept.get("full_screen") is True:
+            self.setWindowState(Qt.WindowState.WindowFullScreen)
+        elif kept.get("maximized") is True:
+            self.setWindowState(Qt.WindowState.WindowMaximized)
+
+    def restore_docks(self) -> None:
+        """What stood beside the table last time, once all of it has been made."""
+        kept = _kept(self._preferences.window)
         state = str(kept.get("state", "")).encode("ascii", "ignore")
         if not self.restoreState(QByteArray.fromBase64(QByteArray(state))):
             self.ledger.setVisible(self.width() >= WIDE_ENOUGH)
         if self.stack.currentWidget() is self.welcome:
             self._put_aside()
-        if kept.get("full_screen") is True:
-            self.setWindowState(Qt.WindowState.WindowFullScreen)
-        elif kept.get("maximized") is True:
-            self.setWindowState(Qt.WindowState.WindowMaximized)
 
     def _come_back(self, kept: QRect) -> None:
         """To its old place; from a screen that is gone to one that is there."""

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from canasta_qt.record.json_text import parse_json
+from canasta_qt.record.names import clean_name
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.layout import layout_of, problem_of
-from canasta_qt.record.rule_set import clean_name
 
 MOST_TEXT: Final = 4_000
 """Letters of such an exercise, its rules aside; usual ones have some hundred."""

@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Final
 
 from canasta_qt.record.log import MatchLog
-from canasta_qt.record.log_text import FOREIGN, SUFFIX, RecordProblem, dumps, loads
+from canasta_qt.record.log_text import FOREIGN, RecordProblem, dumps, loads
+from canasta_qt.record.names import MATCH_SUFFIX
 from canasta_qt.storage.files import (
     StorageCode,
     StorageProblem,
@@ -61,7 +62,7 @@ def _places(data: Path) -> list[Path]:
     folders = [data, Path(tempfile.gettempdir())]
     with contextlib.suppress(RuntimeError):
         folders.insert(1, Path.home())
-    return [folder / f"{_NAME}-{key}{SUFFIX}" for folder in dict.fromkeys(folders)]
+    return [folder / f"{_NAME}-{key}{MATCH_SUFFIX}" for folder in dict.fromkeys(folders)]
 
 
 def _is_ours(path: Path) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, Literal
 
@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from canasta_qt.storage.files import StorageProblem
+from canasta_qt.ui.widgets.placement import open_over
 from canasta_qt.ui.widgets.plain_text import PlainBox
 from canasta_qt.words.sentences import figures
 
@@ -237,3 +238,14 @@ def _storage_words() -> dict[str, tuple[str, str, str]]:
             _tr("You can start a new match now."),
         ),
     }
+
+
+def show_trouble(trouble: Trouble, over: QWidget) -> None:
+    """Show a problem, over the window it is a problem of."""
+    open_over(TroubleBox(trouble, over), over)
+
+
+def show_storage_problem(problem: StorageProblem, over: QWidget, lines: Sequence[str] = ()) -> None:
+    """Show a file or folder that cannot be used; `lines` say all that is wrong in the file."""
+    trouble = storage_trouble(problem)
+    show_trouble(replace(trouble, details="\n".join(lines)) if lines else trouble, over)

@@ -25,13 +25,12 @@ from canasta_qt.features.match_setup.window.welcome import Welcome
 from canasta_qt.library.match_saver import WaitingMatch
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.library.preferences import Preferences
-from canasta_qt.play.flows.flow import show_trouble
 from canasta_qt.play.presenter.hand_order import HandWishes
 from canasta_qt.play.scene.panels.choice import Question
 from canasta_qt.play.windows.main_window import SIDE, SMALLEST, MainWindow
 from canasta_qt.storage.match_values import Unfinished
 from canasta_qt.storage.settings import Settings
-from canasta_qt.ui.widgets.problems import crash
+from canasta_qt.ui.widgets.problems import crash, show_trouble
 from canasta_qt.view_model.endings import CanastaModel, LearnModel, WaitingModel, WelcomeModel
 from canasta_qt.view_model.pictures import ButtonId, ButtonModel, Deed, DraftModel, LedgerEntry
 from tests.helpers.deals.matches import new_run

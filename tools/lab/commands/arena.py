@@ -13,11 +13,12 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from canasta_qt.commands.arguments import UsageProblem, seed_text, whole_number
+from canasta_qt.commands.arguments import seed_text, whole_number
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.players.api import make_bot
 from canasta_qt.players.deal_report import Tally
 from canasta_qt.players.levels import DEFAULT_LEVEL, LEVELS
+from canasta_qt.start import UsageProblem
 from tools.lab.commands import arena_report
 from tools.lab.commands.arguments import parser_of, run, two_levels
 from tools.lab.contest import Contest, ContestFile, ContestReport, hold

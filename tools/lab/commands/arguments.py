@@ -6,17 +6,11 @@ import argparse
 import sys
 from collections.abc import Callable
 
-from canasta_qt.commands.arguments import (
-    DIFFERENT,
-    OK,
-    UNUSABLE,
-    UsageProblem,
-    chosen_rules,
-    parse_settings,
-)
+from canasta_qt.commands.arguments import DIFFERENT, OK, UNUSABLE, chosen_rules, parse_settings
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.jobs.pool import PoolLost
 from canasta_qt.players.api import UnknownLevel
+from canasta_qt.start import UsageProblem
 from tools.lab.commands.arena_report import PageProblem
 from tools.lab.contest import PROCESSES
 from tools.lab.lines_file import LinesFileProblem

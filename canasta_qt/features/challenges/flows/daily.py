@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 
 from canasta_qt.features.challenges.flows.codes import CodeFlow
 from canasta_qt.features.challenges.flows.compare import CompareFlow
-from canasta_qt.play.flows.flow import Context, Flow, show_storage_problem
+from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.ui.widgets.placement import open_over
+from canasta_qt.ui.widgets.problems import show_storage_problem
 
 if TYPE_CHECKING:
     from canasta_qt.features.challenges.card import DailyModel

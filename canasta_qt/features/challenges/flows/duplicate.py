@@ -15,11 +15,12 @@ from PySide6.QtCore import QDateTime, QLocale
 
 from canasta_qt.features.challenges.flows.compare import CompareFlow
 from canasta_qt.library.match_setup import ChangedRules, MatchChoice, match_from
-from canasta_qt.play.flows.flow import Context, Flow, show_storage_problem
+from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.ui.widgets.placement import show_beside
+from canasta_qt.ui.widgets.problems import show_storage_problem
 
 if TYPE_CHECKING:
     from canasta_qt.engine.rules import TableRules

@@ -10,7 +10,8 @@ from canasta_qt.library.match_setup import changed_name
 from canasta_qt.players.levels import PLAYERS_VERSION
 from canasta_qt.record.challenges.challenge import Challenge, Players
 from canasta_qt.record.fair_deal import seating_of
-from canasta_qt.view_model.session import NewMatch, SeatSpec, plain_seats, portraits_of
+from canasta_qt.view_model.people import portraits_of
+from canasta_qt.view_model.session import NewMatch, SeatSpec, plain_seats
 from canasta_qt.words.games import TitleText
 
 

@@ -37,7 +37,6 @@ from canasta_qt.features.challenges.words import (
     deal_words,
     difference_words,
     row_words,
-    signed,
     standing_words,
 )
 from canasta_qt.features.history.statistics.session import ComparedGames
@@ -57,7 +56,7 @@ from canasta_qt.view_model.session import Session
 from canasta_qt.words.cards import listed
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.people import level_name, seat_name
-from canasta_qt.words.sentences import figures
+from canasta_qt.words.sentences import figures, signed
 
 
 class SeatComparisonCache(SeatCache[MatchComparison]):

@@ -7,9 +7,10 @@ from datetime import datetime
 from canasta_qt.features.endings.model import First, FirstsBook, firsts_in
 from canasta_qt.features.endings.words import told_firsts
 from canasta_qt.library.match_saver import title_of
-from canasta_qt.play.flows.flow import Context, Flow, show_storage_problem
+from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.ui.widgets.placement import open_over
+from canasta_qt.ui.widgets.problems import show_storage_problem
 from canasta_qt.view_model.session import Session
 
 

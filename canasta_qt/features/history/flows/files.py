@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 
 from canasta_qt.features.history import session as match_files
 from canasta_qt.library.match_saver import suggested_name, title_of, write_match
-from canasta_qt.play.flows.flow import Context, Flow, show_storage_problem, show_trouble
-from canasta_qt.record.log_text import SUFFIX
+from canasta_qt.play.flows.flow import Context, Flow
+from canasta_qt.record.names import MATCH_SUFFIX
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.ui.widgets import problems
 from canasta_qt.ui.widgets.placement import open_over
+from canasta_qt.ui.widgets.problems import show_storage_problem, show_trouble
 from canasta_qt.ui.widgets.standard import ask_for_files, ask_where_to_save
 
 if TYPE_CHECKING:
@@ -110,7 +111,7 @@ class FilesFlow(Flow):
             self._window.tell(self.tr("Saved as {name}.").format(name=path.name))
 
     def _filter(self) -> str:
-        return self.tr("Matches of Canasta Qt (*{suffix})").format(suffix=SUFFIX)
+        return self.tr("Matches of Canasta Qt (*{suffix})").format(suffix=MATCH_SUFFIX)
 
     # --- the proof ---------------------------------------------------------------------------
 

@@ -17,8 +17,8 @@ from canasta_qt.features.learning.flows.learned import forget_matches
 from canasta_qt.features.review.feature import ReviewFeature
 from canasta_qt.library.match_setup import rematch_of
 from canasta_qt.play.flows.face import Play
-from canasta_qt.play.flows.flow import Context, Flow, show_storage_problem, show_trouble
-from canasta_qt.record.log_text import SUFFIX
+from canasta_qt.play.flows.flow import Context, Flow
+from canasta_qt.record.names import MATCH_SUFFIX
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import StorageCode, StorageProblem
@@ -26,6 +26,7 @@ from canasta_qt.storage.match_values import ListedMatch
 from canasta_qt.ui.widgets import problems
 from canasta_qt.ui.widgets.common import StepwiseTask
 from canasta_qt.ui.widgets.placement import open_over
+from canasta_qt.ui.widgets.problems import show_storage_problem, show_trouble
 from canasta_qt.ui.widgets.standard import ask_for_files, ask_for_folder, ask_where_to_save
 from canasta_qt.words.cards import number
 
@@ -335,4 +336,4 @@ class HistoryExchange(QObject):
             show_trouble(problems.unread_matches(text, faults), self._window)
 
     def _filter(self) -> str:
-        return self.tr("Matches of Canasta Qt (*{suffix})").format(suffix=SUFFIX)
+        return self.tr("Matches of Canasta Qt (*{suffix})").format(suffix=MATCH_SUFFIX)

@@ -17,12 +17,13 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from canasta_qt.jobs.threads import submitted
 from canasta_qt.library.language import date_and_time
-from canasta_qt.play.flows.flow import Flow, show_storage_problem
+from canasta_qt.play.flows.flow import Flow
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.match_check import mend
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.ui.widgets.placement import open_over
+from canasta_qt.ui.widgets.problems import show_storage_problem
 from canasta_qt.words.cards import number
 
 if TYPE_CHECKING:

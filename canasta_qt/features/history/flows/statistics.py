@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from canasta_qt.play.flows.flow import Context, Flow, show_storage_problem
+from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.ui.widgets.common import remember_size
 from canasta_qt.ui.widgets.placement import show_beside
+from canasta_qt.ui.widgets.problems import show_storage_problem
 
 if TYPE_CHECKING:
     from canasta_qt.features.history.statistics.session import ComparedGames

@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 from canasta_qt.features.history.session import DealRow, History, MatchDetails
 from canasta_qt.features.history.window import match_table
 from canasta_qt.features.history.window.match_table import HistoryModel, MatchTable
-from canasta_qt.record.log_text import SUFFIX
+from canasta_qt.record.names import MATCH_SUFFIX
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.match_values import ListedMatch, ListFilter, ListFilterValues
@@ -568,4 +568,4 @@ class HistoryWindow(Window):
 
 def _matches(event: QDropEvent) -> list[Path]:
     files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-    return [file for file in files if file.name.endswith(SUFFIX)]
+    return [file for file in files if file.name.endswith(MATCH_SUFFIX)]

@@ -38,7 +38,7 @@ from canasta_qt.features.learning.lessons.window import (
     Mark,
     PracticeBar,
 )
-from canasta_qt.record.rule_set import LONGEST_NAME
+from canasta_qt.record.names import LONGEST_NAME
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.rows import BELOW, FACTS
 from canasta_qt.ui.style.following import follow

@@ -15,11 +15,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from canasta_qt.features.learning.flows.learned import keep_progress, progress_in, today
-from canasta_qt.play.flows.flow import Context, Flow, show_storage_problem
+from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.play.practice_show import PracticeShow, Practised
 from canasta_qt.play.stage import ShowKind
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.ui.widgets.placement import open_over
+from canasta_qt.ui.widgets.problems import show_storage_problem
 from canasta_qt.words.games import shown_title
 
 if TYPE_CHECKING:

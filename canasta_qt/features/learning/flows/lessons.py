@@ -15,11 +15,12 @@ from canasta_qt.features.learning.lessons.model.progress import (
 )
 from canasta_qt.library.language import in_use
 from canasta_qt.library.match_setup import MatchChoice
-from canasta_qt.play.flows.flow import Context, Flow, show_storage_problem
+from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.play.practice_show import PracticeShow, Practised
 from canasta_qt.play.stage import ShowKind
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.ui.widgets.placement import open_over
+from canasta_qt.ui.widgets.problems import show_storage_problem
 from canasta_qt.view_model.endings import LearnModel
 from canasta_qt.words.games import shown_title
 

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from canasta_qt.features.learning.session import Tips, tip_for
-from canasta_qt.play.flows.flow import Context, Flow, show_storage_problem
+from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.storage.files import StorageProblem
+from canasta_qt.ui.widgets.problems import show_storage_problem
 
 if TYPE_CHECKING:
     from canasta_qt.features.learning.lessons.window import TipBar

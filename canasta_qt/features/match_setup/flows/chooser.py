@@ -27,8 +27,9 @@ from canasta_qt.library.match_setup import (
     rematch_of,
 )
 from canasta_qt.play.flows.face import Play
-from canasta_qt.play.flows.flow import Context, Flow, show_storage_problem
+from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.ui.widgets.placement import open_over
+from canasta_qt.ui.widgets.problems import show_storage_problem
 from canasta_qt.view_model.endings import (
     LastResult,
     LearnModel,
@@ -36,7 +37,7 @@ from canasta_qt.view_model.endings import (
     WaitingModel,
     WelcomeModel,
 )
-from canasta_qt.view_model.session import portraits_of
+from canasta_qt.view_model.people import portraits_of
 from canasta_qt.words.pages import greeting, usual_partner
 from canasta_qt.words.people import person_name
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from canasta_qt.features.match_setup.flows.chooser import MatchChooser, WaitingFlow
 from canasta_qt.library.match_setup import MatchChoice, create_match
 from canasta_qt.play.flows.face import Play
-from canasta_qt.play.flows.flow import Context, Flow, show_trouble
+from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.storage.files import StorageProblem
-from canasta_qt.ui.widgets.problems import cards_in_play
+from canasta_qt.ui.widgets.problems import cards_in_play, show_trouble
 from canasta_qt.view_model.pictures import TableModel
 from canasta_qt.words.sentences import figures
 

@@ -47,7 +47,7 @@ from canasta_qt.ui.widgets.build import scroll_area
 from canasta_qt.ui.widgets.on_table import ActionButton, action, words
 from canasta_qt.ui.widgets.plain_text import tip_lines
 from canasta_qt.view_model.endings import PersonModel
-from canasta_qt.view_model.session import portraits_of
+from canasta_qt.view_model.people import portraits_of
 from canasta_qt.words import people
 from canasta_qt.words.cards import number
 from canasta_qt.words.sentences import figures

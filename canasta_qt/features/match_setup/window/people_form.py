@@ -32,7 +32,14 @@ from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.charts import SideMark
 from canasta_qt.ui.widgets.plain_text import PlainLabel, tip_lines
-from canasta_qt.view_model.session import PEOPLE, PORTRAITS, YOU, portraits_of
+from canasta_qt.view_model.people import (
+    PEOPLE,
+    PORTRAITS,
+    YOU,
+    is_numbered,
+    numbered_person,
+    portraits_of,
+)
 from canasta_qt.words import people
 from canasta_qt.words.people import person_name
 
@@ -366,7 +373,7 @@ class PeopleForm(QWidget):
             edit.setPlaceholderText("")
             return
         kept = people.kept_person(edit.text())
-        if kept == YOU or people.is_numbered(kept):
+        if kept == YOU or is_numbered(kept):
             edit.clear()
         nobody = self.tr("Your name") if index == 0 else self.tr("Name of player {n}")
         edit.setPlaceholderText(nobody.format(n=index + 1))
@@ -451,7 +458,7 @@ class PeopleForm(QWidget):
         if index == 0:
             return typed if typed.strip() else YOU
         if self.persons[index].isChecked() and not typed.strip():
-            return people.numbered_person(index + 1)
+            return numbered_person(index + 1)
         return typed
 
     def counts_cards(self) -> bool | None:

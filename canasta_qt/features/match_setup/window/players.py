@@ -18,7 +18,7 @@ from canasta_qt.ui.style.tokens import SPACE
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import UndoBar, Window, open_sized
 from canasta_qt.ui.widgets.framed import titled
-from canasta_qt.view_model.session import YOU, portraits_of
+from canasta_qt.view_model.people import YOU, portraits_of
 from canasta_qt.words.people import person_name
 
 _SIZE: Final = (620, 560)

@@ -119,7 +119,12 @@ class Welcome(QWidget):
         self._model, self._times = WelcomeModel(), 1.0
         self._lay_out()
         self._retranslate()
-        self.offer(self._model)
+        for later in (self.waiting_plate, self.learn, self.play_plate):
+            later.hide()
+        keeps_room = self.play_plate.sizePolicy()
+        keeps_room.setRetainSizeWhenHidden(True)
+        self.play_plate.setSizePolicy(keeps_room)
+        self._show_last()
         follow(self._fit, now=False)
 
     # --- building ---------------------------------------------------------------------------
@@ -300,6 +305,7 @@ class Welcome(QWidget):
         self.play_again.setText(self.tr("The &same again") if waits else self.tr("&Just play"))
         self.play_again.setVisible(led)
         self.play_plate.light(not led)
+        self.play_plate.show()
         self.main_button.setFocus()
 
     def _fit_cards(self) -> None:

@@ -29,7 +29,8 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.library.games import ListedGame
-from canasta_qt.record.rule_set import LONGEST_NAME, RuleSet
+from canasta_qt.record.names import LONGEST_NAME
+from canasta_qt.record.rule_set import RuleSet
 from canasta_qt.ui.controls.looks import as_switch
 from canasta_qt.ui.parts.rows import Index
 from canasta_qt.ui.parts.words import Words

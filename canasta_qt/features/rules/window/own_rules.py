@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QDialog, QInputDialog, QLineEdit, QWidget
 from canasta_qt.engine.rules import TableRules, preset
 from canasta_qt.library.games import Games, ListedGame
 from canasta_qt.library.rule_library import RuleLibrary
-from canasta_qt.record.rule_set import LONGEST_NAME, RuleSet
+from canasta_qt.record.names import LONGEST_NAME
+from canasta_qt.record.rule_set import RuleSet
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.ui.widgets.plain_text import make_plain
 from canasta_qt.ui.widgets.problems import TroubleBox, storage_trouble

@@ -19,10 +19,11 @@ from canasta_qt.features.learning.exercises.store import (
 from canasta_qt.features.learning.exercises.window import NameBox, OwnRow, YoursWindow
 from canasta_qt.features.learning.exercises.words import OwnExerciseText
 from canasta_qt.features.learning.flows.learned import today
-from canasta_qt.play.flows.flow import Context, Flow, show_storage_problem
+from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.record.positions.exercise import PositionExercise, name_of
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.ui.widgets.placement import open_over
+from canasta_qt.ui.widgets.problems import show_storage_problem
 
 
 class YoursFlow(Flow):

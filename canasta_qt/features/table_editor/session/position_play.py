@@ -30,8 +30,9 @@ from canasta_qt.record.positions.writing import Written, seen_position
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.seeds import bot_seed
 from canasta_qt.record.timeline import ReplayPoint, Timeline
+from canasta_qt.view_model.people import PEOPLE
 from canasta_qt.view_model.pictures import TableModel
-from canasta_qt.view_model.session import PEOPLE, Pace, Session
+from canasta_qt.view_model.session import Pace, Session
 from canasta_qt.words.cards import move_words
 from canasta_qt.words.sentences import Text
 from canasta_qt.words.turn import TurnText

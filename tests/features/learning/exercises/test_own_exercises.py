@@ -22,13 +22,13 @@ from canasta_qt.features.learning.exercises.store import (
 )
 from canasta_qt.record.challenges.challenge import CodeProblem
 from canasta_qt.record.challenges.code import challenge_code, read_challenge
+from canasta_qt.record.names import LONGEST_NAME
 from canasta_qt.record.positions.completing import completed
 from canasta_qt.record.positions.exercise import (
     PositionExercise,
     exercise_data,
     name_of,
 )
-from canasta_qt.record.rule_set import LONGEST_NAME
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.learning import LearningStore
 

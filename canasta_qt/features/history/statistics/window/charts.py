@@ -9,7 +9,6 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
-from canasta_qt.features.challenges.words import signed
 from canasta_qt.features.history.statistics.session import KeyFigure, StatisticsModel
 from canasta_qt.features.history.statistics.words import StatisticsText
 from canasta_qt.ui.cards.symbols import fill_mark
@@ -36,7 +35,7 @@ from canasta_qt.ui.widgets.charts import Chart, grid_step
 from canasta_qt.ui.widgets.drawn import BACKS, card_pictures
 from canasta_qt.ui.widgets.standard import number_text
 from canasta_qt.words.cards import number
-from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted, signed
 
 MOST_BARS: Final = 60
 """More matches than these share bars."""
