@@ -18,6 +18,7 @@ from canasta_qt.words.events import TELL, EventContext, announce, remark
 from canasta_qt.words.refusals import SENTENCES, refusal_text
 from canasta_qt.words.score_sheet import LineLabel, score_label
 from canasta_qt.words.sentences import figures
+from tests.helpers.cases import for_each
 
 KINGS = tuple(map(from_code, ("Kh1", "Ks1", "X1")))
 TOLD = EventContext(("You", "Vera", "Otto", "Nina"), 0, lambda uid: KING)
@@ -74,7 +75,7 @@ EVENTS = (
 )
 
 
-@pytest.mark.parametrize("code", list(Code))
+@for_each("code", list(Code))
 def test_every_refusal_has_a_sentence(code: Code) -> None:
     for refusal in (
         Refusal(code),
@@ -170,7 +171,7 @@ def test_a_refusal_takes_the_right_article() -> None:
     assert "a king lies" in refusal_text(Refusal(Code.PILE_BLOCKED, kind=KING))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("value", "signed", "text"),
     [
         (0, False, "0"), (35, True, "+35"), (0, True, "0"), (3420, False, "3,420"),
@@ -191,7 +192,7 @@ def test_a_penalty_and_a_dialog_write_numbers_alike() -> None:
     assert in_dialogs(None) == "–"
 
 
-@pytest.mark.parametrize(
+@for_each(
     "fault",
     ["pile_illegal", "go_out_after_no", "asked_but_unable", "red_three_hidden", "opening_low"],
 )
