@@ -10,7 +10,7 @@ import random
 import secrets
 import sys
 import time
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from itertools import count
 from pathlib import Path
 
@@ -77,6 +77,23 @@ for waits in (
 def pytest_addoption(parser: pytest.Parser) -> None:
     """``--shuffle SEED``: tests that need one another fail in some order."""
     parser.addoption("--shuffle", metavar="SEED", help="run the tests in a random order")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> Generator[None]:
+    """Leave out slow cases that nobody asked for: they would be made in every process.
+
+    Of a test that is slow as a whole one case stays, to be counted as not asked.
+    """
+    yield
+    if metafunc.config.option.markexpr == "not slow" and metafunc._calls:
+        slow = metafunc.definition.get_closest_marker("slow") is not None
+        quick = [] if slow else [one for one in metafunc._calls if not _is_slow(one.marks)]
+        metafunc._calls[:] = quick or metafunc._calls[:1]
+
+
+def _is_slow(marks: Iterable[pytest.Mark]) -> bool:
+    return any(mark.name == "slow" for mark in marks)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -8,9 +8,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from canasta_qt.engine.rules import OPTIONS, preset_ids
+from tests.helpers.cases import for_each
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md")))
@@ -107,7 +106,7 @@ def test_every_command_on_the_pages_can_be_run() -> None:
     assert [path for path in sorted(scripts) if not (ROOT / path).is_file()] == []
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+@for_each("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_every_link_of_a_page_leads_somewhere(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     for target in re.findall(r"\]\(([^)\s]+)\)", text):
@@ -187,7 +186,7 @@ def test_a_worked_example_names_games_that_are_there() -> None:
     assert {game for game in games if "`" not in game} - set(preset_ids()) == set()
 
 
-@pytest.mark.parametrize("number", cases())
+@for_each("number", cases())
 def test_a_worked_example_is_judged_in_its_games_with_its_codes(number: str) -> None:
     row = EXAMPLES[number]
     for case in cases()[number]:

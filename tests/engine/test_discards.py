@@ -11,6 +11,7 @@ from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.cards import KIND, KIND_TEXT
 from canasta_qt.engine.events import Discarded
 from canasta_qt.engine.state import DealResult
+from tests.helpers.cases import for_each
 from tests.helpers.deals.positions import play, table, verdicts
 
 EMPTY: dict[str, Any] = {"rules": "american_2017", "pile": "", "melds": {"0": ["K K K"]}}
@@ -23,7 +24,7 @@ def discards(hand: str, **fields: Any) -> str:
     return " ".join(KIND_TEXT[kind] for kind in sorted(kinds))
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("hand", "legal"),
     [
         ("9 A 7 2", "9"),

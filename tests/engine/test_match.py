@@ -14,6 +14,7 @@ from canasta_qt.engine.cards import KIND, from_code
 from canasta_qt.engine.rules import RulesProblem, TableRules, preset, replace_option
 from canasta_qt.engine.scoring import ScoreLine, SideScore
 from canasta_qt.engine.seating import draw_rank
+from tests.helpers.cases import for_each
 
 
 def match_at(*deals: tuple[int, int], **overrides: object) -> Match:
@@ -122,7 +123,7 @@ def to_another_process(match: Match) -> Match:
     return sent
 
 
-@pytest.mark.parametrize("made_anew", [Match.copy, copy, deepcopy, to_another_process])
+@for_each("made_anew", [Match.copy, copy, deepcopy, to_another_process])
 def test_a_match_goes_on_elsewhere_as_here(made_anew: Callable[[Match], Match]) -> None:
     match = match_at((700, 1200))
     match.dealer = 2

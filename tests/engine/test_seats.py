@@ -22,6 +22,7 @@ from canasta_qt.engine.rules import RulesProblem
 from canasta_qt.engine.seating import draw_rank
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.record.positions.position import set_up
+from tests.helpers.cases import for_each
 from tests.helpers.deals.positions import verdicts
 
 ALONE = {
@@ -52,7 +53,7 @@ def play_out(match: Match, seed: int) -> DealState:
     return state
 
 
-@pytest.mark.parametrize(("preset_id", "overrides"), TABLES)
+@for_each(("preset_id", "overrides"), TABLES)
 def test_team_mates_never_sit_side_by_side(preset_id: str, overrides: dict[str, object]) -> None:
     setup = setup_for(resolve(preset_id, overrides))
     for order in setup.orders:
@@ -60,7 +61,7 @@ def test_team_mates_never_sit_side_by_side(preset_id: str, overrides: dict[str, 
             assert setup.side_of[seat] != setup.side_of[following]
 
 
-@pytest.mark.parametrize(("preset_id", "overrides"), TABLES)
+@for_each(("preset_id", "overrides"), TABLES)
 def test_the_deal_passes_round_the_table(preset_id: str, overrides: dict[str, object]) -> None:
     match = Match(resolve(preset_id, overrides), 3)
     places = []
@@ -145,7 +146,7 @@ def test_either_of_two_team_mates_may_be_asked() -> None:
     assert [ask(None), ask(2), ask(4)] == [None] * 3
 
 
-@pytest.mark.parametrize("seat", [0, 1, 3, 5, 6, -1])
+@for_each("seat", [0, 1, 3, 5, 6, -1])
 def test_nobody_but_a_team_mate_may_be_asked(seat: int) -> None:
     assert ask(seat) is Code.PHASE
 

@@ -10,8 +10,6 @@ import json
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from canasta_qt.engine.match import Match
 from canasta_qt.engine.movegen.laydowns import openings
 from canasta_qt.engine.movegen.legal_actions import legal_actions
@@ -20,6 +18,7 @@ from canasta_qt.engine.rules import resolve
 from canasta_qt.engine.scoring import ScoreLine, SideScore
 from canasta_qt.record.positions.judge import judge
 from canasta_qt.record.positions.position import set_up
+from tests.helpers.cases import for_each
 
 HERE = Path(__file__).parent
 CASES: list[dict[str, Any]] = json.loads((HERE / "worked_examples.json").read_text("utf-8"))
@@ -41,7 +40,7 @@ def numbers_of(refusal: Refusal) -> str:
     return f"{refusal.have} {refusal.need}"
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case['id']}: {case['says']}")
+@for_each("case", CASES, ids=lambda case: f"{case['id']}: {case['says']}")
 def test_worked_example(case: dict[str, Any]) -> None:
     answer: Any = judge({"id": case["id"], **case["position"]}, numbers_of)
     expect = case["expect"]

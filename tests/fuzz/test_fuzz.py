@@ -10,6 +10,7 @@ from tests.fuzz.__main__ import main
 from tests.fuzz.hunt import hunt, mutant
 from tests.fuzz.mutants import edited
 from tests.fuzz.readers import READERS, Reader
+from tests.helpers.cases import for_each
 
 SHORT = {
     "log": 60,
@@ -37,7 +38,7 @@ def test_good_content_is_read(name: str) -> None:
         READERS[name].ask(sample)
 
 
-@pytest.mark.parametrize("name", READERS)
+@for_each("name", READERS)
 def test_the_same_seed_makes_the_same_mutants(name: str) -> None:
     one, again, other = (mutant(READERS[name], seed, 3) for seed in (1, 1, 2))
     assert one == again != other

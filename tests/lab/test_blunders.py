@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.cards import KIND, KIND_OF_TEXT
 from canasta_qt.engine.events import PileTaken
 from canasta_qt.engine.transitions import act
 from canasta_qt.engine.view import view_of
+from tests.helpers.cases import for_each
 from tests.players.positions import DealPosition
 from tools.lab.duel import gives_pile_away, goes_out_at_a_loss
 
@@ -66,7 +65,7 @@ def test_what_the_partner_can_take_is_no_gift_to_a_rival() -> None:
     assert not gift(place, "K")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("points", "winners", "loss"),
     [
         ((300, 200), None, False),

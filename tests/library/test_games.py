@@ -21,6 +21,7 @@ from canasta_qt.library.rule_library import RuleLibrary
 from canasta_qt.library.search import GameSearch
 from canasta_qt.storage.settings import Settings
 from canasta_qt.words.rules.values import compare, comparison_text, idle_differences, value_text
+from tests.helpers.cases import for_each
 
 SAMBA = preset("samba").rules
 FRIENDLY = resolve("samba", {"go_out.bonus": 300})
@@ -45,7 +46,7 @@ def ids(found: object) -> set[str]:
 # --- the games there are --------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", preset_ids())
+@for_each("game", preset_ids())
 def test_each_game_is_described_in_two_lines(game: str) -> None:
     assert 40 <= len(preset(game).description) <= 160
 
@@ -119,7 +120,7 @@ def test_rules_that_were_not_kept_are_played_again_after_a_restart() -> None:
     assert Preferences(saved[-1]).choice == choice
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"name": 3, "options": {}}', '{"name": "x"}'])
+@for_each("text", ["", "{", "[]", '{"name": 3, "options": {}}', '{"name": "x"}'])
 def test_changes_that_cannot_be_read_are_left_out(text: str) -> None:
     assert Preferences(Settings(preset="samba", overrides=text)).choice.changed is None
 
@@ -170,7 +171,7 @@ def test_rules_of_ones_own_are_found_by_the_name_of_their_game(library: RuleLibr
 # --- comparing ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", ["viennese", "bolivia", "pennies", "american_cla"])
+@for_each("game", ["viennese", "bolivia", "pennies", "american_cla"])
 def test_a_comparison_shows_exactly_what_differs(game: str) -> None:
     classic, other = TableRules(), preset(game).rules
     shown = {row.key: row for group in compare(classic, other) for row in group.options}

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from canasta_qt.engine.rules.declarations.values import MatchEnd
 from canasta_qt.library.games import Games
 from canasta_qt.library.match_length import Paces, lengths_of, with_length
@@ -14,12 +12,13 @@ from canasta_qt.record.log import MatchLog
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths
 from canasta_qt.words.people import rules_title
+from tests.helpers.cases import for_each
 from tests.helpers.deals.matches import new_run, play_deal
 
 GAMES = Games()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("game", "short", "whole"),
     [
         ("classic_4p", MatchEnd("target", 1000, None), MatchEnd("target", 5000, None)),
@@ -81,7 +80,7 @@ def test_every_game_has_a_match_of_about_15_minutes_unless_one_deal_takes_that_l
         assert "quarter" in offered or minutes is None or minutes >= LONG - 1, game.id
 
 
-@pytest.mark.parametrize(("pace", "deals"), [(3.0, 5), (5.0, 3), (7.0, 2), (10.0, 2)])
+@for_each(("pace", "deals"), [(3.0, 5), (5.0, 3), (7.0, 2), (10.0, 2)])
 def test_how_many_deals_fit_is_known_from_deals_that_were_played_here(
     pace: float, deals: int
 ) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from canasta_qt.library.match_setup import MatchChoice, match_from
 from canasta_qt.library.preferences import CHOICES, FLAGS, Preferences
 from canasta_qt.storage.settings import Settings
+from tests.helpers.cases import for_each
 
 
 def test_a_switch_is_kept_at_once_and_told_of() -> None:
@@ -72,7 +73,7 @@ def test_a_word_that_is_not_offered_cannot_be_chosen() -> None:
         Preferences().choose("theme", "plaid")
 
 
-@pytest.mark.parametrize(("kept", "percent"), [(100, 100), (117, 117), (20, 100), (900, 165)])
+@for_each(("kept", "percent"), [(100, 100), (117, 117), (20, 100), (900, 165)])
 def test_cards_may_have_any_size_between_normal_and_jumbo(kept: int, percent: int) -> None:
     assert Preferences(Settings(card_size=kept)).card_percent == percent
 
@@ -88,7 +89,7 @@ def test_a_key_means_one_thing() -> None:
     assert issubclass(Preferences, QObject)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("kept", "shown"),
     [
         ("x" * 300_000, "x" * 40),
@@ -105,7 +106,7 @@ def test_a_name_out_of_the_settings_is_a_short_line(kept: str, shown: str) -> No
     assert made.seats[0].name == shown
 
 
-@pytest.mark.parametrize("text", ["[" * 5000, "{}", "7", '{"a": ' + "9" * 5000 + "}", r'"\ud800"'])
+@for_each("text", ["[" * 5000, "{}", "7", '{"a": ' + "9" * 5000 + "}", r'"\ud800"'])
 def test_what_windows_keep_may_be_anything(text: str) -> None:
     kept = Preferences(Settings(dialogs=text, overrides=text, window=text, hand=text))
     assert kept.kept("keys") == ""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.cases import for_each
 from tests.mutation.__main__ import choose
 from tests.mutation.report import lines_of, wilson
 from tests.mutation.sites import compiles, sites_of
@@ -19,7 +20,7 @@ def changes(code: str) -> set[str]:
     return {site.apply(source).decode() for site in sites_of("one.py", source)}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("code", "changed"),
     [
         ("wild = rank == 2", "wild = (rank != 2)"),
@@ -44,7 +45,7 @@ def test_a_line_is_changed_so_that_a_test_can_notice(code: str, changed: str) ->
     assert changed in changes(code)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "code",
     [
         '"""What it is."""',

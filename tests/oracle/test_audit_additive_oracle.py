@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-import pytest
-
 from canasta_qt.engine import DealState, Match, score_deal
 from canasta_qt.engine.cards import CODE, SEQUENCE
 from canasta_qt.engine.melds.meld_types import classify
@@ -14,6 +12,7 @@ from canasta_qt.engine.melds.sequences import arrange_run
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.rules import preset, preset_ids
 from canasta_qt.engine.state import DealResult, Meld
+from tests.helpers.cases import for_each
 
 ADDITIVE = [name for name in preset_ids() if not preset(name).rules.score.matrix]
 TABLES = 12
@@ -245,7 +244,7 @@ def shortfall(state: DealState, cards: list[str]) -> int:
     )
 
 
-@pytest.mark.parametrize("name", ADDITIVE)
+@for_each("name", ADDITIVE)
 def test_a_deal_is_scored_as_an_independent_reading_of_the_catalogue_has_it(name: str) -> None:
     rng = random.Random(name)
     for _ in range(TABLES):

@@ -6,6 +6,7 @@ import pytest
 
 from canasta_qt.engine.rules import resolve
 from canasta_qt.record.log_text import dumps
+from tests.helpers.cases import for_each
 from tests.oracle.compare import differences
 from tests.oracle.matches import random_matches
 from tests.oracle.referee import log as plain
@@ -328,7 +329,7 @@ def modern_table(mode: str, hand: str, stock: str, draw: int = 1) -> Table:
     return table
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("mode", "phase", "left"),
     [
         ("count5", OVER, "5h1 6h1 3c1"),
@@ -337,7 +338,7 @@ def modern_table(mode: str, hand: str, stock: str, draw: int = 1) -> Table:
         ("may_discard_to_go_out", PLAY, "5h1 6h1 3c1"),
     ],
 )
-@pytest.mark.parametrize("stock", ["3c1", "3c1 3h1"])
+@for_each("stock", ["3c1", "3c1 3h1"])
 def test_a_three_as_last_card_of_the_stock_ends_a_modern_deal_or_leaves_a_choice(
     mode: str, phase: str, left: str, stock: str
 ) -> None:

@@ -7,6 +7,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from tests.helpers.cases import for_each
+
 ROOT = Path(__file__).resolve().parents[2]
 RESOURCES = ROOT / "resources"
 FOLDERS = ("backs", "cards", "cards-jumbo", "faces", "felts", "icons")
@@ -32,7 +34,7 @@ def test_every_card_of_a_canasta_pack_has_a_face(folder: str) -> None:
     assert {file.stem for file in (RESOURCES / folder).glob("*.svg")} == expected
 
 
-@pytest.mark.parametrize(
+@for_each(
     "name",
     [
         "backs/classic", "felts/evening", "icons/canasta-qt", "icons/new-match", "icons/undo",

@@ -19,6 +19,7 @@ from environment import Environment, explain_pip
 from say import Trouble
 
 from canasta_qt.preflight import Need
+from tests.helpers.cases import for_each
 
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = ROOT / "packaging" / "bootstrap.py"
@@ -113,7 +114,7 @@ def test_help_explains_the_commands() -> None:
     assert "setup" in done.stdout
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("words", "command", "rest"),
     [
         (["play"], "play", []),

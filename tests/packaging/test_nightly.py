@@ -6,9 +6,10 @@ import importlib.util
 from pathlib import Path
 from typing import Any
 
-import pytest
 import yaml
 from release.project import ROOT
+
+from tests.helpers.cases import for_each
 
 NIGHTLY = ROOT / ".github" / "workflows" / "nightly.yml"
 DATA = yaml.safe_load(NIGHTLY.read_text(encoding="utf-8"))
@@ -36,7 +37,7 @@ def test_every_gate_is_run_with_a_seed_of_its_own_each_night() -> None:
     )
 
 
-@pytest.mark.parametrize("gate", GATES)
+@for_each("gate", GATES)
 def test_a_gate_is_a_command_of_contributing_and_knows_its_options(gate: str) -> None:
     module, *words = gate.split()
     assert f"python -m {module} " in (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")

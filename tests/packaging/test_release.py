@@ -9,6 +9,8 @@ from release import frozen, inventory, kept, project, smoke
 from release.project import BuildTrouble, releases, version
 from release.sums import write_sums
 
+from tests.helpers.cases import for_each
+
 QT = "_internal/PySide6/Qt"
 
 
@@ -16,7 +18,7 @@ def entry(place: str, kind: str = "BINARY") -> kept.Entry:
     return place, f"/somewhere/{place}", kind
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("place", "goes"),
     [
         ("PySide6/Qt/plugins/platforms/libqxcb.so", True),

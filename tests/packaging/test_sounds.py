@@ -11,6 +11,7 @@ import pytest
 from deck_sounds.catalogue import sounds
 
 from canasta_qt.play.sound.device import FILE_RATE, read_wav
+from tests.helpers.cases import for_each
 
 ROOT = Path(__file__).resolve().parents[2]
 RESOURCES = ROOT / "resources"
@@ -83,7 +84,7 @@ def test_a_canasta_is_a_low_thud() -> None:
     assert low > 2 * high
 
 
-@pytest.mark.parametrize("name", ["deal", "draw", "place", "slide", "take", "sweep"])
+@for_each("name", ["deal", "draw", "place", "slide", "take", "sweep"])
 def test_what_is_heard_often_has_takes_that_differ(name: str) -> None:
     takes = [read_wav(file) for file in FILES if file.stem.rpartition("-")[0] == name]
     assert 3 <= len(takes) <= 5

@@ -15,6 +15,7 @@ from canasta_qt.engine.rules import preset, preset_ids
 from canasta_qt.engine.state import DealState
 from canasta_qt.engine.view import PlayerView, view_of
 from canasta_qt.players.counting import Counting, counting_of
+from tests.helpers.cases import for_each
 from tests.helpers.chosen_games import ACTIONS, chosen_games
 from tests.players.permutations import moments, shuffled_where_hidden
 
@@ -58,7 +59,7 @@ def some_moments(rules: str) -> list[SeenDeal]:
     return [(played.state.clone(), tuple(played.events), view) for played, view in found]
 
 
-@pytest.mark.parametrize("rules", CHOSEN)
+@for_each("rules", CHOSEN)
 def test_what_is_left_is_what_is_hidden_and_cards_from_the_pile_are_where_they_are_said_to_be(
     rules: str,
 ) -> None:
@@ -74,7 +75,7 @@ def test_every_game_can_be_counted(rules: str) -> None:
             _require_true(played.state, view, counting_of(view))
 
 
-@pytest.mark.parametrize("rules", CHOSEN)
+@for_each("rules", CHOSEN)
 def test_hidden_cards_dealt_anew_change_no_count(rules: str) -> None:
     rng = random.Random(rules)
     for state, events, view in some_moments(rules):

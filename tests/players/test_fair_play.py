@@ -31,6 +31,7 @@ from canasta_qt.players.search.move_codec import flat_view
 from canasta_qt.players.search.player import SearchBot
 from canasta_qt.players.search.thinking import block_of
 from canasta_qt.record.notation import text_of
+from tests.helpers.cases import for_each
 from tests.helpers.chosen_games import ACTIONS, sweep
 from tests.helpers.imports import taken_from_engine
 from tests.players import deals
@@ -121,9 +122,7 @@ def test_hidden_cards_change_no_move_of_who_reads_hands(preset_id: str, count: i
     assert not any(differences(preset(preset_id).rules, "master", count, seed=3, every=19))
 
 
-@pytest.mark.parametrize(
-    "preset_id", ["classic_4p", "american_2017", "hand_and_foot", "italian_canastone"]
-)
+@for_each("preset_id", ["classic_4p", "american_2017", "hand_and_foot", "italian_canastone"])
 def test_a_permutation_moves_hidden_cards_and_leaves_the_view_as_it_was(preset_id: str) -> None:
     played, view = next(moments(preset(preset_id).rules, 1))
     other = shuffled_where_hidden(played.state, view.seat, random.Random(1))
@@ -165,7 +164,7 @@ def test_what_a_bot_imports_can_see_no_hidden_card() -> None:
         assert not asked & {"stock", "remaining_stock"}, f"{path} asks for the stock"
 
 
-@pytest.mark.parametrize(
+@for_each(
     "code",
     [
         "from canasta_qt.engine.dealing import shuffled",
@@ -264,7 +263,7 @@ def moves_of_a_deal(level: str, seed: int) -> list[tuple[PlayerView, Action]]:
     return seen
 
 
-@pytest.mark.parametrize("level", [info.id for info in LEVELS if info.effort is None])
+@for_each("level", [info.id for info in LEVELS if info.effort is None])
 def test_equal_views_get_equal_moves(level: str) -> None:
     for view, action in moves_of_a_deal(level, 5)[:80:2]:
         across_a_pipe = pickle.loads(pickle.dumps(view))

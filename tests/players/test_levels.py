@@ -17,6 +17,7 @@ from canasta_qt.players.heuristic.memory import Memory
 from canasta_qt.players.heuristic.weights import STEADY, weights_of
 from canasta_qt.players.levels import LEVELS, PERSONALITIES, Style, style_of
 from canasta_qt.players.search.player import SearchBot
+from tests.helpers.cases import for_each
 
 
 def _late_view() -> PlayerView:
@@ -36,7 +37,7 @@ def test_a_temper_from_elsewhere_is_an_even_one() -> None:
     assert style_of("club:choleric") == Style("club")
 
 
-@pytest.mark.parametrize("temper", PERSONALITIES)
+@for_each("temper", PERSONALITIES)
 def test_every_temper_goes_with_every_level(temper: str) -> None:
     for info in LEVELS:
         make_bot(f"{info.id}:{temper}", 1)

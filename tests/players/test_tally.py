@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from canasta_qt.players.deal_report import SURE, Figures, Tally, apart
+from tests.helpers.cases import for_each
 
 values = st.lists(st.integers(-5000, 5000), min_size=2, max_size=30)
 
@@ -57,7 +58,7 @@ def test_figures_survive_being_written() -> None:
     assert list(figures) == ["points", "turns"]
 
 
-@pytest.mark.parametrize("data", [None, [], {"turns": 3}, {"turns": [1, 2]}, {1: [1, 2, 3]}])
+@for_each("data", [None, [], {"turns": 3}, {"turns": [1, 2]}, {1: [1, 2, 3]}])
 def test_anything_else_is_no_figures(data: object) -> None:
     with pytest.raises(ValueError, match="figure"):
         Figures.from_data(data)

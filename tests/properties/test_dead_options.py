@@ -10,11 +10,10 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
-import pytest
-
 from canasta_qt.engine import Match, Phase, act, random_action, resolve, score_deal
 from canasta_qt.engine.rules import OPTIONS, OptionSpec, TableRules
 from tests.helpers.alternatives import changes
+from tests.helpers.cases import for_each
 
 Overrides = Mapping[str, object]
 
@@ -279,19 +278,19 @@ def trace(rules: TableRules, seed: int) -> list[object]:
     return steps
 
 
-@pytest.mark.parametrize("key", FLIPS)
+@for_each("key", FLIPS)
 def test_flipping_the_option_changes_what_happens(key: str) -> None:
     value, base = FLIPS[key]
     assert differ("classic_4p", key, value, base, 400)
 
 
-@pytest.mark.parametrize("key", AMERICAN)
+@for_each("key", AMERICAN)
 def test_flipping_an_option_of_the_modern_game_changes_what_happens(key: str) -> None:
     value, base = AMERICAN[key]
     assert differ("american_2017", key, value, base, 200)
 
 
-@pytest.mark.parametrize("key", RUNS)
+@for_each("key", RUNS)
 def test_flipping_an_option_of_samba_changes_what_happens(key: str) -> None:
     value, base = RUNS[key]
     assert differ("samba_us", key, value, base, 400)
@@ -302,7 +301,7 @@ PLAIN = [spec for spec in OPTIONS if spec.key not in IN_TABLES]
 """Options that matter in Classic, or under what they call for themselves."""
 
 
-@pytest.mark.parametrize("spec", PLAIN, ids=lambda spec: spec.key)
+@for_each("spec", PLAIN, ids=lambda spec: spec.key)
 def test_another_value_of_any_other_option_changes_what_happens(spec: OptionSpec) -> None:
     first = LATE.get(spec.key, 0)
     assert any(part(before, after, first, 100) for before, after in [*changes(spec)][::-1])

@@ -14,6 +14,7 @@ from canasta_qt.engine.rules import TableRules, replace_option, resolve
 from canasta_qt.record.log import Player, RuleOrigin
 from canasta_qt.record.log_text import dumps, loads
 from canasta_qt.record.replay import MatchRun
+from tests.helpers.cases import for_each
 from tests.helpers.deals.deal_checks import nothing_hidden_shows
 from tests.helpers.deals.invariants import broken_invariants
 from tests.helpers.deals.rules_strategies import nearby_rules
@@ -63,7 +64,7 @@ def test_every_fault_is_booked_by_somebody(deals: Iterable[int]) -> None:
     }
 
 
-@pytest.mark.parametrize("preset", ["classic_4p", "denexa_4p", "hoyle_2p", "british", "samba"])
+@for_each("preset", ["classic_4p", "denexa_4p", "hoyle_2p", "british", "samba"])
 def test_a_log_with_slips_is_the_same_match_when_it_is_played_again(preset: str) -> None:
     rules = resolve(preset, PENALISE)
     players = [Player("ABCD"[seat], "random") for seat in range(rules.match.players)]
@@ -79,7 +80,7 @@ def test_a_log_with_slips_is_the_same_match_when_it_is_played_again(preset: str)
     assert again.finish_deal() == run.finish_deal()
 
 
-@pytest.mark.parametrize("seed", range(4))
+@for_each("seed", range(4))
 def test_a_red_three_in_a_hand_does_not_show_in_the_views_of_others(seed: int) -> None:
     state, _ = Match(resolve("denexa_4p", PENALISE), seed).start_deal()
     rng = random.Random(seed)

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from canasta_qt.engine.rules import preset_ids
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import RecordFault, RecordProblem, dumps, loads
+from tests.helpers.cases import for_each
 from tests.helpers.deals.matches import new_run, play_on
 from tests.helpers.drawn import drawn
 
@@ -93,7 +94,7 @@ def test_an_empty_file_is_cut_off() -> None:
     assert problem_of(b"").fault is RecordFault.CUT_OFF
 
 
-@pytest.mark.parametrize(
+@for_each(
     "data",
     [
         b"Dear diary,\ntoday we played cards.\n",
@@ -129,7 +130,7 @@ def line_of(text: str, part: str) -> int:
     return text[: text.index(part)].count("\n") + 1
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("old", "new", "complaint"),
     [
         (" draw\n", " drew\n", "'drew' is no action"),

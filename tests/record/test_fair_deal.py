@@ -22,6 +22,7 @@ from canasta_qt.record.fair_deal import (
 from canasta_qt.record.log import MatchLog, Player, Seal
 from canasta_qt.record.log_text import COUNTING_AID, RecordProblem, dumps, loads
 from canasta_qt.record.replay import MatchRun
+from tests.helpers.cases import for_each
 from tests.helpers.deals.matches import play_deal, play_on
 
 SECRET = "5a" * 32
@@ -98,7 +99,7 @@ def test_a_seal_can_be_checked_by_hand_from_the_lines_of_the_file() -> None:
     assert hashlib.sha256(f"{salt} 1 {deck}".encode()).hexdigest() == seal
 
 
-@pytest.mark.parametrize("cut", [None, 1, 57, 107])
+@for_each("cut", [None, 1, 57, 107])
 def test_a_sealed_match_is_read_and_played_again_as_it_was_written(cut: int | None) -> None:
     log = sealed_run(cut=cut).log
     again = loads(dumps(log)).log
@@ -142,7 +143,7 @@ def test_without_a_commitment_there_is_no_cut() -> None:
         new_match(secret="").start_deal(cut=57)
 
 
-@pytest.mark.parametrize("cut", ["0", "108", "9999", "x", "57 58"])
+@for_each("cut", ["0", "108", "9999", "x", "57 58"])
 def test_a_garbled_cut_is_named_with_its_line(cut: str) -> None:
     text = dumps(sealed_run(cut=57).log).replace("\ncut 57\n", f"\ncut {cut}\n")
     with pytest.raises(RecordProblem) as problem:

@@ -9,6 +9,7 @@ import pytest
 
 from canasta_qt.record.log_text import FOREIGN, RecordFault, RecordProblem, dumps, loads
 from canasta_qt.storage.log_lines import compressed, decompressed
+from tests.helpers.cases import for_each
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "classic_2p.canasta"
 TEXT = GOLDEN.read_text(encoding="utf-8")
@@ -43,7 +44,7 @@ def test_half_a_character_in_the_text_of_a_database_is_refused() -> None:
     assert caught.value.line == 11
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("old", "new"),
     [
         ("seed: 2026", f"seed: {'9' * 5000}"),

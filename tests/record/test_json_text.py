@@ -7,6 +7,7 @@ import json
 import pytest
 
 from canasta_qt.record.json_text import parse_json
+from tests.helpers.cases import for_each
 
 
 @pytest.mark.parametrize(
@@ -16,7 +17,7 @@ def test_what_is_good_is_read_as_ever(text: str) -> None:
     assert parse_json(text) == json.loads(text)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "line", "column"),
     [
         ('{\n"a": "\\ud800"}', 2, 7),
@@ -32,9 +33,7 @@ def test_half_a_character_is_refused_with_its_place(text: str, line: int, column
     assert (caught.value.lineno, caught.value.colno) == (line, column)
 
 
-@pytest.mark.parametrize(
-    "number", ["9" * 5000, "9" * 101, "-" + "9" * 5000, "NaN", "-Infinity", "1e999"]
-)
+@for_each("number", ["9" * 5000, "9" * 101, "-" + "9" * 5000, "NaN", "-Infinity", "1e999"])
 def test_numbers_that_cannot_be_written_again_are_refused(number: str) -> None:
     with pytest.raises(json.JSONDecodeError, match="usable number"):
         parse_json(f'{{"seed": {number}}}')

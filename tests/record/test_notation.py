@@ -23,6 +23,7 @@ from canasta_qt.engine.actions import (
 )
 from canasta_qt.engine.cards import from_code
 from canasta_qt.record.notation import NotationProblem, cards_text, parse, parse_cards, text_of
+from tests.helpers.cases import for_each
 from tests.helpers.deals.matches import actions, cards
 
 
@@ -45,7 +46,7 @@ def test_cards_come_back_from_their_names(some: tuple[int, ...]) -> None:
     assert parse_cards(cards_text(some)) == some
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("action", "text"),
     [
         (DrawStock(), "draw"),
@@ -69,7 +70,7 @@ def test_texts_read_like_a_written_position(action: Action, text: str) -> None:
     assert parse(text) == action
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "complaint"),
     [
         ("", "is no action"),

@@ -1,7 +1,5 @@
 """A new match from the middle of another, with the same hidden cards or with fresh ones."""
 
-import pytest
-
 from canasta_qt.record.log_text import dumps, loads
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.timeline import (
@@ -11,6 +9,7 @@ from canasta_qt.record.timeline import (
     with_fresh_cards,
     with_same_cards,
 )
+from tests.helpers.cases import for_each
 from tests.helpers.deals.matches import new_run, play_on
 
 PRESETS = (
@@ -23,7 +22,7 @@ def timeline_of(preset: str, actions: int = 45) -> Timeline:
     return Timeline(play_on(new_run(preset, 5), actions).log)
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@for_each("preset", PRESETS)
 def test_fresh_cards_change_only_what_the_seat_has_not_seen(preset: str) -> None:
     timeline = timeline_of(preset)
     for action in (0, 7, timeline.tape(1).actions * 2 // 3):
@@ -36,7 +35,7 @@ def test_fresh_cards_change_only_what_the_seat_has_not_seen(preset: str) -> None
         assert loads(dumps(fresh)).log == fresh
 
 
-@pytest.mark.parametrize("preset", [*PRESETS, "classic_wild", "bain_hand_and_foot", "quinella"])
+@for_each("preset", [*PRESETS, "classic_wild", "bain_hand_and_foot", "quinella"])
 def test_no_hidden_card_stays_where_it_is_in_all_fresh_cards(preset: str) -> None:
     """Neither threes in a foot or a hand, nor what lies under the pile."""
     timeline = timeline_of(preset)

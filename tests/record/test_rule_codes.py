@@ -17,6 +17,7 @@ from canasta_qt.record import rule_code
 from canasta_qt.record.rule_code import read_code, short_code
 from canasta_qt.record.rule_file import read_rules
 from canasta_qt.record.rule_set import RuleFault, RuleFileProblem, RuleSet
+from tests.helpers.cases import for_each
 from tests.helpers.deals.rules_strategies import sound_rules
 
 KEPT = json.loads((Path(__file__).parent / "rule_codes.json").read_text(encoding="utf-8"))
@@ -47,7 +48,7 @@ def packed(content: object) -> str:
     return f"CQ1-{letters}{rule_code._checksum(letters)}"
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@for_each("preset_id", preset_ids())
 def test_every_game_fits_into_a_message(preset_id: str) -> None:
     one = named(preset_id)
     assert len(short_code(one)) <= 170
@@ -61,14 +62,14 @@ def test_any_rules_come_back_from_their_code(rules: TableRules) -> None:
     assert read_rules(short_code(one)) == one
 
 
-@pytest.mark.parametrize("kept", KEPT, ids=lambda kept: kept["parent"])
+@for_each("kept", KEPT, ids=lambda kept: kept["parent"])
 def test_a_code_means_for_ever_what_it_meant(kept: dict[str, object]) -> None:
     got = read_rules(str(kept["code"]))
     assert (got.name, got.parent) == (kept["name"], kept["parent"])
     assert diff(got.rules, TableRules()) == kept["options"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     "change",
     [
         str.lower,
@@ -159,7 +160,7 @@ def test_an_endless_code_is_refused() -> None:
     assert faults_of("CQ1-" + "7" * 150_000)[0].code == "too_large"
 
 
-@pytest.mark.parametrize(
+@for_each(
     "content",
     ["", "nonsense", "[]", [1, "Ours", "samba"], [1, 2, "samba", {}], [True, "a", "samba", {}]],
 )
@@ -193,9 +194,7 @@ def test_a_code_needs_its_head() -> None:
     assert re.fullmatch(r"CQ1(-[0-9A-HJKMNP-TV-Z]{1,5})+", CODE)
 
 
-@pytest.mark.parametrize(
-    "parent", ["samba\n[changed]\ngo_out.bonus: 900", "", "Samba", "x" * 61, "sämba"]
-)
+@for_each("parent", ["samba\n[changed]\ngo_out.bonus: 900", "", "Samba", "x" * 61, "sämba"])
 def test_a_parent_that_would_not_stay_on_its_line_is_refused(parent: str) -> None:
     (fault,) = faults_of(packed([1, "Ours", parent, {}]))
     assert fault.code == "bad_entry"

@@ -15,6 +15,7 @@ from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import MOST_BYTES, file_text, read_rules
 from canasta_qt.record.rule_set import RuleFileProblem, RuleSet
 from canasta_qt.storage.rule_store import read_rule_file
+from tests.helpers.cases import for_each
 from tests.helpers.deals.rules_strategies import sound_rules
 
 SAMBA = preset("samba").rules
@@ -29,7 +30,7 @@ def lines_of(data: str | bytes) -> tuple[str, ...]:
     return caught.value.lines
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@for_each("preset_id", preset_ids())
 def test_every_game_comes_back_from_its_file(preset_id: str) -> None:
     game = preset(preset_id)
     one = RuleSet(game.name, preset_id, game.rules, game.rules)
@@ -54,7 +55,7 @@ def test_a_file_reads_like_a_note_to_a_friend() -> None:
     assert 'match.end: {"kind": "target", "score": 10000}' in lines[parent:]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("name", "sent"),
     [("a\nb", "a b"), ("x" * 99, "x" * 60), ("", "Canasta"), ("# [changed]: 1", "# [changed]: 1")],
 )
@@ -109,7 +110,7 @@ def test_a_missing_entry_is_named(entry: str) -> None:
     assert lines_of("\n".join(kept)) == (f"the entry '{entry}:' is missing",)
 
 
-@pytest.mark.parametrize("value", ["", "-1", "0", "1.5", "one", "9" * 5000])
+@for_each("value", ["", "-1", "0", "1.5", "one", "9" * 5000])
 def test_a_version_that_is_no_number_is_named(value: str) -> None:
     (line,) = lines_of(HEAD.replace("options: 1", f"options: {value}"))
     assert line.startswith("line 2: ")
@@ -136,7 +137,7 @@ def test_an_older_file_is_migrated(monkeypatch: pytest.MonkeyPatch) -> None:
     assert got.rules == resolve("classic_4p", {"pile.layoff": "no", "go_out.bonus": 200})
 
 
-@pytest.mark.parametrize(
+@for_each(
     "data",
     [
         b"Dear diary,\ntoday we played cards.\n",
@@ -154,7 +155,7 @@ def test_a_picture_is_no_readable_text(data: bytes) -> None:
     assert "this is not readable text" in lines_of(data)[0]
 
 
-@pytest.mark.parametrize("data", ["", b"", "  \n \t", "\ufeff"])
+@for_each("data", ["", b"", "  \n \t", "\ufeff"])
 def test_nothing_is_called_nothing(data: str | bytes) -> None:
     assert lines_of(data) == ("there is nothing in it",)
 

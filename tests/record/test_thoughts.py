@@ -10,6 +10,7 @@ from canasta_qt.players.bot import Advised
 from canasta_qt.record.log import Considered, MatchLog, Thought, thought_of
 from canasta_qt.record.log_text import RecordFault, RecordProblem, dumps, loads
 from canasta_qt.record.replay import MatchRun, ReplayDifference
+from tests.helpers.cases import for_each
 from tests.helpers.deals.matches import new_run
 
 
@@ -62,7 +63,7 @@ def test_a_log_that_does_not_ask_keeps_nothing() -> None:
     assert "\nconsidered " not in dumps(run.log)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "line",
     [
         "considered",

@@ -12,6 +12,7 @@ from canasta_qt.engine.actions import LayDown
 from canasta_qt.engine.movegen.legal_actions import random_action
 from canasta_qt.engine.rules import preset_ids
 from canasta_qt.record.replay import MatchRun, NothingToUndo
+from tests.helpers.cases import for_each
 from tests.helpers.deals.matches import new_run, play_on
 from tests.helpers.drawn import drawn
 
@@ -82,7 +83,7 @@ def test_several_lay_downs_of_a_turn_come_back_one_by_one() -> None:
     assert run.log.deals[-1].entries[-1].seat == run.state.turn_seat
 
 
-@pytest.mark.parametrize("barrier", ["draw", "take", "discard", "ask", "answer"])
+@for_each("barrier", ["draw", "take", "discard", "ask", "answer"])
 def test_what_told_something_stays(barrier: str) -> None:
     names = {
         "draw": "DrawStock",

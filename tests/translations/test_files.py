@@ -11,11 +11,12 @@ from ts_files import LANGUAGES
 from ts_files import read as read_anew
 
 from canasta_qt.library.language import resources_folder
+from tests.helpers.cases import for_each
 
 read = cache(read_anew)
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@for_each("code", LANGUAGES)
 def test_every_translation_keeps_what_its_text_has(code: str) -> None:
     assert list(all_faults(read(code))) == []
 

@@ -16,6 +16,8 @@ from program_texts import Untranslatable, texts_of, wrappers_of
 from translation_faults import faults
 from ts_files import Catalogue, Message, Text, merge, read, write
 
+from tests.helpers.cases import for_each
+
 KINGS = Text("Refusals", "{ranks} may not be discarded; you have {have}.")
 CARDS = Text("Cards", "{n} cards", plural=True)
 GAME = Text("Menus", "&Game")
@@ -73,7 +75,7 @@ def test_functions_that_hand_texts_on_are_known() -> None:
     }
 
 
-@pytest.mark.parametrize(
+@for_each(
     "code",
     ["_tr(f'You have {n}')", "_tr('You have ' + n)", "box.tr('Yes')", "ALONE = Text('Yes')"],
 )

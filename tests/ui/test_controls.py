@@ -52,6 +52,7 @@ from canasta_qt.ui.style.theme import (
 )
 from canasta_qt.ui.style.tokens import EVENING, FELTS, SIZE, THEMES, theme_of
 from canasta_qt.ui.style.type import px
+from tests.helpers.cases import for_each
 from tests.helpers.screen.contrast import contrast
 from tests.helpers.screen.looks import LOOKS
 
@@ -224,8 +225,8 @@ def test_the_ring_goes_with_the_keys(window: QDialog, qtbot: QtBot) -> None:
         assert around.width() == control.width() + 8
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("felt", ["theme", *FELTS])
+@for_each("theme", THEMES)
+@for_each("felt", ["theme", *FELTS])
 def test_palettes_can_be_read(theme: str, felt: str) -> None:
     role = QPalette.ColorRole
     for palette in (palette_of(theme_of(theme, felt)), field_palette(theme_of(theme, felt))):

@@ -35,6 +35,7 @@ from canasta_qt.ui.style import icons, motion
 from canasta_qt.ui.style.motion import AT_ONCE, Tempo
 from canasta_qt.ui.style.theme import set_current, tint
 from canasta_qt.ui.style.tokens import MOTION, THEMES
+from tests.helpers.cases import for_each
 from tests.helpers.screen.contrast import contrast
 from tests.helpers.screen.looks import LOOKS
 
@@ -186,7 +187,7 @@ def test_all_parts_are_drawn_in_every_theme_and_scale(
     assert rows.sizeHintForRow(0) >= round(48 * times)
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@for_each("theme", THEMES)
 def test_chips_can_be_read(theme: str) -> None:
     tokens = THEMES[theme]
     for ground, _, words in TONES.values():

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from canasta_qt.ui.style.type import LEAST_ROOM, fitting
+from tests.helpers.cases import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("wanted", "screen", "shown"),
     [
         (1.0, (1024, 600), 1.0),

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import itertools
 
-import pytest
-
 from canasta_qt.library.preferences import CHOICES
 from canasta_qt.ui.style.tokens import FELTS, SIDES, THEMES, Theme, theme_of
+from tests.helpers.cases import for_each
 from tests.helpers.screen.contrast import contrast
 
 READABLE, STRONG, SEEN = 4.5, 7.0, 3.0
@@ -35,7 +34,7 @@ DRAWN = [
 LOOKS = list(itertools.product(THEMES, ("theme", *FELTS)))
 
 
-@pytest.mark.parametrize(("name", "felt"), LOOKS)
+@for_each(("name", "felt"), LOOKS)
 def test_words_stand_out_from_their_ground(name: str, felt: str) -> None:
     theme = theme_of(name, felt)
     least = STRONG if theme.strong else READABLE
@@ -47,7 +46,7 @@ def test_words_stand_out_from_their_ground(name: str, felt: str) -> None:
     assert faint == {}
 
 
-@pytest.mark.parametrize(("name", "felt"), LOOKS)
+@for_each(("name", "felt"), LOOKS)
 def test_outlines_and_marks_are_seen(name: str, felt: str) -> None:
     theme = theme_of(name, felt)
     pairs = [(getattr(theme, one), getattr(theme, other)) for one, other in DRAWN]

@@ -15,6 +15,7 @@ from canasta_qt.library.language import resources_folder
 from canasta_qt.ui.dress import set_scale
 from canasta_qt.ui.style.tokens import TEXT_FAMILY, TITLE_FAMILY, TYPE
 from canasta_qt.ui.style.type import register_fonts, type_font
+from tests.helpers.cases import for_each
 
 FONTS = resources_folder() / "fonts"
 
@@ -33,7 +34,7 @@ def test_a_folder_without_fonts_is_told(tmp_path: Path) -> None:
     assert not register_fonts(tmp_path)
 
 
-@pytest.mark.parametrize("style", TYPE)
+@for_each("style", TYPE)
 def test_every_style_is_of_its_family_weight_and_size(style: str) -> None:
     font, wanted = type_font(style), TYPE[style]
     assert font.families()[0] == wanted.family

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from canasta_qt.view_model.endings import CanastaModel, DealEnding, PileTake
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.view_model.session import Session, plain_seats
 from canasta_qt.words.pages import match_ending, moments_of
 from canasta_qt.words.score_sheet import match_sheet, score_sheet
+from tests.helpers.cases import for_each
 from tests.helpers.deals.matches import new_run, play_deal
 from tests.helpers.programs.fake_game import sheet
 
@@ -60,7 +59,7 @@ def test_the_standing_says_who_leads_and_what_the_next_deal_asks_for() -> None:
     assert "open" in model.ending.standing
 
 
-@pytest.mark.parametrize("game", ["hand_and_foot", "classic_3p", "classic_5p", "miller_6p"])
+@for_each("game", ["hand_and_foot", "classic_3p", "classic_5p", "miller_6p"])
 def test_ends_of_other_games_have_a_column_for_every_total(game: str) -> None:
     run = play_deal(new_run(game, seed=2))
     seats = plain_seats(run.match.rules.match.players)
@@ -145,7 +144,7 @@ def test_never_more_than_three_moments() -> None:
     assert len(moments_of(sheets)) == 3
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("rules", "people"),
     [("classic_2p", (0, 1)), ("classic_4p", (0, 2)), ("classic_3p", (0, 1, 2)),
      ("classic_4p", (0, 1, 2, 3))],

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from canasta_qt.words.rules.values import pattern_problem, pattern_size
+from tests.helpers.cases import for_each
 
 
 @pytest.mark.parametrize(
@@ -16,7 +17,7 @@ def test_a_readable_pattern_has_no_problem_and_a_size(text: str, size: int) -> N
     assert pattern_size(text) == size
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "culprit"),
     [
         ("77,ZZ+4 natural pairs", "“ZZ”"),

@@ -34,6 +34,7 @@ from canasta_qt.words.rules.issues import (
     repair_text,
 )
 from canasta_qt.words.rules.values import value_text
+from tests.helpers.cases import for_each
 
 CLASSIC = TableRules()
 
@@ -46,7 +47,7 @@ def test_every_conflict_has_a_sentence() -> None:
     assert set(ConflictText.all()) == set(TEXTS)
 
 
-@pytest.mark.parametrize("code", sorted(TEXTS))
+@for_each("code", sorted(TEXTS))
 def test_a_sentence_uses_no_number_that_its_conflict_does_not_have(code: str) -> None:
     english = ConflictText.of(code).english
     assert names_in(english) <= names_in(TEXTS[code]) | {"option"}
@@ -82,7 +83,7 @@ def test_red_and_black_threes_are_not_mixed_up() -> None:
     assert said == ("“Red threes, Points by number held” must go up to 6, the number in the pack.")
 
 
-@pytest.mark.parametrize("spec", OPTIONS, ids=lambda spec: spec.key)
+@for_each("spec", OPTIONS, ids=lambda spec: spec.key)
 def test_different_values_are_said_differently(spec: object) -> None:
     key = spec.key  # type: ignore[attr-defined]
     values = [value for value, _ in candidates(CLASSIC, key, CLASSIC, {})]
@@ -92,7 +93,7 @@ def test_different_values_are_said_differently(spec: object) -> None:
     assert all(text and text == text.strip(" .") and "{" not in text for text in said)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("key", "value", "said"),
     [
         ("pile.always_frozen", True, "on"),

@@ -7,10 +7,10 @@ the most exact first (`CardPool.allot`).
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from itertools import islice
+from itertools import chain, zip_longest
 from typing import Final
 
 from canasta_qt.engine.cards import (
@@ -170,7 +170,8 @@ class CardPool:
     def _free_card(self, word: CardWord) -> int | None:
         if word.exact >= 0:
             return word.exact if word.exact in self._free else None
-        return next((card for card in self._free if word.fits(card)), None)
+        faces = word.faces
+        return next((card for card in self._free if card % FACES in faces), None)
 
     def unknown(self, count: int, where: str) -> list[int]:
         """Cards for places nobody has named: ordinary ones of different ranks while they last."""
@@ -181,19 +182,18 @@ class CardPool:
                 n=count,
                 left=len(self._free),
             )
-        picked = list(islice(self._spread(), count)) if count else []
+        picked = self._spread()[:count] if count else []
         for card in picked:
             del self._free[card]
         return picked
 
-    def _spread(self) -> Iterator[int]:
+    def _spread(self) -> list[int]:
         by_kind: dict[int, list[int]] = {kind: [] for kind in NATURAL_KINDS}
         later: list[int] = []
         for card in self._free:
             by_kind.get(KIND[card], later).append(card)
-        for layer in range(max(map(len, by_kind.values()))):
-            yield from (cards[layer] for cards in by_kind.values() if layer < len(cards))
-        yield from sorted(later, key=_rarity)
+        layers = chain.from_iterable(zip_longest(*by_kind.values()))
+        return [*(card for card in layers if card is not None), *sorted(later, key=_rarity)]
 
 
 def _rarity(card: int) -> tuple[int, int]:

@@ -50,6 +50,7 @@ FIXED: Final[dict[QStyle.PixelMetric, int]] = {
     _METRIC.PM_TabBarTabShiftVertical: 0, _METRIC.PM_TabBarTabShiftHorizontal: 0,
     _METRIC.PM_TabBarTabOverlap: 0, _METRIC.PM_TabBarBaseOverlap: 0,
     _METRIC.PM_ScrollView_ScrollBarSpacing: 0, _METRIC.PM_MenuPanelWidth: 1,
+    _METRIC.PM_ScrollView_ScrollBarOverlap: 0,
 }  # fmt: skip
 """Pixels at every scale."""
 
@@ -91,8 +92,10 @@ HINTS: Final[dict[QStyle.StyleHint, int]] = {
     _HINT.SH_DialogButtonBox_ButtonsHaveIcons: 0,
     _HINT.SH_ScrollView_FrameOnlyAroundContents: 0, _HINT.SH_ToolTipLabel_Opacity: 255,
     _HINT.SH_FocusFrame_AboveWidget: 1, _HINT.SH_FocusFrame_Mask: 0,
+    _HINT.SH_Widget_ShareActivation: 0, _HINT.SH_ScrollBar_Transient: 0,
 }  # fmt: skip
-"""What controls do."""
+"""What controls do. The last two are Fusion's own: Qt asks for them ten times as often as for all
+others together, and a window opens sooner where no second style is asked."""
 
 
 def measure(metric: QStyle.PixelMetric, widget: QWidget | None) -> int | None:

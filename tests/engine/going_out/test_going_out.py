@@ -7,6 +7,7 @@ import pytest
 from canasta_qt.engine.judge.going_out_search import find_going_out
 from canasta_qt.engine.rules import preset_ids
 from canasta_qt.record.positions.position import set_up
+from tests.helpers.cases import for_each
 from tests.helpers.deals.positions import answer_to, play, score_lines, table, verdicts
 
 CANASTA = {"0": ["9*7"]}
@@ -251,7 +252,7 @@ def test_who_cannot_go_out_in_this_turn_does_not_ask() -> None:
     assert verdicts("ask", hand="K K K 5", melds=CANASTA) == ["legal"]
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@for_each("preset_id", preset_ids())
 def test_no_game_lets_one_ask_without_a_way_out(preset_id: str) -> None:
     found = verdicts("ask", hand="K Q J 9 8 6 5", rules=preset_id, opened={"0": "earlier"})
     assert found[0] in ("E_PERMISSION_TIMING", "E_PERMISSION_OFF")

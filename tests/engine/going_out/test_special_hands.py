@@ -33,6 +33,7 @@ from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.view import view_of
 from canasta_qt.record.positions.fields import CardPool, NamedCard, parse_words
 from canasta_qt.record.positions.position import set_up
+from tests.helpers.cases import for_each
 from tests.helpers.deals.positions import answer_to, verdicts
 from tests.helpers.deals.rules_strategies import PATTERNS
 
@@ -58,12 +59,12 @@ def fitting(hand: str, rules: str = "american_cla", **overrides: object) -> set[
 # --- patterns
 
 
-@pytest.mark.parametrize("pattern", PATTERNS)
+@for_each("pattern", PATTERNS)
 def test_every_pattern_of_the_sources_is_a_hand_of_fourteen(pattern: str) -> None:
     assert parse_pattern(pattern).size == 14
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     ["", "any old cards", "4-4-3-3+", "22 or XXX", "0 natural pairs", "A..K with no three", "5-"],
 )
@@ -84,7 +85,7 @@ def test_rules_with_an_unreadable_pattern_name_it() -> None:
         resolve("american_2017", {"special_hands.list": listed})
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("hand", "ids"),
     [
         (STRAIGHT, {"straight"}),
@@ -108,7 +109,7 @@ def test_each_hand_of_the_league_is_recognised(hand: str, ids: set[str]) -> None
     assert fitting(hand) == ids
 
 
-@pytest.mark.parametrize(
+@for_each(
     "hand",
     [
         "4*5 6*5 X X X 2",  # wild cards that do not match

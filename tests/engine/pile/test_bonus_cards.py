@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from canasta_qt.engine.cards import HIDDEN
 from canasta_qt.engine.events import (
     BonusCardsGiven,
@@ -17,6 +15,7 @@ from canasta_qt.engine.events import (
 )
 from canasta_qt.engine.view import view_of
 from canasta_qt.record.positions.position import SetUpPosition
+from tests.helpers.cases import for_each
 from tests.helpers.deals.positions import play, table, verdicts
 
 OPENING = "meld: A A A A / K K K / 8 8 8"
@@ -73,7 +72,7 @@ def test_none_are_given_once_the_turn_card_is_drawn() -> None:
     assert cards_given(american(8, **rules)) == 4
 
 
-@pytest.mark.parametrize(("stock", "cards"), [(8, 0), (9, 1), (10, 2), (12, 4), (30, 4)])
+@for_each(("stock", "cards"), [(8, 0), (9, 1), (10, 2), (12, 4), (30, 4)])
 def test_they_may_end_at_the_turn_card(stock: int, cards: int) -> None:
     assert cards_given(american(stock, rules="american_2024")) == cards
 

@@ -14,6 +14,7 @@ from canasta_qt.engine.movegen.laydowns import openings, pile_takes
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.record.positions.action_text import read_action
 from canasta_qt.record.positions.position import set_up
+from tests.helpers.cases import for_each
 from tests.helpers.deals.positions import answer_to, verdicts
 
 SPARE = " J 9 6 5 8"
@@ -33,7 +34,7 @@ def state_with(hand: str, overrides: Mapping[str, object], **fields: object) -> 
 # --- content
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("require", "verdict"),
     [
         ("none", "legal"),
@@ -84,7 +85,7 @@ def test_an_opening_may_not_complete_a_mixed_canasta_where_the_league_forbids_it
     ]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("need", "opening", "verdict"),
     [
         ("any canasta", "meld: K*6 A A A", "E_MIXED_RANKS"),
@@ -276,7 +277,7 @@ def test_the_refusal_says_what_the_opening_lacks() -> None:
 # --- where the cards that take the pile lie (pile.opening_pair)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("take", "anywhere", "outside"),
     [
         ("take: K K K * / Q Q Q", "legal", "E_INITIAL_COUNT"),

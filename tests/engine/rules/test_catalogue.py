@@ -21,6 +21,7 @@ from canasta_qt.engine.rules import (
     replace_option,
     resolve,
 )
+from tests.helpers.cases import for_each
 
 CATALOGUE = json.loads(Path(__file__).with_name("catalogue_presets.json").read_text("utf-8"))
 PRESETS = CATALOGUE["presets"]
@@ -43,7 +44,7 @@ def test_every_preset_of_the_catalogue_is_there_in_its_order() -> None:
     assert [game for game in preset_ids() if game in PRESETS] == list(PRESETS)
 
 
-@pytest.mark.parametrize("preset_id", PRESETS)
+@for_each("preset_id", PRESETS)
 def test_the_preset_differs_from_classic_just_as_the_catalogue_says(preset_id: str) -> None:
     changes = {
         key: option(key).parse(value) for key, value in PRESETS[preset_id]["changes"].items()
@@ -52,7 +53,7 @@ def test_the_preset_differs_from_classic_just_as_the_catalogue_says(preset_id: s
     assert {key: option(key).parse(value) for key, value in found.items()} == changes
 
 
-@pytest.mark.parametrize("preset_id", PRESETS)
+@for_each("preset_id", PRESETS)
 def test_the_preset_keeps_its_parent_and_how_sure_we_are(preset_id: str) -> None:
     found = preset(preset_id)
     assert found.parent == PRESETS[preset_id]["parent"]
@@ -61,7 +62,7 @@ def test_the_preset_keeps_its_parent_and_how_sure_we_are(preset_id: str) -> None
     assert bool(found.confidence_remark) == has_remark
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@for_each("preset_id", preset_ids())
 def test_a_preset_is_fit_to_be_shown(preset_id: str) -> None:
     found = preset(preset_id)
     assert found.name

@@ -8,13 +8,14 @@ from canasta_qt.engine.match import Match
 from canasta_qt.engine.rules import OPTIONS, TableRules, check, option, preset, preset_ids, resolve
 from canasta_qt.engine.rules.facts import best_opening, hidden_cards, stock_at_start
 from canasta_qt.engine.rules.options import idle_because
+from tests.helpers.cases import for_each
 
 
 def test_the_classic_deal_leaves_a_stock_of_sixty_three() -> None:
     assert stock_at_start(TableRules()) == 108 - 4 * 11 - 1
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@for_each("preset_id", preset_ids())
 def test_the_stock_of_every_game_is_as_large_as_told(preset_id: str) -> None:
     rules = preset(preset_id).rules
     state, _ = Match(rules, 3).start_deal()

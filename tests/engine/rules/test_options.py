@@ -24,10 +24,11 @@ from canasta_qt.engine.rules import (
 from canasta_qt.engine.rules.declarations.kinds import Choice, Switch, Whole
 from canasta_qt.engine.rules.options import GROUP_TITLES
 from canasta_qt.engine.rules.table_rules import ATTRIBUTES
+from tests.helpers.cases import for_each
 from tests.helpers.deals.rules_strategies import option_values
 
 QUICK = settings(max_examples=2, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-each_option = pytest.mark.parametrize("spec", OPTIONS, ids=lambda spec: spec.key)
+each_option = for_each("spec", OPTIONS, ids=lambda spec: spec.key)
 
 
 @each_option
@@ -40,7 +41,7 @@ def test_a_value_survives_writing_and_reading(spec: OptionSpec, data: st.DataObj
     hash(value)
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@for_each("preset_id", preset_ids())
 def test_every_value_of_a_preset_survives_writing_and_reading(preset_id: str) -> None:
     for spec in OPTIONS:
         value = get(preset(preset_id).rules, spec.key)
@@ -161,7 +162,7 @@ NO_GOOD: tuple[tuple[str, object, str], ...] = (
 )
 
 
-@pytest.mark.parametrize(("key", "value", "code"), NO_GOOD)
+@for_each(("key", "value", "code"), NO_GOOD)
 def test_a_bad_value_is_refused_naming_option_value_and_remedy(
     key: str, value: object, code: str
 ) -> None:

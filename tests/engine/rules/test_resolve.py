@@ -24,6 +24,7 @@ from canasta_qt.engine.rules import (
     resolve,
 )
 from canasta_qt.engine.rules.constraints.issues import TEXTS
+from tests.helpers.cases import for_each
 from tests.helpers.deals.rules_strategies import is_sound, nearby_rules, sound_rules
 from tests.helpers.examples import tried
 
@@ -108,7 +109,7 @@ CONFLICTS: tuple[tuple[str, str, dict[str, object]], ...] = (
 )
 
 
-@pytest.mark.parametrize(("code", "preset_id", "overrides"), CONFLICTS)
+@for_each(("code", "preset_id", "overrides"), CONFLICTS)
 def test_options_that_do_not_fit_together_are_refused(
     code: str, preset_id: str, overrides: Mapping[str, object]
 ) -> None:
@@ -142,7 +143,7 @@ WARNINGS: tuple[tuple[str, str, dict[str, object]], ...] = (
 )
 
 
-@pytest.mark.parametrize(("code", "preset_id", "overrides"), WARNINGS)
+@for_each(("code", "preset_id", "overrides"), WARNINGS)
 def test_odd_options_are_warned_of_but_allowed(
     code: str, preset_id: str, overrides: Mapping[str, object]
 ) -> None:
@@ -168,7 +169,7 @@ def test_every_conflict_has_an_example_here() -> None:
     assert shown == set(TEXTS)
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@for_each("preset_id", preset_ids())
 def test_every_preset_is_sound(preset_id: str) -> None:
     assert is_sound(preset(preset_id).rules)
 
@@ -249,7 +250,7 @@ def test_a_pack_without_jokers_needs_no_wild_jokers() -> None:
     assert is_sound(resolve("classic_4p", {"pack.wild_ranks": ["2"], "pack.jokers": 0}))
 
 
-@pytest.mark.parametrize("players", range(2, 7))
+@for_each("players", range(2, 7))
 def test_any_number_of_players_may_play_alone(players: int) -> None:
     assert is_sound(resolve("classic_4p", {**SOLO, "match.players": players}))
 
@@ -269,7 +270,7 @@ def _options(**changes: object) -> dict[str, object]:
     return _written(options={**options, **changes})
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("obj", "message"),
     [
         ([], "rules: list is no set of rules"),

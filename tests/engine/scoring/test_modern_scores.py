@@ -11,6 +11,7 @@ from canasta_qt.engine import DealState, Match, Phase, act, random_action, score
 from canasta_qt.engine.cards import CODE
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.scoring import running_score
+from tests.helpers.cases import for_each
 from tests.helpers.deals.positions import answer_to, score_lines, table
 
 TWO = ["9*7", "Q*7"]
@@ -35,7 +36,7 @@ def test_going_out_without_a_canasta_earns_no_bonus() -> None:
     assert lines("K K K", score={"out": 0}) == {"melded": -30}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("melds", "total"),
     [((), -300), (("9*7",), 0), (("9*7", "Q*7"), 300), (("9*7", "Q*7", "2*7"), 300)],
 )
@@ -90,7 +91,7 @@ def test_the_score_on_the_table_follows_the_same_table(melds: list[str], points:
     assert running_score(at.state, 0) == points
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("melds", "points"), [(["K K K"], -200), (["9*7"], -200), (["7*7"], 200), (["7*5 2 2"], 200)]
 )
 def test_red_threes_may_need_a_canasta_of_sevens(melds: list[str], points: int) -> None:
@@ -99,7 +100,7 @@ def test_red_threes_may_need_a_canasta_of_sevens(melds: list[str], points: int) 
     assert lines(*melds, **fields)["red_threes"] == points
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("melds", "points"),
     [(["K K K"], -400), (["9*7"], 0), (["9*5 2 2"], -200), (["9*7", "Q*5 2 2"], 200)],
 )

@@ -36,6 +36,7 @@ from canasta_qt.storage.statistics_counts import Chance
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.widgets.problems import TroubleBox
 from tests.helpers import RESOURCES
+from tests.helpers.cases import for_each
 from tests.helpers.deals.matches import new_run, play_deal
 from tests.helpers.deals.stores import packed, recorded_in, unpacked
 from tests.helpers.programs.parts import Parts
@@ -236,7 +237,7 @@ def test_many_matches_share_bars(qtbot: QtBot) -> None:
     assert window.margins.lately()[-1] == 200.0
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("seen", "words"),
     [
         (100, "as usual"),

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from canasta_qt.engine.view import view_of
 from canasta_qt.features.learning.lessons.words import TipText
 from canasta_qt.features.learning.session import TIPS, Tips, tip_for
 from canasta_qt.record.positions.position import set_up
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.learning import LearningStore
+from tests.helpers.cases import for_each
 
 DULL = "4 5 6 7 8 9 T J Q K 4"
 DUE: dict[str, dict[str, object]] = {
@@ -33,7 +32,7 @@ DUE: dict[str, dict[str, object]] = {
 }
 
 
-@pytest.mark.parametrize("tip", TIPS)
+@for_each("tip", TIPS)
 def test_a_tip_is_due_when_it_happens_first(tip: str) -> None:
     state = set_up({"rules": "classic_4p", **DUE[tip]}).state
     view = view_of(state, 0)

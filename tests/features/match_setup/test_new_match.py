@@ -17,6 +17,7 @@ from canasta_qt.library.match_setup import DEFAULT_NAMES, MatchChoice, match_fro
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.storage.files import StorageCode, StorageProblem
 from canasta_qt.storage.settings import Settings
+from tests.helpers.cases import for_each
 
 Opener = Callable[..., NewMatchDialog]
 
@@ -169,7 +170,7 @@ def test_facts_of_a_game_are_plain_sentences() -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("game", "words"),
     [
         ("classic_3p", "the other two become partners"),

@@ -24,6 +24,7 @@ from canasta_qt.view_model.endings import LastResult, PersonModel, WaitingModel,
 from canasta_qt.view_model.pictures import Zone, ZoneKind
 from canasta_qt.words.pages import greeting, how_long_ago, usual_partner
 from tests.helpers import RESOURCES
+from tests.helpers.cases import for_each
 from tests.helpers.deals.matches import new_run, play_deal, play_on
 from tests.helpers.programs.match_window import Window, a_finished_match
 
@@ -78,7 +79,7 @@ def test_before_the_first_match_the_companions_are_there(welcome: Welcome) -> No
     assert not welcome.last_title.isVisible()
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("hour", "words"),
     [(3, "Good evening."), (8, "Good morning."), (13, "Good afternoon."), (20, "Good evening.")],
 )

@@ -25,6 +25,7 @@ from canasta_qt.library.preferences import CHOICES, FLAGS, Preferences
 from canasta_qt.ui.parts.segmented import Segmented
 from canasta_qt.ui.parts.swatches import SwatchChoice
 from tests.helpers import RESOURCES
+from tests.helpers.cases import for_each
 
 
 @pytest.fixture
@@ -153,7 +154,7 @@ def test_every_page_fits_a_small_screen(dialog: PreferencesDialog) -> None:
         assert needed.height() <= 560
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("chosen", "dark", "contrast", "shown"),
     [
         ("evening", True, False, "evening"),

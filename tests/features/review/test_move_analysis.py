@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
-import pytest
-
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.state import Phase
 from canasta_qt.features.review.model.judging import MoveVerdict
@@ -26,6 +24,7 @@ from canasta_qt.record.log import HUMAN, MatchLog, Player
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.cards import face
+from tests.helpers.cases import for_each
 from tests.helpers.chosen_games import sweep
 
 SEEN = "deal.foot_size", "foot.peek", "deal.pile_face_down", "red_three.role", "meld.discard_heap"
@@ -163,7 +162,7 @@ def test_what_was_laid_one_after_the_other_is_judged_as_one_move() -> None:
             assert order.view.phase in (Phase.START, Phase.PLAY)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("verdict", "note", "rows"),
     [
         ("fine", "Careful players would do the same.", 0),

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import get_args
 
-import pytest
-
 from canasta_qt.engine.actions import Discard, DrawStock, LayDown, Play, TakePile
 from canasta_qt.engine.cards import KIND, TWO, from_code
 from canasta_qt.features.review.model.moments import LuckLine, Moment, MomentKind
@@ -14,6 +12,7 @@ from canasta_qt.features.review.model.offered import NotOffered
 from canasta_qt.features.review.words import review as words
 from canasta_qt.features.review.words.review import tile_words
 from canasta_qt.players.judging import AVERAGES, Fact, FactDifference, Gap
+from tests.helpers.cases import for_each
 
 EIGHT, FOUR = from_code("8c1"), from_code("4h1")
 MOMENT = Moment(
@@ -71,7 +70,7 @@ def test_near_the_end_of_a_match_chances_are_told() -> None:
     assert words.gain_words(replace(MOMENT, chance=0.001)) == "about 60 points"
 
 
-@pytest.mark.parametrize("fact", get_args(Fact))
+@for_each("fact", get_args(Fact))
 def test_every_fact_has_words(fact: Fact) -> None:
     difference = FactDifference(fact, 0.5, 0.25, 9.0)
     assert difference.is_share == (fact not in AVERAGES)
@@ -91,7 +90,7 @@ def test_moves_with_cards_name_them() -> None:
     assert words.played_words(DrawStock()) == "You drew from the stock."
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("result", "luck", "told"),
     [
         (1975, 1518, "1,975 points ahead. The cards gave you about 1,500 (± 1,300)."),
@@ -107,7 +106,7 @@ def test_luck_is_told_with_its_doubt(result: int, luck: int, told: str) -> None:
     assert said == f"In all, your side came out {told}"
 
 
-@pytest.mark.parametrize(("result", "luck"), [(405, 300), (-1355, -1200), (2300, 60), (0, 1500)])
+@for_each(("result", "luck"), [(405, 300), (-1355, -1200), (2300, 60), (0, 1500)])
 def test_luck_that_says_nothing_is_not_told(result: int, luck: int) -> None:
     assert words.luck_words(LuckLine(result, luck, 1309, 3)) == ""
 

@@ -6,6 +6,7 @@ import pytest
 
 from canasta_qt.features.score_keeper.model.checks import ALL, EntryDoubt, doubts_of
 from canasta_qt.features.score_keeper.model.sheet_text import read_entries
+from tests.helpers.cases import for_each
 
 GOOD = """rules: classic_4p
 deal
@@ -66,7 +67,7 @@ def test_it_is_told(code: str, lines: list[str], have: int, need: int) -> None:
     assert (found[0].have, found[0].need) == (have, need)
 
 
-@pytest.mark.parametrize(("code", "text"), ELSEWHERE)
+@for_each(("code", "text"), ELSEWHERE)
 def test_it_is_told_under_other_rules(code: str, text: str) -> None:
     assert code in [doubt.code for doubt in doubts(text)]
 

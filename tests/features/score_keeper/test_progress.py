@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
-import pytest
-
 from canasta_qt.features.score_keeper.model.entries import Sheet, empty_deal
 from canasta_qt.features.score_keeper.model.sheet_data import (
     NEW,
@@ -18,6 +16,7 @@ from canasta_qt.features.score_keeper.model.sheet_data import (
 )
 from canasta_qt.features.score_keeper.model.sheet_text import read_entries
 from canasta_qt.features.score_keeper.model.tally import moved_up, tally
+from tests.helpers.cases import for_each
 
 EVENING = """rules: classic_4p
 names: Ann, Bob, Carl, Dora
@@ -61,7 +60,7 @@ def test_nothing_is_written_where_there_is_nothing() -> None:
     assert progress_data(sheet_of(EVENING), SheetProgress()) == {}
 
 
-@pytest.mark.parametrize(
+@for_each(
     "data",
     [
         {"past": 5, "future": "x", "drafts": []},

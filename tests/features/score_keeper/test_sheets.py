@@ -22,6 +22,7 @@ from canasta_qt.features.score_keeper.model.sheet_data import read_sheet, sheet_
 from canasta_qt.features.score_keeper.model.sheet_text import read_entries, sheet_as_text
 from canasta_qt.features.score_keeper.model.tally import tally
 from canasta_qt.record.positions.fields import PositionProblem
+from tests.helpers.cases import for_each
 from tests.helpers.chosen_games import sweep
 
 TWO_DEALS = """
@@ -107,7 +108,7 @@ def test_who_rests_of_five_changes_from_deal_to_deal() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "message"),
     [
         ("", "line 1: a line 'rules: ' with the id of a game is needed"),
@@ -137,7 +138,7 @@ def test_bad_entries_are_told_by_position(text: str, message: str) -> None:
     assert message in str(found.value)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("line", "message"),
     [
         ("1 & 2: out", "1 & 2 are no side"),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from canasta_qt.engine.rules import preset_ids
 from canasta_qt.engine.rules.presets import preset
 from canasta_qt.engine.setup import setup_for
@@ -25,11 +23,12 @@ from canasta_qt.features.score_keeper.words import (
     unfinished_label,
     verdict,
 )
+from tests.helpers.cases import for_each
 
 WHAT = {"canasta_rank": "natural_aces", "canasta_many": "natural", "special_opened": "straight"}
 
 
-@pytest.mark.parametrize("code", ALL)
+@for_each("code", ALL)
 def test_every_doubt_has_a_sentence(code: str) -> None:
     doubt = EntryDoubt(code, "points", 0, 0, have=3, need=2, what=WHAT.get(code, "A"))
     told = doubt_text(doubt, ("Ann", "Bob"))
@@ -37,7 +36,7 @@ def test_every_doubt_has_a_sentence(code: str) -> None:
     assert "{" not in told
 
 
-@pytest.mark.parametrize("game", preset_ids())
+@for_each("game", preset_ids())
 def test_every_field_of_every_game_has_a_label(game: str) -> None:
     labels = []
     for field in form_fields(setup_for(preset(game).rules)):
@@ -52,7 +51,7 @@ def test_every_field_of_every_game_has_a_label(game: str) -> None:
     assert len(set(labels)) == len(labels)
 
 
-@pytest.mark.parametrize("game", preset_ids())
+@for_each("game", preset_ids())
 def test_a_blank_sheet_says_what_counts_in_every_game(game: str) -> None:
     rules = preset(game).rules
     rows = [label for label, _ in blank_rows(setup_for(rules))]

@@ -14,6 +14,7 @@ import pytest
 
 from canasta_qt.features.score_keeper.model.sheet_text import read_entries
 from canasta_qt.features.score_keeper.model.tally import ScoredSheet, tally
+from tests.helpers.cases import for_each
 
 HERE = Path(__file__).parent
 CASES: list[dict[str, Any]] = json.loads((HERE / "worked_examples.json").read_text("utf-8"))
@@ -34,7 +35,7 @@ def ways() -> list[Any]:
     ]
 
 
-@pytest.mark.parametrize(("case", "way"), ways())
+@for_each(("case", "way"), ways())
 def test_worked_example(case: dict[str, Any], way: str) -> None:
     found = scored(case[way])
     assert list(found.ahead.totals) == case["totals"]

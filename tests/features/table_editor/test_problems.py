@@ -5,13 +5,12 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-import pytest
-
 import canasta_qt
 from canasta_qt.features.table_editor.words import places as problems
 from canasta_qt.features.table_editor.words.places import file_problem_text, problem_text
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.layout import blank, layout_of, problem_of
+from tests.helpers.cases import for_each
 
 RECORD = Path(canasta_qt.__file__).parent / "record"
 
@@ -38,7 +37,7 @@ def test_every_kind_has_words() -> None:
     assert raised <= {*problems._PositionText.all(), *problems._NotationText.all()}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("changes", "said"),
     [
         ({"pile": "Kh Kh Kh"}, "Discard pile (top card last): one king of hearts too many"),

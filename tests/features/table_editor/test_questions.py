@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
 from canasta_qt.features.table_editor.words.questions import QUESTIONS, QuestionText, meant
+from tests.helpers.cases import for_each
 
 KINGS = {"K": 3}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("question", "texts"),
     [
         ("take", "may I take the pile|Darf ich das Paket nehmen?|¿Puedo tomar el pozo?"),
@@ -35,7 +34,7 @@ def test_the_common_questions_are_understood(question: str, texts: str) -> None:
         assert found.question == question, text
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("texts", "cards"),
     [
         ("meld three kings|drei Könige auslegen|bajar tres reyes", {"K": 3}),
@@ -66,12 +65,12 @@ def test_whatever_is_offered_is_understood() -> None:
         assert found.cards == ()
 
 
-@pytest.mark.parametrize("text", ["", "hello there", "???", "wer gewinnt", "🂡", "x" * 400])
+@for_each("text", ["", "hello there", "???", "wer gewinnt", "🂡", "x" * 400])
 def test_nothing_is_made_of_other_texts(text: str) -> None:
     assert meant(text) is None
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "question", "cards"),
     [
         ("Posso prendere il pozzo con due nove?", "take", {"9": 2}),
@@ -145,7 +144,7 @@ _ELSEWHERE = [
 ]
 
 
-@pytest.mark.parametrize(("text", "question", "cards"), _ELSEWHERE)
+@for_each(("text", "question", "cards"), _ELSEWHERE)
 def test_french_portuguese_and_dutch_questions(
     text: str, question: str, cards: dict[str, int]
 ) -> None:

@@ -35,6 +35,7 @@ from canasta_qt.players.search.advice import advice_of
 from canasta_qt.view_model.pictures import HintModel, Zone, ZoneKind
 from canasta_qt.view_model.session import NewMatch, plain_seats
 from canasta_qt.words.teaching.hints import hint_cards, hint_words
+from tests.helpers.cases import for_each
 from tests.helpers.table.table_tools import LocalPool, NotedGame
 from tests.players.permutations import moments
 from tests.players.positions import DealPosition
@@ -79,7 +80,7 @@ def test_without_imagined_deals_there_are_no_figures() -> None:
     assert hint_words(Taught(moves, (Reason("poor_pile", (), 2),)), _name).more == ""
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("action", "words"),
     [
         (DrawStock(), "Draw from the stock: "),
@@ -93,7 +94,7 @@ def test_every_kind_of_move_has_words(action: Any, words: str) -> None:
     assert _text(taught) == f"{words}the others are caught with 5 cards."
 
 
-@pytest.mark.parametrize("code", [*WEIGHTS, *(f"fact:{fact}" for fact in PLACES)])
+@for_each("code", [*WEIGHTS, *(f"fact:{fact}" for fact in PLACES)])
 def test_every_reason_has_words_that_need_nothing_else(code: str) -> None:
     reason = Reason(code, (9, 13), 2, 50, seat=1)
     text = _text(Taught((Advised(Discard(NINE)),), (reason,)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.actions import AnswerPermission, AskPermission, Play, TakePile
@@ -13,6 +12,7 @@ from canasta_qt.library.match_setup import MatchChoice, match_from
 from canasta_qt.view_model.pictures import ButtonId
 from canasta_qt.view_model.scripts import BeatKind
 from canasta_qt.view_model.session import NewMatch, plain_seats
+from tests.helpers.cases import for_each
 from tests.helpers.table.table_tools import PILE, NotedGame, assert_same, at_position
 
 ALL_SEATS = ("classic_3p", "classic_5p", "classic_6p_pairs", "classic_6p_triples", "miller_6p")
@@ -199,7 +199,7 @@ def test_three_pairs_have_three_sides(game: NotedGame) -> None:
 # --- every table -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("rules", ALL_SEATS)
+@for_each("rules", ALL_SEATS)
 def test_the_usual_company_fills_every_table(rules: str) -> None:
     new = match_from(MatchChoice(rules=rules, seed=1))
     assert len(new.seats) == preset(rules).rules.match.players

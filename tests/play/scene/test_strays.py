@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
-
 from canasta_qt.ui.style.tokens import PACES
 from canasta_qt.view_model.scripts import BeatKind
+from tests.helpers.cases import for_each
 
 TABLE = Path(__file__).resolve().parents[3] / "canasta_qt" / "play" / "scene"
 SOURCES = sorted(TABLE.rglob("*.py"))
@@ -24,7 +23,7 @@ STRAYS = (
 """What would be a colour, a type or a style of its own."""
 
 
-@pytest.mark.parametrize("file", SOURCES, ids=lambda file: file.name)
+@for_each("file", SOURCES, ids=lambda file: file.name)
 def test_no_colour_and_no_type_is_written_here(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     assert [found for stray in STRAYS for found in re.findall(stray, text)] == []

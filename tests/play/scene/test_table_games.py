@@ -17,6 +17,7 @@ from canasta_qt.play.scene.tips import tip_of
 from canasta_qt.play.scene.view import TableView
 from canasta_qt.view_model.pictures import DropTarget, TableModel, Zone, ZoneKind
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
+from tests.helpers.cases import for_each
 from tests.helpers.table import table_games as games
 from tests.helpers.table import table_models as tables
 from tests.helpers.table.model_moves import slots, undealt
@@ -187,8 +188,8 @@ def test_a_click_on_the_stock_beside_the_spread_pile_draws_at_once(
     assert not hand.view.scene_of_cards.spread
 
 
-@pytest.mark.parametrize("size", ["normal", "jumbo"])
-@pytest.mark.parametrize("cards", [14, 40, 80])
+@for_each("size", ["normal", "jumbo"])
+@for_each("cards", [14, 40, 80])
 def test_the_spread_pile_leaves_the_stock_free_however_large_it_is(
     cards: int, size: CardSize
 ) -> None:

@@ -35,6 +35,7 @@ from canasta_qt.play.sound.player import BIG_PILE, OF_KIND, Cue, Sound, SoundPla
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from canasta_qt.view_model.session import Session
+from tests.helpers.cases import for_each
 from tests.helpers.deals.matches import new_run, play_deal
 from tests.helpers.programs.fake_game import model
 
@@ -86,13 +87,13 @@ def beat(kind: BeatKind, movers: int = 1, *, canasta: bool = False) -> Beat:
 # --- which sound ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", list(BeatKind), ids=lambda kind: kind.value)
+@for_each("kind", list(BeatKind), ids=lambda kind: kind.value)
 def test_every_movement_has_a_sound_or_is_silent_on_purpose(kind: BeatKind) -> None:
     cue = cue_of(beat(kind), 0.1)
     assert (cue.sound if cue else None) is OF_KIND[kind]
 
 
-@pytest.mark.parametrize("sound", list(Sound), ids=lambda sound: sound.value)
+@for_each("sound", list(Sound), ids=lambda sound: sound.value)
 def test_every_sound_is_there(sound: Sound) -> None:
     files = sorted(SOUNDS.glob(f"{sound.value}-*.wav"))
     assert files
@@ -104,7 +105,7 @@ def test_every_file_is_a_take_of_a_sound() -> None:
     assert stems == {sound.value for sound in Sound}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("shown", "sound"),
     [
         (beat(BeatKind.MELD, canasta=True), Sound.CANASTA),

@@ -1,7 +1,5 @@
 """What a decent steady player does in the Modern American game, one habit a test."""
 
-import pytest
-
 from canasta_qt.engine.actions import (
     Action,
     DeclareSpecialHand,
@@ -13,6 +11,7 @@ from canasta_qt.engine.actions import (
 )
 from canasta_qt.engine.cards import IS_WILD, KIND, KIND_TEXT
 from canasta_qt.engine.state import Phase
+from tests.helpers.cases import for_each
 from tests.players.positions import DealPosition
 
 SEEDS = range(4)
@@ -53,7 +52,7 @@ def test_saves_its_wilds_where_naturals_are_enough() -> None:
     assert not any("X" in group for group in groups)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@for_each("seed", SEEDS)
 def test_keeps_the_dear_cards_while_it_cannot_open(seed: int) -> None:
     action = place("K K Q Q A A X 4 4 4 6 5 8 9", pile="T 9 J", turn=5).choose(seed=seed)
     assert discarded(action) in ("4", "5", "6", "8", "9")
@@ -94,7 +93,7 @@ def test_all_wilds_go_to_the_wild_meld_under_way() -> None:
     assert laid(action) == ["2 X"]
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@for_each("seed", SEEDS)
 def test_throws_the_third_seven_before_it_costs_much(seed: int) -> None:
     action = place("7 7 7 K K J J", melds=(["Q Q Q"], ["T T T"]), pile="5 9").choose(seed=seed)
     assert discarded(action) == "7"
@@ -103,7 +102,7 @@ def test_throws_the_third_seven_before_it_costs_much(seed: int) -> None:
 # -- discards --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@for_each("seed", SEEDS)
 def test_throws_a_dead_rank_on_a_fat_pile(seed: int) -> None:
     action = place(
         "9 J K Q 8",
@@ -114,7 +113,7 @@ def test_throws_a_dead_rank_on_a_fat_pile(seed: int) -> None:
     assert discarded(action) == "Q"
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@for_each("seed", SEEDS)
 def test_throws_what_is_too_full_for_a_pair(seed: int) -> None:
     """Five queens take no pair and the card from the pile: eight would be too many."""
     action = place(
@@ -159,7 +158,7 @@ def test_declares_a_special_hand() -> None:
     assert action == DeclareSpecialHand("pairs_natural")
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@for_each("seed", SEEDS)
 def test_breaks_no_pair_when_one_card_is_missing(seed: int) -> None:
     action = place("4 4 5 5 7 7 8 8 9 9 T T Q A", pile="6 J", turn=5).choose(seed=seed)
     assert discarded(action) in ("Q", "A")

@@ -14,6 +14,7 @@ from canasta_qt.players.heuristic.danger import danger, feeding_cost
 from canasta_qt.players.heuristic.moment import DecisionMoment, lot_of_deal
 from canasta_qt.players.heuristic.player import HeuristicBot
 from canasta_qt.players.heuristic.weights import STEADY, weights_of
+from tests.helpers.cases import for_each
 from tests.players.positions import DealPosition
 
 FAT = "5 6 7 8 9 9 J K 5 7 7 8 J J 5 8"
@@ -52,21 +53,21 @@ def rank(text: str) -> int:
     return KIND_OF_TEXT[text]
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("level", ["casual", "steady"])
+@for_each("seed", SEEDS)
+@for_each("level", ["casual", "steady"])
 def test_the_last_safe_discard_is_not_laid_while_the_pile_is_fat(level: str, seed: int) -> None:
     action = LAST_SAFE_CARD.choose(level, seed)
     assert isinstance(action, Discard), action
     assert KIND[action.card] == rank("4")
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@for_each("seed", SEEDS)
 def test_it_is_laid_where_nothing_lies_on_the_pile(seed: int) -> None:
     action = replace(LAST_SAFE_CARD, pile="5", hand="T T A K 4 4 4").choose("steady", seed)
     assert isinstance(action, LayDown), action
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@for_each("seed", SEEDS)
 def test_no_ace_goes_to_the_rivals_natural_aces(seed: int) -> None:
     action = ACE_FOR_ACES.choose("steady", seed)
     assert not (isinstance(action, Discard) and KIND[action.card] == rank("A")), action
@@ -92,7 +93,7 @@ def test_no_joker_is_spent_on_a_pile_of_a_few_cards(pile: str) -> None:
     assert not isinstance(place.choose(), TakePile)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@for_each("seed", SEEDS)
 def test_wild_cards_that_complete_a_canasta_together_are_not_saved_up(seed: int) -> None:
     place = DealPosition(
         hand="4 4 7 7 A A 9 2 2 2 X",
@@ -105,7 +106,7 @@ def test_wild_cards_that_complete_a_canasta_together_are_not_saved_up(seed: int)
     assert sum(IS_WILD[KIND[card]] for play in action.plays for card in play.cards) >= 3
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@for_each("seed", SEEDS)
 def test_no_joker_goes_early_to_three_aces_of_the_partner(seed: int) -> None:
     place = DealPosition(
         hand="6 6 9 9 T T J J J Q K X X",
@@ -120,7 +121,7 @@ def test_no_joker_goes_early_to_three_aces_of_the_partner(seed: int) -> None:
     assert not any(IS_WILD[KIND[card]] for play in laid for card in play.cards), action
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@for_each("seed", SEEDS)
 def test_no_joker_is_thrown_on_a_pile_that_is_frozen_already(seed: int) -> None:
     place = DealPosition(
         hand="5 5 6 6 7 7 9 Q A A X",
@@ -158,8 +159,8 @@ def test_the_weaker_a_level_the_more_often_it_overlooks_something() -> None:
     assert steady == 0
 
 
-@pytest.mark.parametrize("level", ["newcomer", "casual"])
-@pytest.mark.parametrize(
+@for_each("level", ["newcomer", "casual"])
+@for_each(
     "place",
     [replace(IN_HAND, pile=FAT), replace(IN_HAND, melds=(["9 9 9"], ["Q Q Q Q Q"]))],
     ids=["fat pile", "long meld"],

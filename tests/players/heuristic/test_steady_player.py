@@ -1,11 +1,10 @@
 """What a decent steady player does, one habit a test."""
 
-import pytest
-
 from canasta_qt.engine.actions import Discard, DrawStock, LayDown, TakePile
 from canasta_qt.engine.cards import IS_WILD, KIND, KIND_OF_TEXT
 from canasta_qt.engine.events import Discarded, StockDrawn, TurnBegan
 from canasta_qt.engine.state import Phase
+from tests.helpers.cases import for_each
 from tests.players.positions import DealPosition
 
 SEEDS = range(8)
@@ -79,13 +78,13 @@ def test_draws_when_that_lets_it_go_out_rather_than_taking_two_cards() -> None:
 # -- the discard -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@for_each("seed", SEEDS)
 def test_keeps_the_pair_and_throws_the_single(seed: int) -> None:
     place = DealPosition(hand="K K Q Q 9 9 5 5 J", pile="6 7 T", turn=9)
     assert discarded(place, seed) == "J"
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@for_each("seed", SEEDS)
 def test_does_not_throw_what_fits_a_rivals_meld(seed: int) -> None:
     place = DealPosition(
         hand="4 9 J K",
@@ -95,7 +94,7 @@ def test_does_not_throw_what_fits_a_rivals_meld(seed: int) -> None:
     assert discarded(place, seed) == "9"
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@for_each("seed", SEEDS)
 def test_throws_what_the_next_rival_let_lie(seed: int) -> None:
     """A rank that the next rival just left on the pile is safer than a rank nobody has seen."""
     place = DealPosition(
@@ -115,7 +114,7 @@ def test_throws_what_the_next_rival_let_lie(seed: int) -> None:
     assert discarded(place, seed) == "8"
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@for_each("seed", SEEDS)
 def test_stops_a_fat_pile_with_a_black_three(seed: int) -> None:
     place = DealPosition(
         hand="3b 4 J K",
@@ -130,7 +129,7 @@ def test_keeps_the_black_three_while_the_pile_is_thin() -> None:
     assert discarded(place) != "3b"
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@for_each("seed", SEEDS)
 def test_never_throws_a_wild_without_a_purpose(seed: int) -> None:
     place = DealPosition(hand="2 X 9 J 7", melds=(["Q Q Q"], ["4 4 4"]), pile="5 6")
     assert discarded(place, seed) in ("9", "J", "7")
@@ -155,7 +154,7 @@ def test_does_not_freeze_a_pile_that_is_frozen_for_the_rivals_anyway() -> None:
     assert not IS_WILD[KIND_OF_TEXT[discarded(place)]]
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@for_each("seed", SEEDS)
 def test_keeps_its_wilds_in_the_fight_for_a_frozen_pile(seed: int) -> None:
     """Without them there is no opening, and without an opening no pile."""
     place = DealPosition(

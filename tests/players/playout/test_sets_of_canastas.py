@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from canasta_qt.engine.cards import KIND, RED_THREE
 from canasta_qt.engine.going_out.requirements import may_go_out as judged
 from canasta_qt.engine.scoring import score_deal
@@ -11,6 +9,7 @@ from canasta_qt.players.playout.layout.rule_vector import rule_vector
 from canasta_qt.players.playout.layout.state_codec import flat_state, row
 from canasta_qt.players.playout.rules import score
 from canasta_qt.players.playout.rules.going_out import may_go_out
+from tests.helpers.cases import for_each
 from tests.players.positions import DealPosition
 
 CLEAN = ["4 4 4 4 4 4 4", "5 5 5 5 5 5 5", "6 6 6 6 6 6 6", "7 7 7 7 7 7 7", "8 8 8 8 8 8 8"]
@@ -32,8 +31,8 @@ TABLES = (
 )
 
 
-@pytest.mark.parametrize("game", ["italian_canastone", "italian_us"])
-@pytest.mark.parametrize("melds", TABLES)
+@for_each("game", ["italian_canastone", "italian_us"])
+@for_each("melds", TABLES)
 def test_playouts_count_every_table_as_the_game_does(game: str, melds: list[str]) -> None:
     state = DealPosition(hand="A A", melds=(melds, ["K K K K"]), pile="5", preset=game).state()
     threes = [card for card in state.stock if KIND[card] == RED_THREE]

@@ -18,6 +18,7 @@ from canasta_qt.players.playout.layout.rule_vector import (
     styles,
 )
 from canasta_qt.players.playout.layout.supported_rules import unknown_options
+from tests.helpers.cases import for_each
 from tools.lab import tune
 
 
@@ -32,7 +33,7 @@ def test_every_style_says_every_number_and_how_it_was_found() -> None:
     assert json.loads(place.read_text(encoding="utf-8"))["recipe"].startswith("python -m")
 
 
-@pytest.mark.parametrize("game", preset_ids())
+@for_each("game", preset_ids())
 def test_every_covered_game_has_a_style(game: str) -> None:
     rules = preset(game).rules
     if not unknown_options(rules):

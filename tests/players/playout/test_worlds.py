@@ -18,9 +18,10 @@ from canasta_qt.players.playout.layout.state_codec import places_of, row
 from canasta_qt.players.playout.policy import determinize
 from canasta_qt.players.playout.rules import melds
 from canasta_qt.players.search.move_codec import flat_view
+from tests.helpers.cases import for_each
 
 
-@pytest.mark.parametrize(
+@for_each(
     "game",
     [
         *("classic_4p", "classic_3p", "american_2017", "american_old"),

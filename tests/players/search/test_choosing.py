@@ -21,6 +21,7 @@ from canasta_qt.players.search.thinking import (
     table_is_known,
     think,
 )
+from tests.helpers.cases import for_each
 from tests.players.positions import DealPosition
 
 OUT = DealPosition("K 9", melds=(("K K K K K K", "7 7 7 7 7 7 7"), ("4 4 4",)))
@@ -74,7 +75,7 @@ def test_what_a_partner_would_complain_of_must_be_clearly_better_than_other_move
         assert Thoughts(moves, records, records, 1).choice(0.5) == chosen
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("place", "rude"),
     [
         (DealPosition("K 9 2", melds=(("K K K K",), ("4 4 4",)), pile="5 6"), "K"),

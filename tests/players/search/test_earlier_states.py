@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-import pytest
 from hypothesis import strategies as st
 
 from canasta_qt.engine.actions import Discard
@@ -23,6 +22,7 @@ from canasta_qt.players.playout.rules import steps
 from canasta_qt.players.search.earlier_states import Throw, can_look_back, last_throws
 from canasta_qt.players.search.move_codec import flat_view
 from canasta_qt.players.search.thinking import block_of, rules_of, table_is_known, worlds_of
+from tests.helpers.cases import for_each
 from tests.helpers.deals.rules_strategies import nearby_rules
 from tests.helpers.examples import tried
 from tests.players import deals
@@ -80,7 +80,7 @@ def _looks(rules: TableRules, seed: int) -> Iterator[tuple[PlayerView, dict[int,
         played.events += act(played.state, action)
 
 
-@pytest.mark.parametrize("preset_id", CAREFUL)
+@for_each("preset_id", CAREFUL)
 def test_the_table_before_a_discard_is_found_again(preset_id: str) -> None:
     compared = 0
     for view, before in islice(_looks(preset(preset_id).rules, 5), 0, None, 3):
@@ -111,7 +111,7 @@ def test_nobody_is_asked_about_a_first_turn_or_about_the_own_discards() -> None:
     assert {late.order[throw.seat] for throw in _told(late)} == set(late.order) - {late.seat}
 
 
-@pytest.mark.parametrize("game", ["samba", "hand_and_foot", "italian_canastone", "classic_3p"])
+@for_each("game", ["samba", "hand_and_foot", "italian_canastone", "classic_3p"])
 def test_games_in_which_more_happens_are_not_looked_back_into(game: str) -> None:
     block = rules_of(preset(game).rules)
     assert block is None or not can_look_back(block)
@@ -150,7 +150,7 @@ def test_hands_imagined_would_have_thrown_what_was_thrown() -> None:
     assert sum(told) / len(told) > 0.7 > 0.6 > sum(untold) / len(untold)
 
 
-@pytest.mark.parametrize("preset_id", CAREFUL)
+@for_each("preset_id", CAREFUL)
 def test_hands_that_fit_are_made_of_the_unseen_cards(preset_id: str) -> None:
     for _, view in islice(moments(preset(preset_id).rules, 3, 11), 1, 6):
         base = flat_view(view)

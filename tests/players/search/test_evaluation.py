@@ -34,6 +34,7 @@ from canasta_qt.players.search.move_codec import flat_view
 from canasta_qt.players.search.player import SearchBot
 from canasta_qt.players.search.thinking import worlds_of
 from tests.benchmarks.bench_house_rules import house_rules
+from tests.helpers.cases import for_each
 from tests.players.permutations import moments
 from tools.lab import fit_evaluation
 from tools.lab.fit_evaluation import Game, can_be_foreseen, entry_for
@@ -61,7 +62,7 @@ def _views(seed: int, every: int) -> Iterator[PlayerView]:
             yield view
 
 
-@pytest.mark.parametrize("game", FORESEEN)
+@for_each("game", FORESEEN)
 def test_deals_of_careful_players_are_foreseen_under_the_rules_they_are_played_by(
     game: str,
 ) -> None:
@@ -105,7 +106,7 @@ def test_house_rules_are_foreseen_as_the_nearest_game_is() -> None:
         assert found.game == game
 
 
-@pytest.mark.parametrize("name", house_rules())
+@for_each("name", house_rules())
 def test_house_rules_keep_what_was_fitted_for_their_game(name: str) -> None:
     game, rules = house_rules()[name]
     usual = preset(game).rules

@@ -36,6 +36,7 @@ from canasta_qt.players.search.thinking import (
 )
 from canasta_qt.record.positions.action_text import read_action
 from canasta_qt.record.positions.position import set_up
+from tests.helpers.cases import for_each
 from tests.players.deals import play_deal
 
 
@@ -97,7 +98,7 @@ def test_every_world_deals_out_just_the_unseen_cards() -> None:
         assert cards == list(view.setup.kind_total[: at.KINDS])
 
 
-@pytest.mark.parametrize("game", ["classic_4p", "american_2017", "samba", "classic_2p"])
+@for_each("game", ["classic_4p", "american_2017", "samba", "classic_2p"])
 def test_playouts_remember_what_a_seat_threw_and_let_lie_as_the_seats_do(game: str) -> None:
     state, events = Match(preset(game).rules, 4).start_deal()
     history = list(events)

@@ -32,6 +32,7 @@ from canasta_qt.record.challenges.code import (
 from canasta_qt.record.crockford import LETTERS
 from canasta_qt.record.rule_set import RuleSet
 from canasta_qt.record.seeds import drawn_seed
+from tests.helpers.cases import for_each
 from tests.helpers.drawn import drawn
 
 CLASSIC = preset("classic_4p").rules
@@ -138,7 +139,7 @@ def test_two_letters_that_changed_places_are_told_by_their_group() -> None:
     assert (fault.code, fault.group, fault.meant) == ("near", 3, letters[10:15])
 
 
-@pytest.mark.parametrize("at", [0, 7, 20, -1])
+@for_each("at", [0, 7, 20, -1])
 def test_a_letter_too_many_or_too_few_is_told_by_its_group(at: int) -> None:
     letters = CODE[4:].replace("-", "")
     at %= len(letters)
@@ -163,7 +164,7 @@ def test_letters_that_look_alike_are_read_alike() -> None:
     assert read_challenge("CC1" + body.replace("1", "I").replace("0", "O")) == read_challenge(code)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "text",
     [
         "Play this: {code}. Good luck!",
@@ -198,7 +199,7 @@ def test_a_usual_code_has_about_thirty_letters() -> None:
         assert len(code.replace("-", "")) <= 33
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("text", "code"),
     [
         ("", "foreign"),

@@ -17,6 +17,7 @@ from canasta_qt.record.challenges.daily import (
     deal_of_week,
     may_be_played,
 )
+from tests.helpers.cases import for_each
 
 TODAY = date(2026, 11, 24)
 
@@ -51,9 +52,7 @@ def test_keys_lead_back() -> None:
         assert deal_of_key(deal.key) == deal
 
 
-@pytest.mark.parametrize(
-    "text", ["", "today", "2026-02-30", "2026-13-01", "2026-W54", "2025-12-31", "٢٠٢٦-01-01"]
-)
+@for_each("text", ["", "today", "2026-02-30", "2026-13-01", "2026-W54", "2025-12-31", "٢٠٢٦-01-01"])
 def test_what_is_no_date_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="a date"):
         deal_of_key(text)

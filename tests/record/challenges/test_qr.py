@@ -18,6 +18,7 @@ from canasta_qt.record.challenges.qr import (
     text_in_png,
     text_of_dots,
 )
+from tests.helpers.cases import for_each
 from tests.helpers.drawn import drawn
 
 CODE = "CC1-07240-CB17K-XG246-5YWMK-M08XP-RKH6"
@@ -78,8 +79,8 @@ def test_dots_are_read_as_they_were_drawn(text: str) -> None:
     assert text_of_dots(dots_of(text)) == text
 
 
-@pytest.mark.parametrize("scale", [2, 3, 4.5, 8, 13])
-@pytest.mark.parametrize("ground", [255, 30])
+@for_each("scale", [2, 3, 4.5, 8, 13])
+@for_each("ground", [255, 30])
 def test_a_code_is_found_in_a_screenshot(scale: float, ground: int) -> None:
     assert text_in_picture(picture(CODE, scale, (37, 53), ground)) == CODE
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from canasta_qt.engine.cards import CODE
 from canasta_qt.engine.rules import preset_ids
 from canasta_qt.engine.state import DealState
 from canasta_qt.record.positions.completing import completed
 from canasta_qt.record.positions.layout import blank, position_of
+from tests.helpers.cases import for_each
 
 POSITION = {
     "rules": "classic_4p",
@@ -28,7 +27,7 @@ def lying(state: DealState) -> list[int]:
     return cards + [card for melds in state.melds for meld in melds for card in meld.cards]
 
 
-@pytest.mark.parametrize("game", preset_ids())
+@for_each("game", preset_ids())
 def test_every_card_of_the_pack_lies_once(game: str) -> None:
     state = completed(position_of(blank(game)), 3)
     assert sorted(lying(state)) == sorted(state.setup.pack)

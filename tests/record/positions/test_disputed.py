@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from canasta_qt.record.positions.judge import judge
+from tests.helpers.cases import for_each
 
 CLOSED = {"0": ["A*7", "K*7", "4*7"], "1": ["9 9 9"]}
 DISPUTED: list[tuple[str, dict[str, Any], list[str]]] = [
@@ -102,7 +103,7 @@ DISPUTED: list[tuple[str, dict[str, Any], list[str]]] = [
 ]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("position", "verdicts"),
     [pytest.param(position, verdicts, id=says) for says, position, verdicts in DISPUTED],
 )

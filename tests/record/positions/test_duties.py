@@ -8,6 +8,7 @@ import pytest
 
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.record.positions.judge import judge
+from tests.helpers.cases import for_each
 from tests.helpers.chosen_games import sweep
 
 
@@ -55,7 +56,7 @@ def test_a_three_held_at_the_turn_s_start_or_in_mid_turn(
         assert found["hand"].count("?") == drawn + replaced
 
 
-@pytest.mark.parametrize("game", preset_ids())
+@for_each("game", preset_ids())
 def test_a_red_three_that_must_lie_there_scores_and_is_not_caught(game: str) -> None:
     rules = preset(game).rules
     if not is_laid_out(rules, "3r", opened=True):
@@ -107,7 +108,7 @@ def test_elsewhere_theirs_wait_for_their_turns() -> None:
     assert codes("cardgames_io", "draw", "discard: 9", "draw", **position) == ["legal"] * 3
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("game", "colour", "code"),
     [
         ("classic_4p", "3r", "E_DISCARD_THREE"),

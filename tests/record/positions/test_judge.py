@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from hypothesis import strategies as st
 
 from canasta_qt.record.positions.judge import judge, points_in
 from canasta_qt.record.positions.position import set_up
+from tests.helpers.cases import for_each
 from tests.helpers.drawn import drawn
 
 
@@ -153,7 +153,7 @@ def test_the_wild_meld_has_a_name() -> None:
     assert found["melds"]["0"] == ["K K K", "2 2 X 2"]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("action", "code"),
     [
         ("meld: K -> K", "E_OPP_MELD"),
@@ -234,7 +234,7 @@ def test_red_threes_are_told_by_side_or_by_seat() -> None:
     assert by_side["scores"]["0"]["total"] == 230
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("position", "complaint"),
     [
         ({"rules": "clasic_4p"}, "did you mean classic_4p"),
@@ -313,7 +313,7 @@ def test_a_position_that_cannot_be_says_what_is_wrong_and_where(
     assert complaint in error(**{"rules": "classic_4p", **position})
 
 
-@pytest.mark.parametrize("position", [None, 5, "classic_4p", ["x"]])
+@for_each("position", [None, 5, "classic_4p", ["x"]])
 def test_what_is_no_position_is_answered_too(position: object) -> None:
     assert "error" in judge(position)
 
@@ -351,7 +351,7 @@ def test_no_position_makes_the_judge_stumble(position: dict[str, object]) -> Non
     assert found["id"] == 1
 
 
-@pytest.mark.parametrize(
+@for_each(
     "position",
     [
         {"pile": "K*999 " * 1000},

@@ -21,6 +21,7 @@ from canasta_qt.record.positions.layout import (
     position_of,
     problem_of,
 )
+from tests.helpers.cases import for_each
 from tests.helpers.drawn import drawn
 
 HAND = Spot("hand", 0)
@@ -89,7 +90,7 @@ def test_what_the_editor_writes_reads_back_equal(changes: list[tuple[str, int, i
     assert layout_of(position_of(layout)) == layout
 
 
-@pytest.mark.parametrize("game", preset_ids())
+@for_each("game", preset_ids())
 def test_an_empty_table_of_every_game_is_possible(game: str) -> None:
     layout = blank(game)
     assert problem_of(layout) is None
@@ -137,7 +138,7 @@ def test_a_position_that_cannot_be_is_read_to_be_put_right() -> None:
     assert problem_of(layout.taken(HAND, [0])) is None
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("written", "place"),
     [
         ([], "a position"),

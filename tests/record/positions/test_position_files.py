@@ -6,6 +6,7 @@ import pytest
 
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.reading import MOST_BYTES, read_positions
+from tests.helpers.cases import for_each
 
 
 def test_one_position_or_a_list_of_them_is_read() -> None:
@@ -13,7 +14,7 @@ def test_one_position_or_a_list_of_them_is_read() -> None:
     assert read_positions(b'[{"id": 1}, 2]') == [{"id": 1}, 2]
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("data", "reason"),
     [
         (b'{\n"id": "\\ud800"}', "Half a character (a lone surrogate) (line 2, column 8)"),

@@ -9,6 +9,7 @@ import pytest
 from canasta_qt.engine.state import FootStage
 from canasta_qt.record.positions.judge import judge
 from canasta_qt.record.positions.position import set_up
+from tests.helpers.cases import for_each
 
 
 def answer(rules: object, *actions: str, **position: object) -> dict[str, Any]:
@@ -39,7 +40,7 @@ def test_exact_names_are_given_their_cards_first() -> None:
     assert len({*state.hands[0], *state.hands[1]}) == 4
 
 
-@pytest.mark.parametrize("word", ["K2", "Kh3", "X5", "3r1", "Kh0", "Kh99"])
+@for_each("word", ["K2", "Kh3", "X5", "3r1", "Kh0", "Kh99"])
 def test_a_name_that_no_card_of_the_pack_has_is_refused(word: str) -> None:
     found = judge({"rules": "classic_4p", "hands": {"0": word}})
     assert str(found["error"]).startswith("hands.0: ")
@@ -51,7 +52,7 @@ CANASTA: dict[str, Any] = {"phase": "play", "hands": {"0": "Kh Kc Kd 2s X 9 8 6"
 ONE_MORE = {**CANASTA, "hands": {"0": "Kh 2s X 9 8 6"}}
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("game", "group", "verdict"),
     [
         ("classic_4p", "Kh 2s X", "K*7 Kh 2s X"),
@@ -165,7 +166,7 @@ def test_elsewhere_only_the_top_card_takes_the_pile() -> None:
 # --- Cuban ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("count", "points"), [(1, 5), (2, 10), (3, 15), (4, 100)])
+@for_each(("count", "points"), [(1, 5), (2, 10), (3, 15), (4, 100)])
 def test_black_threes_that_left_play_score_for_their_side(count: int, points: int) -> None:
     found = answer("cuban", black_threes={"0": count}, melds={"0": ["K*7"]}, score={})
     assert lines(found)["black_threes_removed"] == points
@@ -220,7 +221,7 @@ def test_cards_face_down_lie_under_the_pile() -> None:
     assert len(set_up({"rules": "canadian", "pile": "9", "pile_face_down": 4}).state.pile) == 5
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("position", "complaint"),
     [
         ({"heaps": {"0": "9"}}, "heaps: these rules have no heap"),

@@ -33,6 +33,7 @@ from canasta_qt.features.learning.exercises.model.position import (
     staged,
 )
 from canasta_qt.players.api import make_bot
+from tests.helpers.cases import for_each
 
 LINE = "17 2.3.1620 throw 3 4:0/7:-62/.:-120 next_takes:12,41 .5.9+0ab|7>3;3"
 
@@ -47,7 +48,7 @@ def test_a_line_reads_back() -> None:
     assert one.id == "classic_4p/17/2/6"
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("old", "new", "said"),
     [
         (" throw", " juggle", "theme"),
@@ -129,7 +130,7 @@ def test_a_deck_of_its_own_reads_back() -> None:
             deck_of(text)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("deck", "standing", "said"),
     [
         ("17", MatchStanding(2, 9, (0,)), "deal"),

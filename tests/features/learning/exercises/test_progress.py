@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import random
 
-import pytest
-
 from canasta_qt.engine.actions import Discard, DrawStock, GoOut, LayDown, TakePile
 from canasta_qt.features.learning.exercises.model import mistakes as kinds
 from canasta_qt.features.learning.exercises.model.exercise import Exercise
@@ -27,6 +25,7 @@ from canasta_qt.features.learning.exercises.model.progress import (
     to_data,
 )
 from canasta_qt.storage.learning import LearningStore
+from tests.helpers.cases import for_each
 
 TODAY = 739_000
 
@@ -182,7 +181,7 @@ def test_an_exercise_is_done_when_it_does_not_come_again() -> None:
     assert progress.is_done(one.id)
 
 
-@pytest.mark.parametrize(
+@for_each(
     "section",
     [
         {"themes": 3, "seen": [], "own": {}},
@@ -237,6 +236,6 @@ def test_mistakes_over_time() -> None:
     assert again.trends(TODAY) == (Trend("small_pile", 0, 2, (0, 0, 1, 1, 0, 0, 0, 0, 0)),)
 
 
-@pytest.mark.parametrize("moments", [3, [1], [["k", "day", "out_late"]], [["k", 5, "x"]], [[]]])
+@for_each("moments", [3, [1], [["k", "day", "out_late"]], [["k", 5, "x"]], [[]]])
 def test_bad_mistakes_are_left_out(moments: object) -> None:
     assert kinds.from_data({"moments": moments}) == Mistakes()

@@ -12,6 +12,7 @@ from canasta_qt.features.learning.lessons.model.lesson import Lesson
 from canasta_qt.features.learning.lessons.model.lesson_run import LessonRun, StepAnswer
 from canasta_qt.features.learning.lessons.model.progress import FIRST_HAND
 from canasta_qt.features.learning.lessons.model.reading import catalogue, read_lesson
+from tests.helpers.cases import for_each
 
 LESSONS = catalogue().lessons
 JOKER_STEP, LAST_STEP = 6, 9
@@ -117,9 +118,7 @@ def test_the_four_is_not_thrown_before_the_joker_is_laid() -> None:
     assert play.step == JOKER_STEP + 1
 
 
-@pytest.mark.parametrize(
-    "before", [[], ["meld: K K K K"], ["meld: 8 8 8"], ["meld: K K K", "meld: 8 8 8"]]
-)
+@for_each("before", [[], ["meld: K K K K"], ["meld: 8 8 8"], ["meld: K K K", "meld: 8 8 8"]])
 def test_the_nine_is_thrown_last_in_the_first_hand(before: list[str]) -> None:
     play = at_step(LAST_STEP)
     for text in before:
@@ -130,7 +129,7 @@ def test_the_nine_is_thrown_last_in_the_first_hand(before: list[str]) -> None:
     assert verdict.text.in_language("en") == "Lay kings and eights; the nine is your last card."
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("before", "shown"),
     [
         ([], ["8 8 8 K K K K", "9"]),

@@ -34,6 +34,7 @@ from canasta_qt.features.learning.lessons.model.reading import (
 from canasta_qt.languages import LANGUAGES
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.learning import LearningStore
+from tests.helpers.cases import for_each
 
 LESSONS = catalogue().lessons
 
@@ -105,7 +106,7 @@ def test_every_lesson_can_be_played_right_and_wrong(lesson: Lesson) -> None:
     assert check_lesson(lesson) == []
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+@for_each("lesson", LESSONS, ids=lambda lesson: lesson.id)
 def test_every_lesson_says_the_same_in_every_language(lesson: Lesson) -> None:
     texts = texts_of(lesson)
     assert set(texts) == set(LANGUAGES)
@@ -193,7 +194,7 @@ def test_a_fresh_deal_brings_the_hands_that_are_written() -> None:
     assert play.run.history
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("old", "new", "line", "reason"),
     [
         ('right = "draw"', 'right = "jump"', 16, "is no action"),
@@ -214,7 +215,7 @@ def test_a_bad_file_names_line_and_reason(old: str, new: str, line: int, reason:
     assert str(told.value).startswith(f"01_aces.toml: line {line}")
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("old", "new", "fault"),
     [
         ('right = ["meld: A A A"', 'right = ["meld: K K K"', "E_NOT_HELD"),

@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-import pytest
-
 from canasta_qt.engine.opening.requirements import opening_minimum_for
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
@@ -15,6 +13,7 @@ from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.judge import points_in, refusal_in
 from canasta_qt.words.score_sheet import LineLabel
 from tests.features.rulebook.words.books import write
+from tests.helpers.cases import for_each
 from tests.helpers.deals.rules_strategies import nearby_rules
 from tests.helpers.drawn import drawn
 
@@ -64,7 +63,7 @@ def opening_agrees(rules: TableRules) -> int:
     return len(rows)
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@for_each("preset_id", preset_ids())
 def test_the_bands_of_the_opening_are_those_the_engine_goes_by(preset_id: str) -> None:
     assert opening_agrees(preset(preset_id).rules) >= 3
 
@@ -118,7 +117,7 @@ def canastas_agree(rules: TableRules) -> int:
     return checked
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@for_each("preset_id", preset_ids())
 def test_the_bonus_of_every_canasta_is_the_one_it_scores(preset_id: str) -> None:
     assert canastas_agree(preset(preset_id).rules) >= 2
 
@@ -161,7 +160,7 @@ def red_threes_agree(rules: TableRules) -> int:
     return len(worth)
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@for_each("preset_id", preset_ids())
 def test_red_threes_are_worth_what_the_book_says(preset_id: str) -> None:
     rules = preset(preset_id).rules
     assert bool(red_threes_agree(rules)) == (rules.red_three.role != "penalty_card")
@@ -212,7 +211,7 @@ def ways_agree(rules: TableRules) -> int:
     return checked
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@for_each("preset_id", preset_ids())
 def test_the_pile_is_taken_in_the_ways_the_book_names_and_no_other(preset_id: str) -> None:
     rules = preset(preset_id).rules
     if rules.pile.amount != "from_chosen_card":

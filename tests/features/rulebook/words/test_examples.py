@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-import pytest
-
 from canasta_qt.engine.rules import OPTIONS, TableRules, preset, preset_ids, resolve
 from canasta_qt.features.rulebook.words.examples.example import Example, answered, told
 from canasta_qt.features.rulebook.words.writer import EXAMPLES, MOST
 from canasta_qt.record.positions.judge import judge
 from canasta_qt.words.lines import Line
 from tests.features.rulebook.words.books import write
+from tests.helpers.cases import for_each
 
 ALL = [(section, example) for section, examples in EXAMPLES.items() for example in examples]
 
@@ -35,14 +34,14 @@ def test_there_are_many_examples_and_never_too_many_in_a_section() -> None:
             assert sum(line.kind == "example" for line in part.lines) <= MOST
 
 
-@pytest.mark.parametrize("name", ["classic_4p", "american_2017", "samba", "hand_and_foot"])
+@for_each("name", ["classic_4p", "american_2017", "samba", "hand_and_foot"])
 def test_the_best_known_games_have_examples_in_many_sections(name: str) -> None:
     book = write(preset(name).rules)
     parts = [part for part in book.sections if any(x.kind == "example" for x in part.lines)]
     assert len(parts) >= 9
 
 
-@pytest.mark.parametrize("example", [each for _, each in ALL], ids=lambda each: each.text[:50])
+@for_each("example", [each for _, each in ALL], ids=lambda each: each.text[:50])
 def test_every_example_is_shown_in_some_game(example: Example) -> None:
     told_lines = (told(example, preset(preset_id).rules) for preset_id in preset_ids())
     assert any(line is not None and line.text in shown() for line in told_lines)

@@ -16,6 +16,7 @@ from canasta_qt.words.lines import Line
 from canasta_qt.words.sentences import figures
 from tests.features.rulebook.words.books import write
 from tests.helpers.alternatives import changes
+from tests.helpers.cases import for_each
 from tests.helpers.deals.rules_strategies import nearby_rules
 from tests.helpers.drawn import drawn
 
@@ -121,7 +122,7 @@ def test_a_number_that_changes_is_said_anew_wherever_it_stood(
             assert not counted or any(figures(new) in line.text for line in after), spec.key
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@for_each("preset_id", preset_ids())
 def test_the_page_of_numbers_leaves_none_out(preset_id: str) -> None:
     """Points and counts of more than a hand's fingers; limits of bands and packs apart."""
     told: dict[bool, set[int]] = {True: set(), False: set()}

@@ -13,6 +13,7 @@ from canasta_qt.words.lines import Line, Rulebook
 from tests.features.rulebook.words.books import write
 from tests.golden.write_rulebooks import FOLDER, text_of
 from tests.helpers.alternatives import FIXED, changes
+from tests.helpers.cases import for_each
 from tests.helpers.chosen_games import sweep
 from tests.helpers.deals.rules_strategies import nearby_rules
 from tests.helpers.drawn import drawn
@@ -43,13 +44,13 @@ def section(rules: TableRules, name: str) -> str:
     return "\n".join(line.text for each in found for line in each.lines)
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@for_each("preset_id", preset_ids())
 def test_every_game_has_the_rulebook_that_was_read_and_approved(preset_id: str) -> None:
     golden = (FOLDER / f"{preset_id}.txt").read_text(encoding="utf-8")
     assert text_of(preset_id) == golden
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@for_each("preset_id", preset_ids())
 def test_every_option_in_which_a_game_differs_from_classic_has_a_line(preset_id: str) -> None:
     rules = preset(preset_id).rules
     changed = diff(rules, CLASSIC)

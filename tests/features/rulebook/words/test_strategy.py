@@ -25,6 +25,7 @@ from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.judge import refusal_in
 from canasta_qt.words.lines import Line
 from canasta_qt.words.sentences import figures
+from tests.helpers.cases import for_each
 from tests.helpers.deals.rules_strategies import nearby_rules
 
 EVERY = tuple(one for _, paragraphs in TOPICS.values() for one in paragraphs)
@@ -39,7 +40,7 @@ def text(rules: TableRules) -> str:
 # --- how much is said -----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@for_each("preset_id", preset_ids())
 def test_every_game_has_a_chapter_of_five_to_ten_paragraphs(preset_id: str) -> None:
     lines = list(playing_well(preset(preset_id).rules))
     paragraphs = [line.text for line in lines if line.kind == "rule"]
@@ -141,7 +142,7 @@ def test_the_words_that_are_looked_for_do_occur() -> None:
     assert [words for words in HAS if not re.search(words, told)] == []
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@for_each("preset_id", preset_ids())
 def test_no_game_is_advised_about_what_it_does_not_have(preset_id: str) -> None:
     assert unfounded(preset(preset_id).rules) == []
 
@@ -264,7 +265,7 @@ def test_every_probe_is_put_to_the_judge() -> None:
     assert all(put.values()), put
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@for_each("preset_id", preset_ids())
 def test_the_judge_agrees_with_the_advice_of_a_game(preset_id: str) -> None:
     assert list(contradicted(preset(preset_id).rules)) == []
 
@@ -299,7 +300,7 @@ def strange_numbers(rules: TableRules, lines: Iterator[Line]) -> list[tuple[str,
     return found
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@for_each("preset_id", preset_ids())
 def test_numbers_of_a_game_come_from_the_options_of_the_line(preset_id: str) -> None:
     expect_numbers_of_the_options(preset(preset_id).rules)
 
@@ -344,7 +345,7 @@ def words(rules: TableRules) -> list[str]:
     return [line.cells[0] for line in glossary(rules)]
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@for_each("preset_id", preset_ids())
 def test_the_words_of_a_game_stand_once_and_in_order(preset_id: str) -> None:
     terms = words(preset(preset_id).rules)
     plain = [re.sub(r"[^\w ]", "", term).casefold() for term in terms]
@@ -352,7 +353,7 @@ def test_the_words_of_a_game_stand_once_and_in_order(preset_id: str) -> None:
     assert {"Stock", "Discard pile", "Meld", "Natural card", "Canasta", "Going out"} <= set(terms)
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@for_each("preset_id", preset_ids())
 def test_no_word_is_explained_twice_or_in_vain(preset_id: str) -> None:
     expect_no_word_twice_or_in_vain(preset(preset_id).rules)
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import pytest
-
 from canasta_qt.engine.opening.requirements import opening_minimum_for
 from canasta_qt.engine.rules import TableRules, preset, preset_ids, resolve
 from canasta_qt.engine.rules.table_rules import replace_option
@@ -27,6 +25,7 @@ from canasta_qt.record.positions.judge import judge, refusal_in
 from canasta_qt.words.lines import CardsPicture, Line
 from canasta_qt.words.sentences import figures
 from tests.features.rulebook.words.books import write
+from tests.helpers.cases import for_each
 from tests.helpers.chosen_games import sweep
 from tests.helpers.deals.rules_strategies import nearby_rules
 from tests.helpers.drawn import drawn
@@ -112,7 +111,7 @@ def test_nobody_is_asked_in_the_told_deal_where_there_is_no_partner() -> None:
 # --- reasons, pictures, one page of numbers -------------------------------------------------
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@for_each("preset_id", preset_ids())
 def test_every_game_gives_reasons_and_shows_cards(preset_id: str) -> None:
     sections = write(preset(preset_id).rules).sections
     told = [line for section in sections for line in section.lines]
@@ -214,7 +213,7 @@ def test_wild_cards_are_barred_once_where_an_empty_pile_changes_nothing() -> Non
     assert "may not discard an ace, a seven or a card of a dead rank." in words
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@for_each("preset_id", preset_ids())
 def test_naturals_that_take_a_frozen_pile_join_a_meld_as_the_book_says(preset_id: str) -> None:
     rules = preset(preset_id).rules
     assert ("join" in text(rules, "frozen")) or "never frozen" in text(rules, "frozen")
@@ -281,7 +280,7 @@ AWKWARD = (
 )
 
 
-@pytest.mark.parametrize("preset_id", preset_ids())
+@for_each("preset_id", preset_ids())
 def test_nothing_stumbles_any_more(preset_id: str) -> None:
     book = write(preset(preset_id).rules)
     words = "\n".join(line.text for section in book.sections for line in section.lines)

@@ -11,6 +11,7 @@ from canasta_qt.play.scene.layout.areas import marks_of
 from canasta_qt.play.scene.layout.places import CardPlace, CardSize, TableLayout, zone_at
 from canasta_qt.play.scene.layout.table_layout import compute
 from canasta_qt.view_model.pictures import TableModel, Zone, ZoneKind
+from tests.helpers.cases import for_each
 from tests.helpers.table import table_models as tables
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080), (3840, 2160)]
@@ -27,7 +28,7 @@ def test_both_of_two_sides_wear_marks_the_viewers_the_first(seats: int) -> None:
     assert marks_of(tables.early(seats)) == {0: 0, 1: 1}
 
 
-@pytest.mark.parametrize(
+@for_each(
     "model", [tables.three(), tables.three("pair"), tables.five(), tables.six(), tables.six(True)]
 )
 def test_partners_wear_one_mark_and_opponents_another(model: TableModel) -> None:
@@ -37,7 +38,7 @@ def test_partners_wear_one_mark_and_opponents_another(model: TableModel) -> None
         assert (one.side == other.side) == (marks[one.side] == marks[other.side])
 
 
-@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@for_each("seats", [3, 4, 5, 6])
 def test_people_at_the_sides_sit_between_the_regions_beside_stock_and_pile(seats: int) -> None:
     layout = compute(tables.early(seats), 1024, 600)
     for number in (1, seats - 1):
@@ -55,8 +56,8 @@ def test_each_of_three_sides_has_its_region_ours_nearest_to_us() -> None:
     assert ours.w > 1.6 * left.w
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("card_size", CARD_SIZES)
+@for_each("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@for_each("card_size", CARD_SIZES)
 def test_melds_of_the_worst_case_can_be_read(size: tuple[int, int], card_size: CardSize) -> None:
     layout = compute(tables.worst(), *size, card_size)
     melds = [p for p in layout.cards.values() if p.zone.kind is ZoneKind.MELD]
@@ -102,7 +103,7 @@ def test_somebody_who_rests_has_a_plate_without_cards() -> None:
     assert cards_of(layout, Zone(ZoneKind.HAND, 3)) == []
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@for_each("seats", [2, 3, 4, 5, 6])
 def test_every_plate_is_found_under_the_mouse(seats: int) -> None:
     layout = compute(tables.early(seats), 1024, 600)
     for number in range(1, seats):
@@ -173,8 +174,8 @@ def test_threes_of_both_colours_stand_in_one_row() -> None:
     assert len({place.pose.y for place in threes}) == 1
 
 
-@pytest.mark.parametrize("seat", [0, 1, 2, 3])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@for_each("seat", [0, 1, 2, 3])
+@for_each("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_a_special_hand_lies_open_in_one_row_where_its_sides_melds_lie(
     seat: int, size: tuple[int, int]
 ) -> None:

@@ -10,6 +10,7 @@ from canasta_qt.play.scene.layout.columns import span
 from canasta_qt.play.scene.layout.places import CardPlace, CardSize, TableLayout, zone_at
 from canasta_qt.play.scene.layout.table_layout import compute
 from canasta_qt.view_model.pictures import MeldModel, TableModel, Zone, ZoneKind
+from tests.helpers.cases import for_each
 from tests.helpers.table import table_games as games
 from tests.helpers.table import table_models as tables
 from tests.helpers.table.table_models import TableBuilder
@@ -59,7 +60,7 @@ def test_runs_stand_last_and_the_ones_of_a_suit_together() -> None:
     assert suits == [""] * suits.count("") + sorted(filter(None, suits), key="shdc".index)
 
 
-@pytest.mark.parametrize(
+@for_each(
     ("cards", "ranks"),
     [("4h 5h 6h", "4–6"), ("8s X1 Ts", "8–10"), ("2d Qc Kc Ac", "J–A"), ("Kh Ks Kd", "")],
 )
@@ -87,9 +88,9 @@ CROWDED = {
 }
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("card_size", CARD_SIZES)
-@pytest.mark.parametrize("model", CROWDED.values(), ids=CROWDED.keys())
+@for_each("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@for_each("card_size", CARD_SIZES)
+@for_each("model", CROWDED.values(), ids=CROWDED.keys())
 def test_melds_of_a_crowded_table_can_be_read(
     model: TableModel, size: tuple[int, int], card_size: CardSize
 ) -> None:
@@ -175,8 +176,8 @@ def test_the_part_of_the_pile_that_a_take_brings_lies_a_little_apart() -> None:
     assert not rest[-1].buried
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("cards", [1, 14, 60, 90])
+@for_each("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@for_each("cards", [1, 14, 60, 90])
 def test_a_spread_pile_shows_every_index_on_its_panel(size: tuple[int, int], cards: int) -> None:
     model = games.by_depth(cards)
     layout = compute(model, *size, spread=True)

@@ -13,6 +13,7 @@ from canasta_qt.play.scene.layout.areas import LIFT, Sight
 from canasta_qt.play.scene.layout.places import CardSize, Rect, TableLayout
 from canasta_qt.play.scene.layout.table_layout import compute
 from canasta_qt.view_model.pictures import TableModel, Zone, ZoneKind
+from tests.helpers.cases import for_each
 from tests.helpers.table import table_games as games
 from tests.helpers.table import table_models as tables
 from tests.helpers.table.laid_tables import big_things
@@ -174,8 +175,8 @@ ENDED = {
 }
 
 
-@pytest.mark.parametrize("size", [(800, 470), (1024, 560), (1920, 1040)])
-@pytest.mark.parametrize("model", ENDED.values(), ids=ENDED.keys())
+@for_each("size", [(800, 470), (1024, 560), (1920, 1040)])
+@for_each("model", ENDED.values(), ids=ENDED.keys())
 def test_hands_turned_up_at_the_end_lie_free_and_show_their_indices(
     model: TableModel, size: tuple[int, int]
 ) -> None:
@@ -267,9 +268,9 @@ def test_jumbo_cards_are_larger_than_large_ones_and_those_than_normal_ones() -> 
     assert len(set(widths)) == 3
 
 
-@pytest.mark.parametrize("name", ["worst case", "runs, crowded", "feet, three pairs, crowded"])
-@pytest.mark.parametrize("percent", [100, 112, 137, 150, 165])
-@pytest.mark.parametrize("size", [(1024, 600), (3840, 2160)])
+@for_each("name", ["worst case", "runs, crowded", "feet, three pairs, crowded"])
+@for_each("percent", [100, 112, 137, 150, 165])
+@for_each("size", [(1024, 600), (3840, 2160)])
 def test_the_crowded_table_is_laid_out_with_cards_of_any_size(
     name: str, percent: int, size: tuple[int, int]
 ) -> None:
@@ -293,7 +294,7 @@ def test_every_step_of_the_size_makes_the_cards_no_smaller() -> None:
 FULL_SIZES = [(1024, 600), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160)]
 
 
-@pytest.mark.parametrize("size", FULL_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@for_each("size", FULL_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_regions_have_the_whole_width_and_the_height_is_shared(size: tuple[int, int]) -> None:
     layout = compute(tables.middle(), *size)
     theirs, ours = layout.areas[1], layout.areas[0]
@@ -303,7 +304,7 @@ def test_regions_have_the_whole_width_and_the_height_is_shared(size: tuple[int, 
         assert abs(part.h / height - share) < 0.035
 
 
-@pytest.mark.parametrize("size", FULL_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@for_each("size", FULL_SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_a_canasta_is_larger_than_an_open_column_and_fills_its_region(
     size: tuple[int, int],
 ) -> None:
@@ -346,8 +347,8 @@ def test_every_covered_card_of_a_meld_that_shows_shows_its_whole_rank(
                 assert low - high >= index * 1.4 * own[0].pose.width - 1.0, name
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1366, 742), (2560, 1440)])
-@pytest.mark.parametrize("model", [tables.middle(), tables.six()], ids=["four", "six"])
+@for_each("size", [(1024, 600), (1366, 742), (2560, 1440)])
+@for_each("model", [tables.middle(), tables.six()], ids=["four", "six"])
 def test_melds_grow_with_the_size_of_the_cards(model: TableModel, size: tuple[int, int]) -> None:
     normal, large = (compute(model, *size, percent) for percent in (100, 165))
     for before, after in zip(normal.columns, large.columns, strict=True):
@@ -383,9 +384,9 @@ def test_a_chosen_card_rises_to_the_prompt_line_and_never_under_it(
                 assert raised.y >= layout.buttons.bottom - 1.0, name
 
 
-@pytest.mark.parametrize("words", [1.25, 1.5, 2.0])
-@pytest.mark.parametrize("size", [(1024, 600), (1366, 742), (2560, 1440)])
-@pytest.mark.parametrize("name", ["middle", "worst case", "american", "runs, crowded"])
+@for_each("words", [1.25, 1.5, 2.0])
+@for_each("size", [(1024, 600), (1366, 742), (2560, 1440)])
+@for_each("name", ["middle", "worst case", "american", "runs, crowded"])
 def test_nothing_overlaps_when_words_are_larger(
     name: str, size: tuple[int, int], words: float
 ) -> None:

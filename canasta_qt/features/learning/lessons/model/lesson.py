@@ -12,6 +12,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final, Literal
 
 from canasta_qt.engine.cards import CODE, FACES, IS_WILD, KIND, RED_THREE
@@ -89,6 +90,7 @@ def stage(start: Start, players: tuple[Player, ...] = ()) -> StagedTable:
     return StagedTable(run, words)
 
 
+@cache
 def _word_of(card: int) -> CardWord:
     return CardWord(CODE[card], (card % FACES,))
 

@@ -90,7 +90,7 @@ class LessonRun:
         self.players = tuple(players)
         self.shown: WrongIdea | None = None
         self.step = 0
-        self._table: StagedTable = self._staged(lesson.start)
+        self._table: StagedTable
         self._played = 0
         self._began = 0
         """How many actions of the deal there were as the step began."""
