@@ -14,9 +14,9 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from canasta_qt import __version__
 from canasta_qt.app.closing import Descent, EndSignals
@@ -69,26 +69,6 @@ def import_one_by_one(modules: Sequence[str]) -> None:
     if modules:
         importlib.import_module(modules[0])
         QTimer.singleShot(0, partial(import_one_by_one, modules[1:]))
-
-
-class FirstPaint(QObject):
-    """Waits until a window has been painted, or cannot be, and then begins."""
-
-    def __init__(self, window: QWidget, begin: Callable[[], object]) -> None:
-        super().__init__(window)
-        self._window = window
-        self._late = QTimer(self, singleShot=True, interval=UNPAINTED_MS)
-        self._late.timeout.connect(self.deleteLater)
-        self._late.timeout.connect(begin)
-        self._late.start()
-        window.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The rest follows once the picture is on the screen."""
-        if event.type() == QEvent.Type.Paint:
-            self._window.removeEventFilter(self)
-            self._late.start(0)
-        return super().eventFilter(watched, event)
 
 
 class Application(QApplication):
@@ -231,7 +211,7 @@ class Program:
             self.close()
             return self.status
         self.show()
-        FirstPaint(self.window, self.begin)
+        self._begin_once_painted()
         next_ones = partial(import_one_by_one, WANTED_NEXT)
         QTimer.singleShot(WANTED_NEXT_MS, self.window, next_ones)
         self.app.setQuitOnLastWindowClosed(False)  # it is left for the last one that can be seen
@@ -243,6 +223,13 @@ class Program:
             self.window.closing.disconnect(self.app.exit)
             self.app.commitDataRequest.disconnect(self._session_ends)
             self.close()
+
+    def _begin_once_painted(self) -> None:
+        """The rest follows when the picture is on the screen, or cannot be."""
+        waits = QTimer(self.window, singleShot=True, interval=UNPAINTED_MS)
+        waits.timeout.connect(self.begin)
+        waits.start()
+        self.window.painted.connect(partial(waits.start, 0))
 
     def show(self) -> None:
         """Open the window; the cards are drawn once it stands."""

@@ -60,10 +60,10 @@ program.save_settings = save
 """
 
 SHUT_RAISES = """
-from canasta_qt.app import program
+from canasta_qt.storage import archive
 def shut(store):
     raise {error}
-program.shut = shut
+archive.shut = shut
 """
 
 ERRORS = (

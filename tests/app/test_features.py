@@ -32,12 +32,12 @@ class Gone(MetaPathFinder):
 
 sys.meta_path.insert(0, Gone())
 from PySide6.QtCore import QTimer
-from canasta_qt.app import features, program
+from canasta_qt.app import building, features, program
 from canasta_qt.start import read_options
 
 left = tuple(name for name in features.FEATURES if name not in {TAKEN_OUT})
 join_all = features.join_all
-program.join_all = lambda context: join_all(context, left)
+building.join_all = lambda context: join_all(context, left)
 made = program.Program(read_options(["--seed", "7", "--demo", "--speed", "0"]))
 
 def look():

@@ -101,6 +101,7 @@ class MainWindow(QMainWindow):
         rules_dropped(str), match_dropped(str), challenge_dropped(str): a file with rules, with a
             match, or a picture that may show a challenge code, was dropped on the window.
         said(str): a passing message was shown.
+        painted: the window has been painted for the first time.
         closing: the window closes now; nothing can keep it open.
     """
 
@@ -109,6 +110,7 @@ class MainWindow(QMainWindow):
     match_dropped = Signal(str)
     challenge_dropped = Signal(str)
     said = Signal(str)
+    painted = Signal()
     closing = Signal()
 
     def __init__(self, table: QWidget | None, resources: Path, preferences: Preferences) -> None:
@@ -117,6 +119,7 @@ class MainWindow(QMainWindow):
         self._preferences = preferences
         Looks(self, preferences)
         self.table = table or QWidget(self)
+        self._was_painted = False
         self._may_close: Callable[[], bool] = lambda: True
         self.setWindowIcon(QIcon(str(resources / "icons" / "canasta-qt.svg")))
         self.setMinimumSize(*SMALLEST)
@@ -311,6 +314,12 @@ class MainWindow(QMainWindow):
         if self._frame is not None and self._frame.dock is not None:
             wide = self._frame.dock_width(self.size())
             self.resizeDocks([self._frame.dock], [wide], Qt.Orientation.Horizontal)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            self.painted.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The dock of a show keeps its share."""
