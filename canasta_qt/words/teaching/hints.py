@@ -15,6 +15,7 @@ from canasta_qt.players.judging import FactDifference
 from canasta_qt.words.cards import (
     a_rank,
     cards_name,
+    cards_of,
     listed,
     move_words,
     number,
@@ -24,7 +25,6 @@ from canasta_qt.words.cards import (
 from canasta_qt.words.lines import points
 from canasta_qt.words.sentences import (
     QT_TRANSLATE_N_NOOP,
-    QT_TRANSLATE_NOOP,
     Text,
     Texts,
     counted,
@@ -170,7 +170,7 @@ _NEARLY_OTHER: Final = QT_TRANSLATE_N_NOOP(
 )
 
 MOST_FACTS: Final = 2
-"""So many facts are told among the figures."""
+"""Facts shown among the figures, at most."""
 
 
 _MOVES: Final[dict[type, Callable[[Any], str]]] = {
@@ -184,30 +184,12 @@ _MOVES: Final[dict[type, Callable[[Any], str]]] = {
     do.AnswerPermission: lambda action: _old("Say yes." if action.yes else "Say no."),
     do.DeclareSpecialHand: lambda _: _old("Declare your special hand."),
 }
-"""Kind of move to what is to be done; the others are called as everywhere."""
-
-_WHOLE: Final = (
-    QT_TRANSLATE_NOOP("hints", "Draw from the stock."),
-    QT_TRANSLATE_NOOP("hints", "Take the discard pile."),
-    QT_TRANSLATE_NOOP("hints", "Lay down {cards}."),
-    QT_TRANSLATE_NOOP("hints", "Go out."),
-    QT_TRANSLATE_NOOP("hints", "Keep your cards and end the turn."),
-    QT_TRANSLATE_NOOP("hints", "Ask your partner whether you may go out."),
-    QT_TRANSLATE_NOOP("hints", "Say yes."),
-    QT_TRANSLATE_NOOP("hints", "Say no."),
-    QT_TRANSLATE_NOOP("hints", "Declare your special hand."),
-    QT_TRANSLATE_NOOP("hints", "Discard {card}: you need it least."),
-)
-"""Whole sentences; where a reason follows they lose their full stop."""
+"""Kind of move to what is to be done, said as `move_words` does where it is not here."""
 
 
 def _old(text: str) -> str:
+    """A whole sentence; without its full stop a reason may follow."""
     return translate("hints", text).rstrip(".")
-
-
-def cards_of(action: do.LayDown | do.TakePile) -> tuple[int, ...]:
-    """Every card that is laid."""
-    return tuple(card for play in action.plays for card in play.cards)
 
 
 def hint_cards(advice: Advice) -> tuple[int, ...]:
@@ -231,16 +213,15 @@ def hint_words(advice: Advice, name: Callable[[int], str], *, last_card: bool = 
     if last_card and isinstance(first.action, do.Discard):
         card = a_rank(KIND[first.action.card])
         return HintWords(_FrameText.LAST(card=card))
-    why = advice.why if isinstance(advice, Taught) else ()
+    why, more = (advice.why, _more(advice, name)) if isinstance(advice, Taught) else ((), "")
     clauses = [_clause(reason, name) for reason in why]
     if isinstance(first.action, do.Discard) and not clauses:
         card = a_rank(KIND[first.action.card])
         plain = translate("hints", "Discard {card}: you need it least.").format(card=card)
-        return HintWords(plain, _more(advice, name) if isinstance(advice, Taught) else "")
+        return HintWords(plain, more)
     frame = (_FrameText.PLAIN, _FrameText.ONE, _FrameText.TWO)[min(2, len(clauses))]
     filled = dict(zip(("first", "second"), clauses, strict=False))
-    text = frame(move=hint_action(first.action), **filled)
-    return HintWords(text, _more(advice, name) if isinstance(advice, Taught) else "")
+    return HintWords(frame(move=hint_action(first.action), **filled), more)
 
 
 def why_words(reasons: Sequence[Reason], name: Callable[[int], str]) -> str:
