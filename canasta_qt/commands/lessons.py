@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -47,7 +46,7 @@ def list_lessons(argv: Sequence[str]) -> int:
         return complain("lessons", f"there is no folder {options.folder}")
     found = read_folder(Path(options.folder)) if options.folder else catalogue()
     for problem in found.problems:
-        print(f"canasta-qt lessons: {problem}", file=sys.stderr)
+        complain("lessons", problem)
     if options.check:
         return _check(found)
     progress = LessonProgress(LearningStore(Paths.find(options.data_dir)))
@@ -59,7 +58,7 @@ def list_lessons(argv: Sequence[str]) -> int:
 def _check(found: LessonCatalogue) -> int:
     faults = [fault for lesson in found.lessons for fault in check_lesson(lesson)]
     for fault in faults:
-        print(f"canasta-qt lessons: {fault}", file=sys.stderr)
+        complain("lessons", fault)
     steps = sum(len(lesson.steps) for lesson in found.lessons)
     wrong = len(faults) + len(found.problems)
     print(
