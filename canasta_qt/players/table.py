@@ -15,9 +15,7 @@ from canasta_qt.engine.actions import Action
 from canasta_qt.engine.refusals import IllegalAction
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.players.api import (
-    make_bot,
-)
+from canasta_qt.players.api import make_bot
 from canasta_qt.players.bot import Bot
 from canasta_qt.players.deal_report import DealReport, deal_report
 from canasta_qt.players.search.advice import advice_of

@@ -35,7 +35,7 @@ from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.scoring import score_deal, special_rank_shortfalls
 from canasta_qt.engine.state import DealResult, Meld, Phase, Position
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.players.heuristic.going_out import as_if_allowed
+from canasta_qt.players.heuristic.going_out import WayOut, as_if_allowed, first_step
 
 MOST_RUNS: Final = 128
 """Sets of plays to runs that are looked at."""
@@ -59,9 +59,7 @@ class Exit(NamedTuple):
     @property
     def first_step(self) -> Action:
         """What to do first."""
-        if self.plays:
-            return LayDown(self.plays)
-        return GoOut() if self.last is None else Discard(self.last)
+        return first_step(WayOut(self.plays, self.last))
 
 
 @lru_cache(maxsize=4)

@@ -389,36 +389,26 @@ def worlds_of(
     return Worlds(block, base, beliefs, luck, throws)
 
 
-@lru_cache(maxsize=16)
-def rules_of(rules: TableRules, *, paired: bool = False, careful: bool = False) -> Any:
-    """The rule block of these rules, or None where playouts do not know some option of them.
+@lru_cache(maxsize=32)
+def rules_of(
+    rules: TableRules, *, paired: bool = False, careful: bool = False, usual: bool = False
+) -> Any:
+    """The rule vector of these rules, or None where playouts do not know some option of them.
 
-    `paired`: as they are once a temporary partnership has been formed. `careful`: players inside
-    weigh all they do.
+    `paired`: as they are once a temporary partnership has been formed. Players inside weigh all
+    they do if `careful`, and play as in the `usual` game.
     """
     if unknown_options(rules):
         return None
-    return row(rule_vector(rules, paired=paired, careful=careful))
+    vector = rule_vector(rules, paired=paired, careful=careful)
+    for seat in range(MOST_SEATS if usual else 0):
+        write_style(vector, seat, usual_style())
+    return row(vector)
 
 
-def block_of(view: PlayerView, *, careful: bool = False) -> Any:
-    """The rule block as it is in force now, or None."""
-    return rules_of(view.setup.rules, paired=is_paired(view), careful=careful)
-
-
-@lru_cache(maxsize=16)
-def _usual_rules_of(rules: TableRules, *, paired: bool) -> Any:
-    if unknown_options(rules):
-        return None
-    block = rule_vector(rules, paired=paired)
-    for seat in range(MOST_SEATS):
-        write_style(block, seat, usual_style())
-    return row(block)
-
-
-def usual_block_of(view: PlayerView) -> Any:
-    """The rule block with players inside who play as in the usual game, or None."""
-    return _usual_rules_of(view.setup.rules, paired=is_paired(view))
+def block_of(view: PlayerView, *, careful: bool = False, usual: bool = False) -> Any:
+    """The rule vector as it is in force now, or None."""
+    return rules_of(view.setup.rules, paired=is_paired(view), careful=careful, usual=usual)
 
 
 def is_covered(view: PlayerView) -> bool:

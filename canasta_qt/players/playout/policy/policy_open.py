@@ -20,6 +20,7 @@ from canasta_qt.players.playout.rules.melds import (
     clear_plan,
     fits,
     high_of,
+    is_place,
     low_of,
     nibbles,
     plan_run_take,
@@ -50,8 +51,10 @@ def plan_runs(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     spare: i64 = s[at.HELD + seat] - least
     spare -= continue_runs(r, s, seat, side, spare)
     begin_runs(r, s, seat, side, spare)
-    planned: bool = any(s[at.PLAN_RUNS + slot] > 0 for slot in range(at.MOST_RUNS))
-    if planned and plan_is_legal(r, s, False):
+    slot: i64 = 0
+    while is_place(s, side, slot) and not s[at.PLAN_RUNS + slot]:
+        slot += 1
+    if is_place(s, side, slot) and plan_is_legal(r, s, False):
         return True
     clear_plan(r, s)
     return False

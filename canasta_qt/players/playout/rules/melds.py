@@ -232,8 +232,9 @@ def planned_run_points(r: vec[i64], s: vec[i64], side: i64) -> i64:
 def row_points(r: vec[i64], run: i64) -> i64:
     """Face values of one run."""
     points: i64 = 0
+    low: i64 = low_of(run)
     kind: i64
-    for kind in range(low_of(run), low_of(run) + run_size(run)):
+    for kind in range(low, low + run_size(run)):
         points += r[at.POINTS + kind]
     return points
 
