@@ -150,9 +150,7 @@ def look_at_rank(
         if not mixed:
             seen[start + 16] += 1
         return
-    place: i64 = 0
-    if size > 3:
-        place = size - 3
+    place: i64 = size - 3 if size > 3 else 0
     if place > 3:
         place = 3
     if mixed:

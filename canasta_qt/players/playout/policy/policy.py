@@ -142,9 +142,7 @@ def lays_three(s: vec[i64]) -> bool:
         return False
     if s[at.STAGE] == at.START:
         return True
-    least: i64 = 3
-    if s[at.STOCK_LEFT]:
-        least = 2
+    least: i64 = 2 if s[at.STOCK_LEFT] else 3
     return s[at.HELD + seat] >= least
 
 
@@ -262,9 +260,7 @@ def gather_melds(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> i64:
         if held and (size or held >= (risks if r[at.SHORT_PURE + kind] else begins)):
             full: bool = size + held >= canasta
             if full or not holds or held == 1:
-                least: i64 = keeps
-                if full:
-                    least = 2
+                least: i64 = 2 if full else keeps
                 if left - held >= least and fits(r, s, side, kind, held, 0):
                     s[at.PLAN + kind] = held
                     left -= held

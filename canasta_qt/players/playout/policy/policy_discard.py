@@ -200,9 +200,7 @@ def take_chance(
     elif not known:
         chance = pair_chance(r, s, loose)
     if not frozen and known < 2:
-        one: i64 = 1024 - s[at.CHANCES + loose]
-        if known:
-            one = at.SURE
+        one: i64 = at.SURE if known else 1024 - s[at.CHANCES + loose]
         if one > chance:
             chance += (one - chance) * wild >> 11
     when: i64 = s[at.DECLINED + KINDS * after + kind]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from canasta_qt.players.playout.layout import layout as at
 from canasta_qt.players.playout.layout.layout import ACE, FIRST, JOKER, KINDS, SEVEN, TWO
-from canasta_qt.players.playout.policy.policy_go_out import unplanned, wants_out
+from canasta_qt.players.playout.policy.policy_go_out import add_wilds, unplanned, wants_out
 from canasta_qt.players.playout.policy.policy_open import DEAR_PAIRS, plan_naturals, plan_opening
 from canasta_qt.players.playout.policy.policy_open import add_wilds as wilds_to_open
 from canasta_qt.players.playout.rules.extra_cards import (
@@ -189,14 +189,6 @@ def wilds_left(s: vec[i64], seat: i64) -> i64:
     return count
 
 
-def add_wilds(s: vec[i64], seat: i64, kind: i64, count: i64) -> None:
-    """Put so many more wild cards onto a meld of the plan, twos first."""
-    twos: i64 = unplanned(s, seat, TWO, at.PLAN_TWOS)
-    used: i64 = count if count < twos else twos
-    s[at.PLAN_TWOS + kind] += used
-    s[at.PLAN_JOKS + kind] += count - used
-
-
 def kinds_done(r: vec[i64], s: vec[i64], side: i64) -> i64:
     """Canastas of ranks that the side has, pure and mixed ones by eight bits.
 
@@ -271,7 +263,7 @@ def plan_canasta_opening(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool
 
 def opens_so(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     """Whether the plan opens, perhaps with more wild cards; else it is empty."""
-    gap: i64 = s[at.MINIMUM + side] - plan_points(r, s)
+    gap: i64 = s[at.MINIMUM + side] - plan_points(r, s, 0)
     twos: i64 = unplanned(s, seat, TWO, at.PLAN_TWOS)
     joks: i64 = unplanned(s, seat, JOKER, at.PLAN_JOKS)
     if gap > 0 and twos + joks and not must_be_pure(r, s, side):

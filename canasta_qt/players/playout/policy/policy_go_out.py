@@ -9,7 +9,7 @@ from canasta_qt.players.playout.layout.layout import ACE, BLACK3, FIRST, JOKER, 
 from canasta_qt.players.playout.policy.prices import price, unseen, weigh
 from canasta_qt.players.playout.rules.going_out import may_go_out
 from canasta_qt.players.playout.rules.judge import plan_is_legal
-from canasta_qt.players.playout.rules.melds import clear_plan, fits, meld_size
+from canasta_qt.players.playout.rules.melds import clear_plan, fits, meld_size, planned_in
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -73,8 +73,7 @@ def wants_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
 
 def fill_way_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     """Plan every card that finds a meld; whether at most one is left over."""
-    twos: i64 = s[at.HAND + KINDS * seat + TWO]
-    joks: i64 = s[at.HAND + KINDS * seat + JOKER]
+    wilds: i64 = s[at.HAND + KINDS * seat + TWO] + s[at.HAND + KINDS * seat + JOKER]
     left: i64 = s[at.HELD + seat]
     kind: i64
     for kind in range(BLACK3, ACE + 1):
@@ -82,72 +81,58 @@ def fill_way_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
         if held and fits(r, s, side, kind, held, 0):
             s[at.PLAN + kind] = held
             left -= held
-        elif held == 2 and twos + joks and fits(r, s, side, kind, 2, 1):
+        elif held == 2 and wilds and fits(r, s, side, kind, 2, 1):
             s[at.PLAN + kind] = 2
-            if twos:
-                twos -= 1
-                s[at.PLAN_TWOS + kind] = 1
-            else:
-                joks -= 1
-                s[at.PLAN_JOKS + kind] = 1
+            add_wilds(s, seat, kind, 1)
+            wilds -= 1
             left -= 3
-    used: i64 = 0
-    if twos + joks and not may_go_out(r, s, side, True, 0):
+    used: i64
+    if wilds and not may_go_out(r, s, side, True, 0):
         most: i64 = left - r[at.FINAL_DISCARD]
-        short: i64 = complete_one(r, s, side, twos, joks, most)
-        left -= short
-        used = short if short < twos else twos
-        twos -= used
-        joks -= short - used
+        used = complete_one(r, s, seat, side, wilds if wilds < most else most)
+        left -= used
+        wilds -= used
     if r[at.FEET] and r[at.WILD_MELD] and left > 1:
-        left -= wilds_together(r, s, side, twos, joks, left - 1)
-        twos = unplanned(s, seat, TWO, at.PLAN_TWOS)
-        joks = unplanned(s, seat, JOKER, at.PLAN_JOKS)
-    kind = FIRST
-    while kind <= ACE and twos + joks > 0 and left > 1:
-        held = s[at.PLAN + kind]
-        used = s[at.PLAN_TWOS + kind] + s[at.PLAN_JOKS + kind]
-        while twos + joks > 0 and left > 1:
-            if not fits(r, s, side, kind, held, used + 1):
+        used = wilds_together(r, s, seat, side, wilds if wilds < left - 1 else left - 1)
+        left -= used
+        wilds -= used
+    for kind in range(FIRST, ACE + 1):
+        while wilds > 0 and left > 1:
+            used = s[at.PLAN_TWOS + kind] + s[at.PLAN_JOKS + kind]
+            if not fits(r, s, side, kind, s[at.PLAN + kind], used + 1):
                 break
-            used += 1
+            add_wilds(s, seat, kind, 1)
+            wilds -= 1
             left -= 1
-            if twos:
-                twos -= 1
-                s[at.PLAN_TWOS + kind] += 1
-            else:
-                joks -= 1
-                s[at.PLAN_JOKS + kind] += 1
-        kind += 1
     if left == 1:
         return s[at.NO_DISCARD] == 0
     return left <= 0 and r[at.FINAL_DISCARD] == 0
 
 
-def wilds_together(r: vec[i64], s: vec[i64], side: i64, twos: i64, joks: i64, most: i64) -> i64:
-    """Plan as many of these wild cards as the wild meld takes, up to `most`; how many."""
-    count: i64 = twos + joks if twos + joks < most else most
-    while count > 0 and not fits(r, s, side, TWO, 0, count):
-        count -= 1
+def wilds_together(r: vec[i64], s: vec[i64], seat: i64, side: i64, most: i64) -> i64:
+    """Plan as many wild cards as the wild meld takes, up to `most`; how many."""
+    while most > 0 and not fits(r, s, side, TWO, 0, most):
+        most -= 1
+    if most > 0:
+        add_wilds(s, seat, TWO, most)
+    return most
+
+
+def add_wilds(s: vec[i64], seat: i64, kind: i64, count: i64) -> None:
+    """Put so many more wild cards onto a meld of the plan, twos first."""
+    twos: i64 = unplanned(s, seat, TWO, at.PLAN_TWOS)
     used: i64 = count if count < twos else twos
-    s[at.PLAN_TWOS + TWO] += used
-    s[at.PLAN_JOKS + TWO] += count - used
-    return count
+    s[at.PLAN_TWOS + kind] += used
+    s[at.PLAN_JOKS + kind] += count - used
 
 
 def unplanned(s: vec[i64], seat: i64, wild: i64, row: i64) -> i64:
     """How many wild cards of a kind the plan, in that row of it, leaves in the hand."""
-    left: i64 = s[at.HAND + KINDS * seat + wild]
-    kind: i64
-    for kind in range(TWO, ACE + 1):
-        left -= s[row + kind]
-    return left
+    return s[at.HAND + KINDS * seat + wild] - planned_in(s, row)
 
 
-def complete_one(r: vec[i64], s: vec[i64], side: i64, twos: i64, joks: i64, most: i64) -> i64:
-    """Plan the wild cards, twos first, that complete the canasta that lacks fewest; how many."""
-    if most > twos + joks:
-        most = twos + joks
+def complete_one(r: vec[i64], s: vec[i64], seat: i64, side: i64, most: i64) -> i64:
+    """Plan at most `most` wild cards that complete the canasta which lacks fewest; how many."""
     best: i64 = 0
     least: i64 = most + 1
     kind: i64
@@ -164,9 +149,7 @@ def complete_one(r: vec[i64], s: vec[i64], side: i64, twos: i64, joks: i64, most
             least = short
     if not best:
         return 0
-    used: i64 = least if least < twos else twos
-    s[at.PLAN_TWOS + best] += used
-    s[at.PLAN_JOKS + best] += least - used
+    add_wilds(s, seat, best, least)
     return least
 
 

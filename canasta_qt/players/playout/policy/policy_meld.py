@@ -109,9 +109,7 @@ def most_points(r: vec[i64], s: vec[i64], seat: i64) -> i64:
     """A quick look: no opening from the hand counts more than this."""
     hand: i64 = at.HAND + KINDS * seat
     points: i64 = s[hand + TWO] * r[at.POINTS + TWO] + s[hand + JOKER] * r[at.POINTS + JOKER]
-    least: i64 = r[at.LEAST]
-    if points:
-        least = 2
+    least: i64 = 2 if points else r[at.LEAST]
     kind: i64
     for kind in range(FIRST, ACE + 1):
         if s[hand + kind] >= least:

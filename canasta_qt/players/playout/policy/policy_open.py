@@ -226,9 +226,7 @@ def fill_opening(r: vec[i64], s: vec[i64], seat: i64, taking: bool, points: i64,
 
     `way` says where wild cards go first: `DEAR_PAIRS`, `GROUPS` or `CHEAP_PAIRS`.
     """
-    top: i64 = 0
-    if taking:
-        top = claimed_card(s)
+    top: i64 = claimed_card(s) if taking else 0
     gap: i64 = s[at.MINIMUM + seat % r[at.SIDES]] - points - plan_naturals(r, s, seat, top)
     twos: i64 = s[at.HAND + KINDS * seat + TWO]
     joks: i64 = s[at.HAND + KINDS * seat + JOKER]

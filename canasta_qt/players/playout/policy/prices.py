@@ -49,9 +49,7 @@ def calmness(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> i64:
         calm = at.CALM_THIRD
     group: i64
     for group in range(r[at.SIDES]):
-        found: i64 = 0
-        if s[at.OPENED + group]:
-            found = canastas_near(r, s, group)
+        found: i64 = canastas_near(r, s, group) if s[at.OPENED + group] else 0
         lacking: i64 = r[at.CANASTAS_OUT] - (found >> 8)
         near: i64 = found & 255
         if group == side:

@@ -80,9 +80,7 @@ def watched_rollout(
     s: vec[i64] = world[:]
     own: i64 = s[at.SEAT] % r[at.SIDES]
     begun: i64 = s[at.TURN]
-    until: i64 = begun + LONGEST
-    if rounds:
-        until = begun + rounds * r[at.SEATS]
+    until: i64 = begun + rounds * r[at.SEATS] if rounds else begun + LONGEST
     note_before(r, s, own, facts)
     make(r, s, plan, move)
     note_soon(r, s, own, facts)
@@ -113,9 +111,7 @@ def note_before(r: vec[i64], s: vec[i64], own: i64, facts: vec[i64]) -> None:
         facts[index] = 0
     side: i64
     for side in range(r[at.SIDES]):
-        theirs: i64 = 0
-        if side != own:
-            theirs = 1
+        theirs: i64 = 1 if side != own else 0
         facts[DONE_BEFORE + theirs] += canastas(r, s, side)
         if not s[at.OPENED + side]:
             facts[SHUT_BEFORE + theirs] += 1

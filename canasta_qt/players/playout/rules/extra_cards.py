@@ -83,9 +83,7 @@ def table_at_once(r: vec[i64], s: vec[i64], seat: i64, drawn: i64) -> bool:
 
     `drawn` is the kind of the last card that came off the stock just before, or 0.
     """
-    last: i64 = drawn
-    if holds_three(r, s, seat):
-        last = table_threes(r, s, seat, drawn)
+    last: i64 = table_threes(r, s, seat, drawn) if holds_three(r, s, seat) else drawn
     if last and s[at.STOCK_LEFT] == 0 and r[at.ENDS_WITH_THREE] and r[at.TABLED + last]:
         s[at.STAGE] = at.OVER
     return s[at.STAGE] == at.OVER
@@ -102,9 +100,7 @@ def table_threes(r: vec[i64], s: vec[i64], seat: i64, drawn: i64) -> i64:
     spared: i64 = spared_three(r, s, drawn)
     while True:
         red: i64 = s[hand + RED3] - (1 if spared == RED3 else 0) if r[at.TABLED + RED3] else 0
-        black: i64 = 0
-        if r[at.TABLES_BLACK]:
-            black = s[hand + BLACK3] - (1 if spared == BLACK3 else 0)
+        black: i64 = s[hand + BLACK3] - (1 if spared == BLACK3 else 0) if r[at.TABLES_BLACK] else 0
         if r[at.KEEPS_ONE] and red + black and not s[at.OPENED + seat % r[at.SIDES]]:
             if must_choose_three(r, s, seat) and (s[at.STOCK_LEFT] or not drawn):
                 return last
@@ -142,9 +138,7 @@ def lay_three(r: vec[i64], s: vec[i64], kind: i64, seat: i64) -> None:
     """Lay out a three that was kept, or is not the one to keep."""
     chosen: bool = r[at.KEEPS_ONE] == 1 and must_choose_three(r, s, seat)
     lay_out(s, seat, 1 if kind == RED3 else 0, 1 if kind == BLACK3 else 0)
-    last: i64 = 0
-    if s[at.STOCK_LEFT]:
-        last = take_cards(s, seat, 1)
+    last: i64 = take_cards(s, seat, 1) if s[at.STOCK_LEFT] else 0
     if r[at.THREES_STAY]:
         return
     if chosen or (last and r[at.TABLED + last]):

@@ -14,7 +14,6 @@ from canasta_qt.players.playout.layout import layout as at
 from canasta_qt.players.playout.layout.layout import (
     ACE,
     BLACK3,
-    FIRST,
     JOKER,
     KINDS,
     RED3,
@@ -39,11 +38,10 @@ from canasta_qt.players.playout.rules.melds import (
     long_runs,
     makes_long_run,
     meld_size,
-    nibbles,
     plan_points,
     plan_run_take,
+    planned_of,
     planned_run_points,
-    planned_suits,
     run_cards,
     run_claim_holds,
     wild_meld_stays_open,
@@ -65,7 +63,7 @@ def fine_points(r: vec[i64], s: vec[i64], side: i64, points: i64, top: i64) -> i
     """
     apart: bool = top > 0 and (r[at.HAND_FIRST] == 2 or not stands_alone(r, s, side, top))
     if r[at.HAND_FIRST] and top > 0:
-        points = hand_points(r, s, top if apart else 0)
+        points = plan_points(r, s, top if apart else 0)
     pure: bool = must_be_pure(r, s, side)
     found: i64 = 0
     splash: i64 = 0
@@ -109,18 +107,6 @@ def stands_alone(r: vec[i64], s: vec[i64], side: i64, top: i64) -> bool:
     """Whether the cards that take the pile are a meld without its top card."""
     wilds: i64 = s[at.PLAN_TWOS + top] + s[at.PLAN_JOKS + top]
     return s[at.PLAN + top] + wilds > 0 and fits(r, s, side, top, s[at.PLAN + top], wilds)
-
-
-def hand_points(r: vec[i64], s: vec[i64], without: i64) -> i64:
-    """Face values of the plan's cards, those of kind `without` aside."""
-    points: i64 = 0
-    kind: i64
-    for kind in range(TWO, ACE + 1):
-        if kind != without:
-            points += s[at.PLAN + kind] * r[at.POINTS + kind]
-            points += s[at.PLAN_TWOS + kind] * r[at.POINTS + TWO]
-            points += s[at.PLAN_JOKS + kind] * r[at.POINTS + JOKER]
-    return points
 
 
 def spoils_opening(r: vec[i64], s: vec[i64], side: i64) -> bool:
@@ -327,17 +313,10 @@ def keeps_enough(r: vec[i64], s: vec[i64], seat: i64, left: i64, taking: bool, o
 def may_be_last(r: vec[i64], s: vec[i64], seat: i64, taking: bool) -> bool:
     """Whether the one card that the plan leaves can be the discard that goes out."""
     side: i64 = seat % r[at.SIDES]
-    twos: i64 = 0
-    joks: i64 = 0
     kind: i64
-    for kind in range(TWO, ACE + 1):
-        twos += s[at.PLAN_TWOS + kind]
-        joks += s[at.PLAN_JOKS + kind]
     for kind in range(RED3, JOKER + 1):
-        used: i64 = twos if kind == TWO else (joks if kind == JOKER else s[at.PLAN + kind])
-        if r[at.HAS_RUNS] and FIRST <= kind <= ACE:
-            used += nibbles(planned_suits(s, side, kind))
-        if r[at.LAST_BANNED + kind] and s[at.HAND + KINDS * seat + kind] > used:
+        held: i64 = s[at.HAND + KINDS * seat + kind]
+        if held and r[at.LAST_BANNED + kind] and held > planned_of(r, s, side, kind):
             return False
     if not taking:
         return True
@@ -359,17 +338,10 @@ def keeps_discard(r: vec[i64], s: vec[i64], seat: i64, side: i64, taking: bool, 
         size: i64 = meld_size(s, side, TWO) + s[at.PLAN_TWOS + TWO] + s[at.PLAN_JOKS + TWO]
         wild = size == 0 or size >= r[at.CANASTA]
     sevens: bool = all_sevens(r, s, side, top)
-    twos: i64 = 0
-    joks: i64 = 0
     kind: i64
-    for kind in range(TWO, ACE + 1):
-        twos += s[at.PLAN_TWOS + kind]
-        joks += s[at.PLAN_JOKS + kind]
     for kind in range(RED3, JOKER + 1):
-        used: i64 = twos if kind == TWO else (joks if kind == JOKER else s[at.PLAN + kind])
-        if r[at.HAS_RUNS] and FIRST <= kind <= ACE:
-            used += nibbles(planned_suits(s, side, kind))
-        if s[at.HAND + KINDS * seat + kind] > used and may_go(r, kind, wild, sevens):
+        held: i64 = s[at.HAND + KINDS * seat + kind]
+        if held and held > planned_of(r, s, side, kind) and may_go(r, kind, wild, sevens):
             return True
     return taking and brings_discard(r, s, wild, sevens)
 
@@ -487,7 +459,7 @@ def opens(
         lifted: i64 = 1 if taking and takes_wild(r, top_of_pile(s)) else 0
         if not holds_canasta(r, s, side, lifted, top):
             return False
-    points: i64 = plan_points(r, s)
+    points: i64 = plan_points(r, s, 0)
     if r[at.HAS_RUNS]:
         points += planned_run_points(r, s, side)
     if taking and r[at.TOP_COUNTS]:

@@ -6,7 +6,7 @@ partners 0 and 2. The turn goes round as before, and the side of a place is its 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from canasta_qt.players.playout.layout import layout as at
 from canasta_qt.players.playout.layout.layout import ACE, FIRST, JOKER, KINDS, TWO
@@ -25,6 +25,20 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+SEAT_ROWS: Final = (
+    at.HELD,
+    at.LAID_BEFORE,
+    at.RED,
+    at.BLACK,
+    at.OPENED,
+    at.MINIMUM,
+    at.OWN_MINIMUM,
+)
+"""Rows of one number for each seat or side."""
+MELD_ROWS: Final = (at.SIZES, at.NATURALS, at.TWOS, at.JOKS, at.BORN, at.DIRTY)
+"""Rows by side and kind."""
+
+
 def put_down(r: vec[i64], s: vec[i64], seat: i64, side: i64, top: i64) -> None:
     """Move the plan, and the pile's top card of kind `top` if any, onto the side's melds."""
     if s[at.OPENED + side] == 0:
@@ -40,9 +54,7 @@ def put_down(r: vec[i64], s: vec[i64], seat: i64, side: i64, top: i64) -> None:
         twos: i64 = s[at.PLAN_TWOS + kind]
         joks: i64 = s[at.PLAN_JOKS + kind]
         if naturals or twos or joks or kind == top:
-            extra: i64 = 0
-            if kind == top:
-                extra = 1
+            extra: i64 = 1 if kind == top else 0
             place: i64 = KINDS * side + kind
             if r[at.MANY] and begins_new(r, s, side, kind, naturals + extra, twos + joks):
                 set_aside(s, place)
@@ -154,21 +166,13 @@ def turn_table(s: vec[i64], lone: i64) -> None:
     """Number the places anew, so that `lone` becomes place 1."""
     back: bool = lone == 0
     s[at.SEAT] = (s[at.SEAT] + (1 if back else 2)) % 3
-    turn_row(s, at.HELD, 1, back)
-    turn_row(s, at.LAID_BEFORE, 1, back)
-    turn_row(s, at.RED, 1, back)
-    turn_row(s, at.BLACK, 1, back)
-    turn_row(s, at.OPENED, 1, back)
-    turn_row(s, at.MINIMUM, 1, back)
-    turn_row(s, at.OWN_MINIMUM, 1, back)
+    row: i64
+    for row in SEAT_ROWS:
+        turn_row(s, row, 1, back)
     turn_row(s, at.HAND, KINDS, back)
     turn_row(s, at.KNOWN, KINDS, back)
-    turn_row(s, at.SIZES, KINDS, back)
-    turn_row(s, at.NATURALS, KINDS, back)
-    turn_row(s, at.TWOS, KINDS, back)
-    turn_row(s, at.JOKS, KINDS, back)
-    turn_row(s, at.BORN, KINDS, back)
-    turn_row(s, at.DIRTY, KINDS, back)
+    for row in MELD_ROWS:
+        turn_row(s, row, KINDS, back)
 
 
 def turn_row(s: vec[i64], row: i64, width: i64, back: bool) -> None:
@@ -192,14 +196,13 @@ def pool(r: vec[i64], s: vec[i64], kind: i64) -> None:
     size: i64 = s[at.SIZES + other]
     if not size:
         return
+    row: i64
     younger: bool = size == s[at.SIZES + kind] and s[at.BORN + other] < s[at.BORN + kind]
     if size > s[at.SIZES + kind] or younger:
-        swap(s, at.SIZES, kind)
-        swap(s, at.NATURALS, kind)
-        swap(s, at.TWOS, kind)
-        swap(s, at.JOKS, kind)
-        swap(s, at.BORN, kind)
-        swap(s, at.DIRTY, kind)
+        for row in MELD_ROWS:
+            first: i64 = s[row + kind]
+            s[row + kind] = s[row + other]
+            s[row + other] = first
     naturals: i64 = s[at.NATURALS + other]
     twos: i64 = s[at.TWOS + other]
     joks: i64 = s[at.JOKS + other]
@@ -212,16 +215,5 @@ def pool(r: vec[i64], s: vec[i64], kind: i64) -> None:
             s[at.DIRTY + kind] = 1
     else:
         s[at.OLD_CARDS + kind] += naturals + (twos << 8) + (joks << 16)
-    s[at.SIZES + other] = 0
-    s[at.NATURALS + other] = 0
-    s[at.TWOS + other] = 0
-    s[at.JOKS + other] = 0
-    s[at.BORN + other] = 0
-    s[at.DIRTY + other] = 0
-
-
-def swap(s: vec[i64], row: i64, kind: i64) -> None:
-    """Exchange what the first and the last place have of this kind in a row."""
-    first: i64 = s[row + kind]
-    s[row + kind] = s[row + 2 * KINDS + kind]
-    s[row + 2 * KINDS + kind] = first
+    for row in MELD_ROWS:
+        s[row + other] = 0

@@ -263,6 +263,27 @@ def planned_suits(s: vec[i64], side: i64, kind: i64) -> i64:
     return used
 
 
+def planned_of(r: vec[i64], s: vec[i64], side: i64, kind: i64) -> i64:
+    """Cards of this kind that the plan takes from the hand, wild cards for whichever meld."""
+    if kind == TWO:
+        return planned_in(s, at.PLAN_TWOS)
+    if kind == JOKER:
+        return planned_in(s, at.PLAN_JOKS)
+    used: i64 = s[at.PLAN + kind]
+    if r[at.HAS_RUNS] and FIRST <= kind <= ACE:
+        used += nibbles(planned_suits(s, side, kind))
+    return used
+
+
+def planned_in(s: vec[i64], row: i64) -> i64:
+    """Cards in a row of the plan."""
+    found: i64 = 0
+    kind: i64
+    for kind in range(TWO, ACE + 1):
+        found += s[row + kind]
+    return found
+
+
 def some_of(suits: i64, count: i64) -> i64:
     """So many of these cards, those of the first suits."""
     chosen: i64 = 0
@@ -375,9 +396,7 @@ def is_dead(r: vec[i64], s: vec[i64], side: i64, kind: i64, others: bool) -> boo
 
 def is_group(r: vec[i64], naturals: i64, wilds: i64, adds_wilds: bool) -> bool:
     """Whether so many naturals and wilds are a meld of a rank, as the engine has said."""
-    row: i64 = at.GROUPS_LYING
-    if adds_wilds:
-        row = at.GROUPS
+    row: i64 = at.GROUPS if adds_wilds else at.GROUPS_LYING
     return r[row + wilds] >> naturals & 1 > 0
 
 
@@ -409,17 +428,17 @@ def wild_meld_stays_open(r: vec[i64], s: vec[i64], side: i64) -> bool:
     return size > 0 and size + s[at.PLAN_TWOS + TWO] + s[at.PLAN_JOKS + TWO] < r[at.CANASTA]
 
 
-def plan_points(r: vec[i64], s: vec[i64]) -> i64:
-    """Face values of the hand's cards in the plan."""
+def plan_points(r: vec[i64], s: vec[i64], without: i64) -> i64:
+    """Face values of the hand's cards in the plan, those on the meld of kind `without` aside."""
     points: i64 = 0
     twos: i64 = 0
     joks: i64 = 0
     kind: i64
     for kind in range(TWO, ACE + 1):
-        if s[at.PLAN + kind]:
+        if kind != without:
             points += s[at.PLAN + kind] * r[at.POINTS + kind]
-        twos += s[at.PLAN_TWOS + kind]
-        joks += s[at.PLAN_JOKS + kind]
+            twos += s[at.PLAN_TWOS + kind]
+            joks += s[at.PLAN_JOKS + kind]
     return points + twos * r[at.POINTS + TWO] + joks * r[at.POINTS + JOKER]
 
 

@@ -240,9 +240,7 @@ def hands_points(r: vec[i64], s: vec[i64], side: i64) -> i64:
     """What the cards left in the side's hands cost."""
     cost: i64 = 0
     held_red: i64 = 0
-    more: i64 = 0
-    if not s[at.OPENED + side]:
-        more = r[at.UNOPENED_FACTOR] - 1
+    more: i64 = r[at.UNOPENED_FACTOR] - 1 if not s[at.OPENED + side] else 0
     seat: i64 = side
     while seat < r[at.SEATS]:
         kind: i64
