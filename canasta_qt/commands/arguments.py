@@ -30,7 +30,7 @@ DEFAULT_PRESET: Final = "classic_4p"
 """What is played, and what rules of an unknown origin are compared with."""
 
 MOST: Final = 1_000_000
-"""So many deals, pairs or matches at most."""
+"""Most deals, pairs or matches."""
 
 _MOST_DIGITS: Final = 18
 

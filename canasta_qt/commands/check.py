@@ -32,11 +32,7 @@ from canasta_qt.record.log_text import FOREIGN, RecordProblem, loads
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.judge import judge
 from canasta_qt.record.positions.reading import MOST_BYTES, place_of, read_positions
-from canasta_qt.record.positions.writing import (
-    without_the_obvious,
-    write_action,
-    write_position,
-)
+from canasta_qt.record.positions.writing import without_the_obvious, write_action, write_position
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import StorageProblem, read_bytes

@@ -26,8 +26,7 @@ def list_lessons(argv: Sequence[str]) -> int:
     Exit status 0, or 1 where a lesson cannot be read or, with `--check`, played.
     """
     parser = argparse.ArgumentParser(
-        prog="canasta-qt lessons",
-        description="List the lessons and how far you are with each.",
+        prog="canasta-qt lessons", description="List the lessons and how far you are with each."
     )
     add = parser.add_argument
     add("--check", action="store_true", help="play each, right and wrong, and say what fails")

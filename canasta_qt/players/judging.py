@@ -32,8 +32,10 @@ from canasta_qt.players.search.evaluation import ahead_on_average, ends_in_sight
 from canasta_qt.players.search.move_codec import FlatMove, action_of, flat_view
 from canasta_qt.players.search.thinking import (
     MoveWorths,
+    Samples,
     block_of,
     is_covered,
+    lead,
     weighs,
     worlds_of,
 )
@@ -70,7 +72,7 @@ AVERAGES: Final[frozenset[Fact]] = frozenset(
 """Facts that are averages; the others happen or not."""
 
 SURE: Final = 3.0
-"""Standard errors from which on a difference of facts is told: of a dozen, none by accident."""
+"""Standard errors from which on a difference of facts is shown: of a dozen, none by accident."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,13 +209,10 @@ class Comparison:
 
     def gap(self, ahead: int, behind: int) -> Gap:
         """How much better the first of two branches is, world by world."""
-        pairs = zip(self.branches[ahead].values, self.branches[behind].values, strict=True)
-        gaps = [one - other for one, other in pairs]
-        if not gaps:
+        if not self.branches[ahead].values:
             return Gap(0.0, math.inf)
-        mean = sum(gaps) / len(gaps)
-        variance = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
-        return Gap(mean, math.sqrt(variance / len(gaps)))
+        one, other = (Samples([*self.branches[place].values]) for place in (ahead, behind))
+        return Gap(*lead(one, other))
 
     def chance(self, gap: Gap) -> float | None:
         """A gap as a difference in the chance, 0..1, to win the match; None without its end."""

@@ -1,6 +1,6 @@
 """The end of a deal and of a match in words: what happened, how it stands, what was memorable.
 
-`deal_ending` makes what a panel tells at the end of a deal, `match_ending` that of a match.
+`deal_ending` and `match_ending` fill the panels at the end of a deal and of a match.
 """
 
 from __future__ import annotations
@@ -40,17 +40,11 @@ from canasta_qt.words.people import (
     scorer_names,
     seat_name,
 )
-from canasta_qt.words.sentences import (
-    QT_TRANSLATE_N_NOOP,
-    Text,
-    Texts,
-    counted,
-    figures,
-)
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, Text, Texts, counted, figures
 
 
 class EndingText(Texts, context="Endings"):
-    """What is said at the end of a deal and of a match."""
+    """Sentences about the end of a deal and of a match."""
 
     YOU_OUT = Text("You went out")
     OTHER_OUT = Text("{name} went out")
@@ -105,7 +99,7 @@ _LEFT: Final = QT_TRANSLATE_N_NOOP("Endings", "One more deal.", "{n} more deals.
 
 
 def deal_ending(run: MatchRun, session: Session, order: Sequence[int]) -> DealEnding:
-    """What the end of the deal just booked tells; `order` are the scorers column by column."""
+    """The end of the deal just booked; `order` are the scorers column by column."""
     state, setup = run.state, run.match.setup
     result = state.result or DealResult()
     columns = [setup.scorer_seats[scorer] for scorer in order]

@@ -155,7 +155,7 @@ def person_name(kept: str) -> str:
 
 
 def numbered_person(number: int) -> str:
-    """How somebody among several people is kept whose name is not known, from 1 to 9."""
+    """The stored name of somebody whose own is not known, from 1 to 9."""
     return _NUMBERED.format(n=number)
 
 
@@ -165,7 +165,7 @@ def is_numbered(kept: str) -> bool:
 
 
 def kept_person(typed: str) -> str:
-    """What is kept of a name that was shown, and perhaps changed."""
+    """The name to store for one that was shown, and perhaps changed."""
     shown = typed.strip()
     if shown == person_name(YOU):
         return YOU

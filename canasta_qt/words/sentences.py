@@ -83,7 +83,7 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
 
 
 class Text:
-    """A text that is said in the player's language when it is called with its values.
+    """A text: called with its values it returns them in the player's language.
 
     Attributes:
         context: what the translations know it under, beside its English words.
@@ -182,5 +182,5 @@ def counted(words: Counted, count: int, **values: object) -> str:
 
 
 def _grammatical(count: int) -> int:
-    """Qt knows no forms for numbers below nought: they are said like many."""
+    """Qt knows no forms for numbers below nought: they take that of many."""
     return count if count >= 0 else 2

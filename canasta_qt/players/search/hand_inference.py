@@ -136,12 +136,7 @@ def is_open_question(block: Any, s: Sequence[int], place: int, kind: int) -> boo
 
 
 def infer_hands(
-    network: Network,
-    view: PlayerView,
-    block: Any,
-    base: list[int],
-    luck: int,
-    throws: list[Throw],
+    network: Network, view: PlayerView, block: Any, base: list[int], luck: int, throws: list[Throw]
 ) -> Beliefs:
     """The weights for every hand that a reader with this network comes to.
 

@@ -56,7 +56,7 @@ class Clock:
     """The time that a decision may take; it runs from now on."""
 
     def __init__(self, seconds: float = math.inf) -> None:
-        """Endless where nothing is said."""
+        """Without a number it never ends."""
         self._seconds = seconds
         self._begun = perf_counter()
 
@@ -152,8 +152,7 @@ def lead(ahead: Samples, behind: Samples) -> tuple[float, float]:
 
     There must be at least one such world.
     """
-    pairs = list(zip(ahead.values, behind.values, strict=False))
-    gaps = [one - other for one, other in pairs]
+    gaps = [one - other for one, other in zip(ahead.values, behind.values, strict=False)]
     mean = sum(gaps) / len(gaps)
     variance = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
     return mean, math.sqrt(variance / len(gaps))

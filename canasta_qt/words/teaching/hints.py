@@ -23,19 +23,13 @@ from canasta_qt.words.cards import (
     ranks_name,
 )
 from canasta_qt.words.lines import points
-from canasta_qt.words.sentences import (
-    QT_TRANSLATE_N_NOOP,
-    Text,
-    Texts,
-    counted,
-    figures,
-)
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, Text, Texts, counted, figures
 from canasta_qt.words.translate import translate
 
 
 @dataclass(frozen=True, slots=True)
 class HintWords:
-    """A hint: what is told at once, and what is folded away."""
+    """A hint: its text, and `more` that is folded away."""
 
     text: str
     more: str = ""
@@ -105,7 +99,7 @@ class _ReasonText(Texts, context="HintReasons"):
 
 
 class _ReasonOfOthers(Texts, context="HintReasons"):
-    """The same about somebody else's move; reasons that are not here are said as above."""
+    """The same about somebody else's move; the others have the words above."""
 
     GOES_OUT = Text("that ends the deal")
     GOING = Text("that player goes out in this turn")
@@ -184,7 +178,7 @@ _MOVES: Final[dict[type, Callable[[Any], str]]] = {
     do.AnswerPermission: lambda action: _old("Say yes." if action.yes else "Say no."),
     do.DeclareSpecialHand: lambda _: _old("Declare your special hand."),
 }
-"""Kind of move to what is to be done, said as `move_words` does where it is not here."""
+"""Kind of move to what is to be done, `move_words` has the others."""
 
 
 def _old(text: str) -> str:
@@ -264,18 +258,18 @@ def _more(advice: Taught, name: Callable[[int], str]) -> str:
     """What was compared, what happened how often, and by how much it is better."""
     if advice.rival is None or not advice.worlds:
         return ""
-    told = [_FrameText.RIVAL(move=hint_action(advice.rival))]
-    told += [_fact(one, advice.next_seat, name) for one in _told(advice.facts)]
+    parts = [_FrameText.RIVAL(move=hint_action(advice.rival))]
+    parts += [_fact(one, advice.next_seat, name) for one in _shown(advice.facts)]
     deals = figures(advice.worlds)
     if advice.lead:
-        told.append(_FrameText.LEAD(points=points(advice.lead), deals=deals))
+        parts.append(_FrameText.LEAD(points=points(advice.lead), deals=deals))
     else:
-        told.append(_FrameText.EQUAL(deals=deals))
-    return " ".join(told)
+        parts.append(_FrameText.EQUAL(deals=deals))
+    return " ".join(parts)
 
 
-def _told(facts: Sequence[FactDifference]) -> list[FactDifference]:
-    """The facts that are told: of each theme one, those first that speak for the move."""
+def _shown(facts: Sequence[FactDifference]) -> list[FactDifference]:
+    """One fact of each theme, those that speak for the move first."""
     shares = [one for one in facts if one.is_share and _FactText.get(one.fact)]
     shares.sort(key=lambda one: not is_good(one))
     themes: dict[str, FactDifference] = {}
