@@ -21,29 +21,10 @@ from canasta_qt.players.playout.policy.policy_feet import (
 from canasta_qt.players.playout.policy.policy_go_out import plan_way_out, wants_out
 from canasta_qt.players.playout.policy.policy_meld import open_by_price, plan_by_price
 from canasta_qt.players.playout.policy.policy_open import plan_opening, plan_runs, wants_run_card
+from canasta_qt.players.playout.rules import judge, steps
 from canasta_qt.players.playout.rules.extra_cards import must_lay_first
 from canasta_qt.players.playout.rules.going_out import may_go_out, special_hand
-from canasta_qt.players.playout.rules.judge import (
-    claimed_card,
-    is_frozen,
-    pile_is_open,
-    plan_is_legal,
-    rest_is_legal,
-    takes_wild,
-)
 from canasta_qt.players.playout.rules.melds import clear_plan, fits, meld_size
-from canasta_qt.players.playout.rules.steps import (
-    ASK,
-    DECLARE,
-    DRAW_STOCK,
-    GO_OUT,
-    LAY,
-    LAY_ON_HEAP,
-    LAY_THREE,
-    PASS,
-    TAKE,
-    must_take,
-)
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -89,28 +70,28 @@ def finds_way(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
 def decide(r: vec[i64], s: vec[i64]) -> i64:
     """The next move of the seat to act, one of `moves`; a plan goes with `TAKE` and `LAY`."""
     if r[at.THREES_STAY] and lays_three(s):
-        return LAY_THREE + RED3
+        return steps.LAY_THREE + RED3
     if r[at.KEEPS_ONE] and must_lay_first(r, s, s[at.SEAT]):
         return three_to_lay(s)
     if s[at.STAGE] == at.START:
-        if s[at.STOCK_LEFT] == 0 and must_take(r, s):
-            return TAKE
+        if s[at.STOCK_LEFT] == 0 and steps.must_take(r, s):
+            return steps.TAKE
         if r[at.BEFORE_DRAW] and opens_early(r, s):
-            return LAY
+            return steps.LAY
         if r[at.CHOOSES]:
-            return TAKE if wants_part(r, s) else DRAW_STOCK
-        return TAKE if s[at.PILE_LEFT] and wants_pile(r, s) else DRAW_STOCK
+            return steps.TAKE if wants_part(r, s) else steps.DRAW_STOCK
+        return steps.TAKE if s[at.PILE_LEFT] and wants_pile(r, s) else steps.DRAW_STOCK
     seat: i64 = s[at.SEAT]
     if s[at.HELD + seat] == 0:
-        return GO_OUT if may_go_out(r, s, seat % r[at.SIDES], False, 0) else PASS
+        return steps.GO_OUT if may_go_out(r, s, seat % r[at.SIDES], False, 0) else steps.PASS
     if r[at.HANDS] and special_hand(r, s):
-        return DECLARE
+        return steps.DECLARE
     if r[at.MUST_ASK] and asks(r, s, seat):
-        return ASK
+        return steps.ASK
     if s[at.SETTLED] == 0 and plan_table(r, s, seat):
-        return LAY
+        return steps.LAY
     if r[at.ADD_NATURAL] > 1 and uses_heap(r, s, seat, seat % r[at.SIDES]):
-        return LAY_ON_HEAP
+        return steps.LAY_ON_HEAP
     return choose_discard(r, s, seat)
 
 
@@ -131,8 +112,8 @@ def three_to_lay(s: vec[i64]) -> i64:
     if not s[hand + RED3] or (
         s[hand + BLACK3] and s[at.BLACK + s[at.SEAT]] > s[at.RED + s[at.SEAT]]
     ):
-        return LAY_THREE + BLACK3
-    return LAY_THREE + RED3
+        return steps.LAY_THREE + BLACK3
+    return steps.LAY_THREE + RED3
 
 
 def lays_three(s: vec[i64]) -> bool:
@@ -160,16 +141,16 @@ def wants_part(r: vec[i64], s: vec[i64]) -> bool:
 
 def wants_pile(r: vec[i64], s: vec[i64]) -> bool:
     """Whether to take the pile; the plan says with what, and is empty otherwise."""
-    top: i64 = claimed_card(s)
+    top: i64 = judge.claimed_card(s)
     if r[at.BLOCKED + top]:
         return False
     seat: i64 = s[at.SEAT]
     side: i64 = seat % r[at.SIDES]
-    if not FIRST <= top <= ACE and takes_wild(r, top):
+    if not FIRST <= top <= ACE and judge.takes_wild(r, top):
         return wants_wild_top(r, s, seat, side, top)
     held: i64 = s[at.HAND + KINDS * seat + top]
     if s[at.OPENED + side] == 0:
-        return held >= r[at.NEED_FROZEN] and pile_is_open(r, s) and plan_opening(r, s, True)
+        return held >= r[at.NEED_FROZEN] and judge.pile_is_open(r, s) and plan_opening(r, s, True)
     size: i64 = meld_size(s, side, top)
     if r[at.HAS_RUNS] and wants_run_card(r, s, side):
         return True
@@ -179,7 +160,7 @@ def wants_pile(r: vec[i64], s: vec[i64]) -> bool:
         if (
             s[at.PILE_LEFT] < r[at.STYLE + at.STYLES * seat + at.PAYS_WILD]
             or not r[at.NATURAL_PLUS_WILD]
-            or is_frozen(r, s, side)
+            or judge.is_frozen(r, s, side)
         ):
             return False
         if s[at.HAND + KINDS * seat + TWO]:
@@ -187,7 +168,7 @@ def wants_pile(r: vec[i64], s: vec[i64]) -> bool:
         elif s[at.HAND + KINDS * seat + JOKER]:
             s[at.PLAN_JOKS + top] = 1
     s[at.PLAN + top] = held
-    if plan_is_legal(r, s, True) or (r[at.FEET] and fewer_fit(r, s, side, top)):
+    if judge.plan_is_legal(r, s, True) or (r[at.FEET] and fewer_fit(r, s, side, top)):
         return True
     s[at.PLAN + top] = 0
     s[at.PLAN_TWOS + top] = 0
@@ -224,9 +205,9 @@ def plan_melds(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     if not planned:
         return False
     if r[at.HAS_RUNS] or r[at.WILD_LOCK] or s[at.RETRACTED]:
-        if plan_is_legal(r, s, False):
+        if judge.plan_is_legal(r, s, False):
             return True
-    elif rest_is_legal(r, s, seat, side, planned, False, 0):
+    elif judge.rest_is_legal(r, s, seat, side, planned, False, 0):
         return True
     clear_plan(r, s)
     return False
@@ -247,7 +228,7 @@ def gather_melds(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> i64:
         keeps = r[style + at.KEEPS]
         begins = r[style + at.BEGINS]
     risks: i64 = r[style + at.RISKS]
-    holds: bool = calm and s[at.PILE_LEFT] >= r[style + at.HOLDS] and is_frozen(r, s, side)
+    holds: bool = calm and s[at.PILE_LEFT] >= r[style + at.HOLDS] and judge.is_frozen(r, s, side)
     fills: i64 = r[style + at.FILLS]
     canasta: i64 = r[at.CANASTA]
     before: i64 = left

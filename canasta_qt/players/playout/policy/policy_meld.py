@@ -6,19 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from canasta_qt.players.playout.layout import layout as at
 from canasta_qt.players.playout.layout.layout import ACE, FIRST, JOKER, KINDS, TWO
+from canasta_qt.players.playout.policy import prices
 from canasta_qt.players.playout.policy.policy_go_out import unplanned
 from canasta_qt.players.playout.policy.policy_open import CHEAP_PAIRS, DEAR_PAIRS, fill_opening
-from canasta_qt.players.playout.policy.prices import (
-    keeps,
-    kept,
-    loose_wilds,
-    price,
-    rank_worth,
-    thinness,
-    unseen,
-    weigh,
-    wild_worth,
-)
 from canasta_qt.players.playout.rules.judge import plan_is_legal
 from canasta_qt.players.playout.rules.melds import clear_plan, fits, meld_size
 
@@ -36,7 +26,7 @@ def plan_by_price(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     """Plan the steps that pay, each judged with the earlier ones laid; False for none."""
     if not may_lay(r, s, seat, side):
         return False
-    weigh(r, s, seat, side)
+    prices.weigh(r, s, seat, side)
     left: i64 = s[at.HELD + seat]
     laid: i64 = best_step(r, s, seat, side, left)
     if not laid:
@@ -79,7 +69,7 @@ def open_by_price(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     """Plan the opening from the hand that costs least, if having opened is worth it."""
     if most_points(r, s, seat) < s[at.MINIMUM + side]:
         return False
-    weigh(r, s, seat, side)
+    prices.weigh(r, s, seat, side)
     best: i64 = -opening_worth(r, s, side)
     choice: i64 = -1
     way: i64 = DEAR_PAIRS
@@ -172,10 +162,10 @@ def plan_gain(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> i64:
     kind: i64
     for kind in range(FIRST, ACE + 1):
         if s[at.PLAN + kind] + planned_wilds(s, kind):
-            live: i64 = unseen(r, s, seat, kind)
+            live: i64 = prices.unseen(r, s, seat, kind)
             held: i64 = s[at.HAND + KINDS * seat + kind]
-            gain += rank_worth(r, s, seat, side, kind, live)
-            gain -= kept(r, s, kind, held, 0, 0, live)
+            gain += prices.rank_worth(r, s, seat, side, kind, live)
+            gain -= prices.kept(r, s, kind, held, 0, 0, live)
             gain += 100 * s[at.PLAN + kind] * r[at.POINTS + kind]
             laid += s[at.PLAN + kind]
             twos += s[at.PLAN_TWOS + kind]
@@ -183,10 +173,14 @@ def plan_gain(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> i64:
     all_twos: i64 = s[at.HAND + KINDS * seat + TWO]
     all_joks: i64 = s[at.HAND + KINDS * seat + JOKER]
     gain += 100 * (twos * r[at.POINTS + TWO] + joks * r[at.POINTS + JOKER])
-    gain += wild_worth(r, s, seat, side, all_twos - twos, all_joks - joks)
-    gain -= loose_wilds(r, s, side, all_twos, all_joks)
+    gain += prices.wild_worth(r, s, seat, side, all_twos - twos, all_joks - joks)
+    gain -= prices.loose_wilds(r, s, side, all_twos, all_joks)
     left: i64 = s[at.HELD + seat]
-    return gain + thinness(r, s, left - laid - twos - joks - 1) - thinness(r, s, left - 1)
+    return (
+        gain
+        + prices.thinness(r, s, left - laid - twos - joks - 1)
+        - prices.thinness(r, s, left - 1)
+    )
 
 
 def best_step(r: vec[i64], s: vec[i64], seat: i64, side: i64, left: i64) -> i64:
@@ -232,25 +226,29 @@ def natural_step(
     place: i64 = KINDS * side + kind
     naturals: i64 = s[at.NATURALS + place] + s[at.PLAN + kind]
     wilds: i64 = s[at.TWOS + place] + s[at.JOKS + place] + planned_wilds(s, kind)
-    live: i64 = unseen(r, s, seat, kind)
-    none: i64 = price(r, s, kind, naturals, wilds, live)
-    full: i64 = price(r, s, kind, naturals + held, wilds, live)
+    live: i64 = prices.unseen(r, s, seat, kind)
+    none: i64 = prices.price(r, s, kind, naturals, wilds, live)
+    full: i64 = prices.price(r, s, kind, naturals + held, wilds, live)
     size: i64 = naturals + wilds + held
-    before: i64 = none + keeps(r, s, kind, held, naturals + wilds > 0, full - none, size, live)
-    before += thinness(r, s, left - 1)
+    before: i64 = none + prices.keeps(
+        r, s, kind, held, naturals + wilds > 0, full - none, size, live
+    )
+    before += prices.thinness(r, s, left - 1)
     best: i64 = 0
     if left - held >= 2 and fits(
         r, s, side, kind, s[at.PLAN + kind] + held, planned_wilds(s, kind)
     ):
         gain: i64 = 100 * held * r[at.POINTS + kind] + full - before
-        gain += thinness(r, s, left - held - 1)
+        gain += prices.thinness(r, s, left - held - 1)
         if gain > 0:
             best = (gain << 16) + (held << 8)
     lay: i64 = held - 2
     if lay > 0 and fits(r, s, side, kind, s[at.PLAN + kind] + lay, planned_wilds(s, kind)):
-        some: i64 = price(r, s, kind, naturals + lay, wilds, live)
-        gain = 100 * lay * r[at.POINTS + kind] + some - before + thinness(r, s, left - lay - 1)
-        gain += keeps(r, s, kind, 2, True, full - some, size, live)
+        some: i64 = prices.price(r, s, kind, naturals + lay, wilds, live)
+        gain = (
+            100 * lay * r[at.POINTS + kind] + some - before + prices.thinness(r, s, left - lay - 1)
+        )
+        gain += prices.keeps(r, s, kind, 2, True, full - some, size, live)
         if gain > 0 and (gain << 16) + (lay << 8) > best:
             best = (gain << 16) + (lay << 8)
     return best
@@ -260,8 +258,8 @@ def wild_step(
     r: vec[i64], s: vec[i64], seat: i64, side: i64, kind: i64, held: i64, left: i64, count: i64
 ) -> i64:
     """The best of laying wild cards with cards of a rank or alone, as `natural_step` gives it."""
-    live: i64 = unseen(r, s, seat, kind)
-    before: i64 = rank_worth(r, s, seat, side, kind, live) + thinness(r, s, left - 1)
+    live: i64 = prices.unseen(r, s, seat, kind)
+    before: i64 = prices.rank_worth(r, s, seat, side, kind, live) + prices.thinness(r, s, left - 1)
     before += wilds_left(r, s, seat, side)
     size: i64 = meld_size(s, side, kind) + s[at.PLAN + kind] + planned_wilds(s, kind)
     best: i64 = 0
@@ -277,8 +275,8 @@ def wild_step(
                 gain: i64 = lay * r[at.POINTS + kind] + twos * r[at.POINTS + TWO]
                 gain = 100 * (gain + (extra - twos) * r[at.POINTS + JOKER]) - before
                 add(s, kind, lay, extra, twos)
-                gain += rank_worth(r, s, seat, side, kind, live)
-                gain += wilds_left(r, s, seat, side) + thinness(r, s, left - lay - extra - 1)
+                gain += prices.rank_worth(r, s, seat, side, kind, live)
+                gain += wilds_left(r, s, seat, side) + prices.thinness(r, s, left - lay - extra - 1)
                 add(s, kind, -lay, -extra, -twos)
                 if gain > 0 and (gain << 16) + (lay << 8) + extra > best:
                     best = (gain << 16) + (lay << 8) + extra
@@ -295,7 +293,7 @@ def wild_step(
 def wilds_left(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> i64:
     """What the wild cards are worth that the plan leaves in the hand."""
     twos: i64 = unplanned(s, seat, TWO, at.PLAN_TWOS)
-    return wild_worth(r, s, seat, side, twos, unplanned(s, seat, JOKER, at.PLAN_JOKS))
+    return prices.wild_worth(r, s, seat, side, twos, unplanned(s, seat, JOKER, at.PLAN_JOKS))
 
 
 def add(s: vec[i64], kind: i64, lay: i64, extra: i64, twos: i64) -> None:

@@ -9,28 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 from canasta_qt.players.playout.layout import layout as at
 from canasta_qt.players.playout.layout.layout import ACE, FIRST, JOKER, KINDS, TWO
+from canasta_qt.players.playout.rules import melds
 from canasta_qt.players.playout.rules.going_out import may_go_out
 from canasta_qt.players.playout.rules.judge import (
     claimed_card,
     is_frozen,
     must_be_pure,
     plan_is_legal,
-)
-from canasta_qt.players.playout.rules.melds import (
-    clear_plan,
-    fits,
-    high_of,
-    is_place,
-    low_of,
-    nibbles,
-    plan_run_take,
-    planned_cards,
-    planned_run_points,
-    planned_suits,
-    run_for,
-    run_of,
-    run_size,
-    suit_of,
 )
 
 if TYPE_CHECKING:
@@ -52,11 +37,11 @@ def plan_runs(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     spare -= continue_runs(r, s, seat, side, spare)
     begin_runs(r, s, seat, side, spare)
     slot: i64 = 0
-    while is_place(s, side, slot) and not s[at.PLAN_RUNS + slot]:
+    while melds.is_place(s, side, slot) and not s[at.PLAN_RUNS + slot]:
         slot += 1
-    if is_place(s, side, slot) and plan_is_legal(r, s, False):
+    if melds.is_place(s, side, slot) and plan_is_legal(r, s, False):
         return True
-    clear_plan(r, s)
+    melds.clear_plan(r, s)
     return False
 
 
@@ -67,11 +52,11 @@ def continue_runs(r: vec[i64], s: vec[i64], seat: i64, side: i64, spare: i64) ->
     while slot < at.MOST_RUNS and s[at.RUNS + at.MOST_RUNS * side + slot]:
         run: i64 = s[at.RUNS + at.MOST_RUNS * side + slot]
         was: i64 = run
-        while cards < spare and run_size(run) < r[at.RUN_MOST]:
-            suit: i64 = suit_of(run)
-            if high_of(run) < ACE and is_free(s, seat, side, high_of(run) + 1, suit):
+        while cards < spare and melds.run_size(run) < r[at.RUN_MOST]:
+            suit: i64 = melds.suit_of(run)
+            if melds.high_of(run) < ACE and is_free(s, seat, side, melds.high_of(run) + 1, suit):
                 run += 16
-            elif low_of(run) > FIRST and is_free(s, seat, side, low_of(run) - 1, suit):
+            elif melds.low_of(run) > FIRST and is_free(s, seat, side, melds.low_of(run) - 1, suit):
                 run -= 1
             else:
                 break
@@ -103,7 +88,7 @@ def begin_runs(r: vec[i64], s: vec[i64], seat: i64, side: i64, spare: i64) -> No
             size: i64 = high - kind
             if high and (not free or size == r[at.RUN_MOST]):
                 if least <= size <= spare and slot < at.MOST_RUNS:
-                    s[at.PLAN_RUNS + slot] = run_of(kind + 1, high, suit)
+                    s[at.PLAN_RUNS + slot] = melds.run_of(kind + 1, high, suit)
                     slot += 1
                     spare -= size
                 high = kind if free else 0
@@ -116,29 +101,29 @@ def is_free(s: vec[i64], seat: i64, side: i64, kind: i64, suit: i64) -> bool:
     held: i64 = (s[at.HAND_SUITS + KINDS * seat + kind] >> place) & 15
     if not held:
         return False
-    return held > (planned_suits(s, side, kind) >> place) & 15
+    return held > (melds.planned_suits(s, side, kind) >> place) & 15
 
 
 def lend(s: vec[i64], seat: i64, side: i64, sign: i64) -> None:
     """Count the cards of the planned runs out of the hand, or into it again (`sign`: -1 or 1)."""
     kind: i64
     for kind in range(FIRST, ACE + 1):
-        suits: i64 = planned_suits(s, side, kind)
+        suits: i64 = melds.planned_suits(s, side, kind)
         if suits:
-            count: i64 = sign * nibbles(suits)
+            count: i64 = sign * melds.nibbles(suits)
             s[at.HAND + KINDS * seat + kind] += count
             s[at.HELD + seat] += count
 
 
 def wants_run_card(r: vec[i64], s: vec[i64], side: i64) -> bool:
     """Whether to take the pile, or its top card alone, by the end of an own run; plans it."""
-    if not plan_run_take(r, s, side):
+    if not melds.plan_run_take(r, s, side):
         return False
     if plan_is_legal(r, s, True) and (
-        r[at.RUN_TAKE] == 2 or run_size(s[at.PLAN_RUNS + s[at.PLAN_TOP] - 1]) > ONE_CARD_FROM
+        r[at.RUN_TAKE] == 2 or melds.run_size(s[at.PLAN_RUNS + s[at.PLAN_TOP] - 1]) > ONE_CARD_FROM
     ):
         return True
-    clear_plan(r, s)
+    melds.clear_plan(r, s)
     return False
 
 
@@ -170,12 +155,12 @@ def suit_cost(r: vec[i64], s: vec[i64], seat: i64, after: i64, kind: i64, suit: 
         if in_rank and (s[at.HAND_SUITS + KINDS * seat + other] >> place) & 15:
             cost += follows if step in (-1, 1) else follows // 2
     card: i64 = kind + 16 * suit
-    if run_for(r, s, seat % r[at.SIDES], card):
+    if melds.run_for(r, s, seat % r[at.SIDES], card):
         cost += JOINS
     theirs: i64 = after % r[at.SIDES]
-    fed: i64 = run_for(r, s, theirs, card) if r[at.RUN_TAKE] else 0
+    fed: i64 = melds.run_for(r, s, theirs, card) if r[at.RUN_TAKE] else 0
     if fed:
-        size: i64 = run_size(s[at.RUNS + at.MOST_RUNS * theirs + fed - 1])
+        size: i64 = melds.run_size(s[at.RUNS + at.MOST_RUNS * theirs + fed - 1])
         cost += FINISHES if size + 1 == r[at.RUN_MOST] else r[style + at.RUN_FEEDS]
     return cost
 
@@ -185,7 +170,7 @@ def gives_pile(r: vec[i64], s: vec[i64], after: i64, card: i64) -> bool:
     theirs: i64 = after % r[at.SIDES]
     if r[at.RUN_TAKE] != 2 or is_frozen(r, s, theirs):
         return False
-    return run_for(r, s, theirs, card) > 0
+    return melds.run_for(r, s, theirs, card) > 0
 
 
 DEAR_PAIRS: Final = 0
@@ -199,23 +184,23 @@ def plan_opening(r: vec[i64], s: vec[i64], taking: bool) -> bool:
     side: i64 = seat % r[at.SIDES]
     if r[at.HAS_RUNS]:
         begin_runs(r, s, seat, side, s[at.HELD + seat] - 2)
-        points: i64 = planned_run_points(r, s, side)
+        points: i64 = melds.planned_run_points(r, s, side)
         if points:
             lend(s, seat, side, -1)
             filled: bool = fill_opening(r, s, seat, taking, points, DEAR_PAIRS)
             lend(s, seat, side, 1)
             if filled and is_wanted(r, s, seat, taking):
                 return True
-            clear_plan(r, s)
+            melds.clear_plan(r, s)
     if fill_opening(r, s, seat, taking, 0, DEAR_PAIRS) and is_wanted(r, s, seat, taking):
         return True
-    clear_plan(r, s)
+    melds.clear_plan(r, s)
     return False
 
 
 def is_wanted(r: vec[i64], s: vec[i64], seat: i64, taking: bool) -> bool:
     """Whether the planned opening is legal and leaves cards enough."""
-    left: i64 = s[at.HELD + seat] - planned_cards(r, s, seat % r[at.SIDES])
+    left: i64 = s[at.HELD + seat] - melds.planned_cards(r, s, seat % r[at.SIDES])
     if not taking and left < r[at.STYLE + at.STYLES * seat + at.OPENS_KEEPING]:
         return False
     return plan_is_legal(r, s, taking)
@@ -278,7 +263,7 @@ def add_wilds(
             planned: bool = s[at.PLAN + kind] > 0
             wilds: i64 = s[at.PLAN_TWOS + kind] + s[at.PLAN_JOKS + kind] + 1
             wanted: bool = (held == 2 and not planned) if onto_pairs else planned
-            if wanted and fits(r, s, side, kind, natural, wilds):
+            if wanted and melds.fits(r, s, side, kind, natural, wilds):
                 if not planned:
                     s[at.PLAN + kind] = held
                     gap -= held * r[at.POINTS + kind]

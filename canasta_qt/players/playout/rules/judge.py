@@ -11,41 +11,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from canasta_qt.players.playout.layout import layout as at
-from canasta_qt.players.playout.layout.layout import (
-    ACE,
-    BLACK3,
-    JOKER,
-    KINDS,
-    RED3,
-    SEVEN,
-    TWO,
-)
-from canasta_qt.players.playout.rules.extra_cards import (
-    bonus_comes,
-    bonus_now,
-    canastas_allowed,
-    completed,
-    foot_comes,
-    must_choose_three,
-)
+from canasta_qt.players.playout.layout.layout import ACE, BLACK3, JOKER, KINDS, RED3, SEVEN, TWO
+from canasta_qt.players.playout.rules import extra_cards, melds
 from canasta_qt.players.playout.rules.going_out import may_go_out
-from canasta_qt.players.playout.rules.melds import (
-    begins_new,
-    fits,
-    has_canasta,
-    is_canasta,
-    is_wild,
-    long_runs,
-    makes_long_run,
-    meld_size,
-    plan_points,
-    plan_run_take,
-    planned_of,
-    planned_run_points,
-    run_cards,
-    run_claim_holds,
-    wild_meld_stays_open,
-)
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -63,7 +31,7 @@ def fine_points(r: vec[i64], s: vec[i64], side: i64, points: i64, top: i64) -> i
     """
     apart: bool = top > 0 and (r[at.HAND_FIRST] == 2 or not stands_alone(r, s, side, top))
     if r[at.HAND_FIRST] and top > 0:
-        points = plan_points(r, s, top if apart else 0)
+        points = melds.plan_points(r, s, top if apart else 0)
     pure: bool = must_be_pure(r, s, side)
     found: i64 = 0
     splash: i64 = 0
@@ -106,7 +74,7 @@ def must_be_pure(r: vec[i64], s: vec[i64], side: i64) -> bool:
 def stands_alone(r: vec[i64], s: vec[i64], side: i64, top: i64) -> bool:
     """Whether the cards that take the pile are a meld without its top card."""
     wilds: i64 = s[at.PLAN_TWOS + top] + s[at.PLAN_JOKS + top]
-    return s[at.PLAN + top] + wilds > 0 and fits(r, s, side, top, s[at.PLAN + top], wilds)
+    return s[at.PLAN + top] + wilds > 0 and melds.fits(r, s, side, top, s[at.PLAN + top], wilds)
 
 
 def spoils_opening(r: vec[i64], s: vec[i64], side: i64) -> bool:
@@ -147,14 +115,14 @@ def holds_canasta(r: vec[i64], s: vec[i64], side: i64, lifted: i64, top: i64) ->
             size += 1
         if size < r[at.CANASTA] or (tier == 3 and wilds):
             continue
-        if kind != top or not bare or fits(r, s, side, kind, s[at.PLAN + kind], wilds):
+        if kind != top or not bare or melds.fits(r, s, side, kind, s[at.PLAN + kind], wilds):
             return True
-    return tier != 3 and r[at.HAS_RUNS] == 1 and long_runs(s, side, True) > 0
+    return tier != 3 and r[at.HAS_RUNS] == 1 and melds.long_runs(s, side, True) > 0
 
 
 def takes_wild(r: vec[i64], top: i64) -> bool:
     """Whether a top card of this kind would be taken in this way."""
-    return r[at.WILD_TAKES] == 1 and is_wild(top)
+    return r[at.WILD_TAKES] == 1 and melds.is_wild(top)
 
 
 def wild_pair(s: vec[i64], top: i64) -> i64:
@@ -225,7 +193,7 @@ def pile_is_open(r: vec[i64], s: vec[i64]) -> bool:
         return False
     if r[at.ONE_CARD] == 2 and s[at.PILE_LEFT] == 1 and s[at.HELD + seat] == 1:
         return False
-    return r[at.OWN_RANK] != 2 or not has_canasta(r, s, side, top)
+    return r[at.OWN_RANK] != 2 or not melds.has_canasta(r, s, side, top)
 
 
 def plan_is_legal(r: vec[i64], s: vec[i64], taking: bool) -> bool:
@@ -233,7 +201,7 @@ def plan_is_legal(r: vec[i64], s: vec[i64], taking: bool) -> bool:
     if s[at.RETRACTED]:
         return False
     seat: i64 = s[at.SEAT]
-    if r[at.KEEPS_ONE] and must_choose_three(r, s, seat):
+    if r[at.KEEPS_ONE] and extra_cards.must_choose_three(r, s, seat):
         return False
     side: i64 = seat % r[at.SIDES]
     top: i64 = 0
@@ -249,7 +217,7 @@ def plan_is_legal(r: vec[i64], s: vec[i64], taking: bool) -> bool:
         return False
     planned: i64 = fitting_cards(r, s, seat, side, top)
     if planned >= 0 and r[at.HAS_RUNS]:
-        in_runs: i64 = run_cards(r, s, seat, side)
+        in_runs: i64 = melds.run_cards(r, s, seat, side)
         planned = -1 if in_runs < 0 else planned + in_runs
     if not planned and not taking:
         return False
@@ -277,7 +245,7 @@ def rest_is_legal(
         left += arriving(r, s, bottom_of_take(r, s, top))
     bonus: i64 = 0
     if r[at.BONUS_MODE] == 3:
-        bonus = bonus_now(r, s, side, left, taking, top)
+        bonus = extra_cards.bonus_now(r, s, side, left, taking, top)
         left += bonus
     passes: bool = left == 1 and r[at.PASS_ONE] == 1
     strands: bool = r[at.MAY_STRAND] == 1 and left > 0 and not bonus and not s[at.NO_DISCARD]
@@ -291,19 +259,27 @@ def rest_is_legal(
         (s[at.OPENED + side] > 0 or opens(r, s, side, left, taking, top, out))
         and (
             left >= 2
-            or (r[at.FEET] > 0 and foot_comes(r, s, seat, left, top))
+            or (r[at.FEET] > 0 and extra_cards.foot_comes(r, s, seat, left, top))
             or keeps_enough(r, s, seat, left, taking, out)
         )
         and (not s[at.PLAN + BLACK3] or r[at.BLACK_MELD] == 2 or (out and empties(s, left)))
-        and (r[at.FEET] != 4 or completed(r, s, side, top) <= canastas_allowed(r, s, seat, side))
-        and (not r[at.RUN_GROWS] or (out and empties(s, left)) or not makes_long_run(r, s, side))
+        and (
+            r[at.FEET] != 4
+            or extra_cards.completed(r, s, side, top)
+            <= extra_cards.canastas_allowed(r, s, seat, side)
+        )
+        and (
+            not r[at.RUN_GROWS]
+            or (out and empties(s, left))
+            or not melds.makes_long_run(r, s, side)
+        )
         and (not r[at.SPOILS] or taking or not spoils_opening(r, s, side))
     )
 
 
 def keeps_enough(r: vec[i64], s: vec[i64], seat: i64, left: i64, taking: bool, out: bool) -> bool:
     """P4: enough cards stay in the hand, or come to it, to end the turn."""
-    if left == 1 and r[at.BONUS_MODE] and bonus_comes(r, s, seat, taking):
+    if left == 1 and r[at.BONUS_MODE] and extra_cards.bonus_comes(r, s, seat, taking):
         return True
     if not guard_holds(r, s, left, out):
         return left == 1 and r[at.PASS_ONE] == 1
@@ -316,7 +292,7 @@ def may_be_last(r: vec[i64], s: vec[i64], seat: i64, taking: bool) -> bool:
     kind: i64
     for kind in range(RED3, JOKER + 1):
         held: i64 = s[at.HAND + KINDS * seat + kind]
-        if held and r[at.LAST_BANNED + kind] and held > planned_of(r, s, side, kind):
+        if held and r[at.LAST_BANNED + kind] and held > melds.planned_of(r, s, side, kind):
             return False
     if not taking:
         return True
@@ -335,13 +311,13 @@ def keeps_discard(r: vec[i64], s: vec[i64], seat: i64, side: i64, taking: bool, 
     """P4: whether the plan leaves a card that may be discarded in some case."""
     wild: bool = r[at.DISCARD_WILD] != 1
     if wild and r[at.WILDS_HELD]:
-        size: i64 = meld_size(s, side, TWO) + s[at.PLAN_TWOS + TWO] + s[at.PLAN_JOKS + TWO]
+        size: i64 = melds.meld_size(s, side, TWO) + s[at.PLAN_TWOS + TWO] + s[at.PLAN_JOKS + TWO]
         wild = size == 0 or size >= r[at.CANASTA]
     sevens: bool = all_sevens(r, s, side, top)
     kind: i64
     for kind in range(RED3, JOKER + 1):
         held: i64 = s[at.HAND + KINDS * seat + kind]
-        if held and held > planned_of(r, s, side, kind) and may_go(r, kind, wild, sevens):
+        if held and held > melds.planned_of(r, s, side, kind) and may_go(r, kind, wild, sevens):
             return True
     return taking and brings_discard(r, s, wild, sevens)
 
@@ -365,7 +341,7 @@ def may_go(r: vec[i64], kind: i64, wild: bool, sevens: bool) -> bool:
 
     `wild` says so of wild cards; `sevens`: every side has a canasta of sevens.
     """
-    if is_wild(kind):
+    if melds.is_wild(kind):
         return wild
     if r[at.TABLED + kind]:
         return (kind == RED3 and r[at.RED_GO] == 1) or (kind == BLACK3 and r[at.NO_THREES] == 0)
@@ -380,8 +356,8 @@ def all_sevens(r: vec[i64], s: vec[i64], side: i64, top: i64) -> bool:
     other: i64
     for other in range(r[at.SIDES]):
         mine: i64 = cards if other == side else 0
-        now: i64 = meld_size(s, other, SEVEN)
-        if not has_canasta(r, s, other, SEVEN) and not is_canasta(r, SEVEN, now + mine):
+        now: i64 = melds.meld_size(s, other, SEVEN)
+        if not melds.has_canasta(r, s, other, SEVEN) and not melds.is_canasta(r, SEVEN, now + mine):
             return False
     return True
 
@@ -389,7 +365,7 @@ def all_sevens(r: vec[i64], s: vec[i64], side: i64, top: i64) -> bool:
 def justifies(r: vec[i64], s: vec[i64], side: i64, top: i64) -> bool:
     """Whether the plan justifies taking the pile, by a meld of its top card or by a run (P3)."""
     if s[at.PLAN_TOP]:
-        return run_claim_holds(r, s, side, is_frozen(r, s, side))
+        return melds.run_claim_holds(r, s, side, is_frozen(r, s, side))
     return claim_holds(r, s, side, top)
 
 
@@ -407,14 +383,14 @@ def claim_holds(r: vec[i64], s: vec[i64], side: i64, top: i64) -> bool:
         return naturals >= r[at.NEED_FROZEN]
     if naturals >= r[at.NEED_UNFROZEN]:
         return True
-    size: i64 = meld_size(s, side, top)
-    full: bool = is_canasta(r, top, size)
-    if r[at.OWN_RANK] == 1 and has_canasta(r, s, side, top):
+    size: i64 = melds.meld_size(s, side, top)
+    full: bool = melds.is_canasta(r, top, size)
+    if r[at.OWN_RANK] == 1 and melds.has_canasta(r, s, side, top):
         return False
     if r[at.NATURAL_PLUS_WILD] and naturals and s[at.PLAN_TWOS + top] + s[at.PLAN_JOKS + top] > 0:
         return True
     wilds: i64 = s[at.PLAN_TWOS + top] + s[at.PLAN_JOKS + top]
-    if r[at.MANY] and begins_new(r, s, side, top, s[at.PLAN + top] + 1, wilds):
+    if r[at.MANY] and melds.begins_new(r, s, side, top, s[at.PLAN + top] + 1, wilds):
         return False
     return size > 0 and (r[at.LAYOFF] == 0 or (r[at.LAYOFF] == 1 and not full))
 
@@ -438,7 +414,7 @@ def fitting_cards(r: vec[i64], s: vec[i64], seat: i64, side: i64, top: i64) -> i
                 return -1
             if kind == top:
                 naturals += 1
-            if not fits(r, s, side, kind, naturals, wilds):
+            if not melds.fits(r, s, side, kind, naturals, wilds):
                 return -1
             twos += wild_twos
             jokers += wild_joks
@@ -446,7 +422,7 @@ def fitting_cards(r: vec[i64], s: vec[i64], seat: i64, side: i64, top: i64) -> i
                 elsewhere += wilds
     if twos > s[hand + TWO] or jokers > s[hand + JOKER]:
         return -1
-    if elsewhere and r[at.WILD_LOCK] and wild_meld_stays_open(r, s, side):
+    if elsewhere and r[at.WILD_LOCK] and melds.wild_meld_stays_open(r, s, side):
         return -1
     return cards
 
@@ -459,9 +435,9 @@ def opens(
         lifted: i64 = 1 if taking and takes_wild(r, top_of_pile(s)) else 0
         if not holds_canasta(r, s, side, lifted, top):
             return False
-    points: i64 = plan_points(r, s, 0)
+    points: i64 = melds.plan_points(r, s, 0)
     if r[at.HAS_RUNS]:
-        points += planned_run_points(r, s, side)
+        points += melds.planned_run_points(r, s, side)
     if taking and r[at.TOP_COUNTS]:
         points += r[at.POINTS + top]
     if r[at.FINE_OPENING]:
@@ -503,7 +479,7 @@ def next_wild(s: vec[i64]) -> i64:
     """Index of the nearest open wild card under the top card of the pile; 0 without one."""
     index: i64 = s[at.PILE_LEFT] - 2
     while index >= s[at.PILE_DOWN]:
-        if is_wild(s[at.PILE + index]):
+        if melds.is_wild(s[at.PILE + index]):
             return index
         index -= 1
     return 0
@@ -547,7 +523,7 @@ def forced_onto(r: vec[i64], s: vec[i64]) -> i64:
     side: i64 = s[at.SEAT] % r[at.SIDES]
     if not top or is_frozen(r, s, side):
         return 0
-    size: i64 = meld_size(s, side, top) if r[at.LAYOFF] != 2 else 0
-    if r[at.HAS_RUNS] and (not size or size >= r[at.CANASTA]) and plan_run_take(r, s, side):
+    size: i64 = melds.meld_size(s, side, top) if r[at.LAYOFF] != 2 else 0
+    if r[at.HAS_RUNS] and (not size or size >= r[at.CANASTA]) and melds.plan_run_take(r, s, side):
         return top
     return top if size else 0

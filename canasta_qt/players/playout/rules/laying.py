@@ -10,15 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from canasta_qt.players.playout.layout import layout as at
 from canasta_qt.players.playout.layout.layout import ACE, FIRST, JOKER, KINDS, TWO
-from canasta_qt.players.playout.rules.melds import (
-    begins_new,
-    dress_plan,
-    fits,
-    is_place,
-    nibbles,
-    planned_suits,
-    run_size,
-)
+from canasta_qt.players.playout.rules import melds
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -56,7 +48,7 @@ def put_down(r: vec[i64], s: vec[i64], seat: i64, side: i64, top: i64) -> None:
         if naturals or twos or joks or kind == top:
             extra: i64 = 1 if kind == top else 0
             place: i64 = KINDS * side + kind
-            if r[at.MANY] and begins_new(r, s, side, kind, naturals + extra, twos + joks):
+            if r[at.MANY] and melds.begins_new(r, s, side, kind, naturals + extra, twos + joks):
                 set_aside(s, place)
             cards: i64 = naturals + twos + joks + extra
             if not s[at.SIZES + place]:
@@ -96,21 +88,23 @@ def set_aside(s: vec[i64], place: i64) -> None:
 
 def put_runs_down(s: vec[i64], seat: i64, side: i64) -> None:
     """Move the plan's runs to the table, and the suits of all its cards out of the hand."""
-    dress_plan(s, seat, side)
+    melds.dress_plan(s, seat, side)
     slot: i64 = 0
-    while is_place(s, side, slot):
+    while melds.is_place(s, side, slot):
         want: i64 = s[at.PLAN_RUNS + slot]
         if want:
-            s[at.LAID] += run_size(want) - run_size(s[at.RUNS + at.MOST_RUNS * side + slot])
+            s[at.LAID] += melds.run_size(want) - melds.run_size(
+                s[at.RUNS + at.MOST_RUNS * side + slot]
+            )
         slot += 1
     kind: i64
     for kind in range(FIRST, ACE + 1):
-        in_runs: i64 = planned_suits(s, side, kind)
+        in_runs: i64 = melds.planned_suits(s, side, kind)
         s[at.HAND_SUITS + KINDS * seat + kind] -= in_runs + s[at.PLAN_SUITS + kind]
         s[at.PLAN_SUITS + kind] = 0
-        leave_hand(s, seat, kind, nibbles(in_runs))
+        leave_hand(s, seat, kind, melds.nibbles(in_runs))
     slot = 0
-    while is_place(s, side, slot):
+    while melds.is_place(s, side, slot):
         if s[at.PLAN_RUNS + slot]:
             s[at.RUNS + at.MOST_RUNS * side + slot] = s[at.PLAN_RUNS + slot]
             s[at.PLAN_RUNS + slot] = 0
@@ -206,7 +200,7 @@ def pool(r: vec[i64], s: vec[i64], kind: i64) -> None:
     naturals: i64 = s[at.NATURALS + other]
     twos: i64 = s[at.TWOS + other]
     joks: i64 = s[at.JOKS + other]
-    if fits(r, s, 0, kind, naturals, twos + joks):
+    if melds.fits(r, s, 0, kind, naturals, twos + joks):
         s[at.SIZES + kind] += s[at.SIZES + other]
         s[at.NATURALS + kind] += naturals
         s[at.TWOS + kind] += twos

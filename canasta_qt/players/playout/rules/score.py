@@ -6,18 +6,9 @@ from typing import TYPE_CHECKING
 
 from canasta_qt.players.playout.layout import layout as at
 from canasta_qt.players.playout.layout.layout import ACE, BLACK3, JOKER, KINDS, RED3, SEVEN, TWO
+from canasta_qt.players.playout.rules import melds
 from canasta_qt.players.playout.rules.extra_cards import feet_cost
 from canasta_qt.players.playout.rules.going_out import is_clean_wild
-from canasta_qt.players.playout.rules.melds import (
-    canastas,
-    has_canasta,
-    has_meld,
-    is_canasta,
-    long_runs,
-    meld_size,
-    run_points,
-    short_points,
-)
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -28,13 +19,13 @@ def score(r: vec[i64], s: vec[i64], side: i64) -> i64:
     """Points of the deal for a side."""
     if s[at.SPECIAL] and s[at.OUT] % r[at.SIDES] == side:
         return s[at.SPECIAL]
-    done: i64 = canastas(r, s, side)
+    done: i64 = melds.canastas(r, s, side)
     faces: i64 = 0
     bonuses: i64 = 0
     loose: bool = r[at.MANY] == 1 or r[at.ADD_NATURAL] > 1
     kind: i64
     for kind in range(TWO, ACE + 1):
-        size: i64 = meld_size(s, side, kind)
+        size: i64 = melds.meld_size(s, side, kind)
         if size:
             faces += face_points(r, s, side, kind)
             bonuses += meld_bonus(r, s, side, kind, size)
@@ -43,8 +34,8 @@ def score(r: vec[i64], s: vec[i64], side: i64) -> i64:
         if (loose or s[at.LONE]) and s[at.OLD_CARDS + KINDS * side + kind]:
             faces += old_faces(r, s, side, kind)
     if r[at.HAS_RUNS]:
-        faces += run_points(r, s, side)
-        bonuses += r[at.RUN_BONUS] * long_runs(s, side, False)
+        faces += melds.run_points(r, s, side)
+        bonuses += r[at.RUN_BONUS] * melds.long_runs(s, side, False)
     if not done and r[at.MATRIX]:
         faces = -faces
     else:
@@ -53,7 +44,7 @@ def score(r: vec[i64], s: vec[i64], side: i64) -> i64:
         bonuses += going_out_points(r, s, side)
     total: i64 = faces + bonuses + three_points(r, s, side, done)
     if r[at.RUN_SHORT]:
-        total += short_points(r, s, side)
+        total += melds.short_points(r, s, side)
     return total - hands_points(r, s, side)
 
 
@@ -66,7 +57,7 @@ def player_score(r: vec[i64], s: vec[i64], place: i64) -> i64:
         return score(r, s, place)
     seat: i64 = (place + 5 - s[at.LONE]) % 3
     side: i64 = seat % r[at.SIDES]
-    done: i64 = canastas(r, s, side)
+    done: i64 = melds.canastas(r, s, side)
     shared: i64 = score(r, s, side) - three_points(r, s, side, done)
     return shared + signed_points(r, s, side, done, red_threes(r, s, seat), 0)
 
@@ -100,7 +91,7 @@ def meld_bonus(r: vec[i64], s: vec[i64], side: i64, kind: i64, size: i64) -> i64
     if kind == TWO:
         return wild_points(r, size, joks)
     mixed: bool = s[at.TWOS + place] + joks > 0 and kind != BLACK3
-    if is_canasta(r, kind, size):
+    if melds.is_canasta(r, kind, size):
         return r[at.MIXED_BONUS + kind] if mixed else r[at.PURE_BONUS + kind]
     return r[at.SHORT_MIXED + kind] if mixed else r[at.SHORT_PURE + kind]
 
@@ -163,12 +154,12 @@ def signed_points(r: vec[i64], s: vec[i64], side: i64, done: i64, red: i64, blac
         return points * ((done if done < 2 else 2) - 1)
     if mode == 2 or (mode == 1 and done >= r[at.RED_IF_N]):
         return points
-    if mode == 0 and has_meld(s, side):
+    if mode == 0 and melds.has_meld(s, side):
         return points
     clean: i64 = clean_canastas(r, s, side) if mode == 4 or r[at.RED_OTHERWISE] == 2 else 0
     if mode == 4 and 0 < clean < done:
         return points
-    if mode == 5 and has_canasta(r, s, side, SEVEN):
+    if mode == 5 and melds.has_canasta(r, s, side, SEVEN):
         return points
     if r[at.RED_OTHERWISE] == 1:
         return 0
@@ -185,8 +176,8 @@ def clean_canastas(r: vec[i64], s: vec[i64], side: i64) -> i64:
     """Canastas of the side that are clean (`engine.melds.meld_types`)."""
     clean: i64 = plain_canastas(r, s, side, False)
     if r[at.HAS_RUNS]:
-        clean += long_runs(s, side, False)
-    if meld_size(s, side, TWO) >= r[at.CANASTA] and is_clean_wild(r, s, side, False):
+        clean += melds.long_runs(s, side, False)
+    if melds.meld_size(s, side, TWO) >= r[at.CANASTA] and is_clean_wild(r, s, side, False):
         clean += 1
     return clean
 
@@ -197,7 +188,7 @@ def plain_canastas(r: vec[i64], s: vec[i64], side: i64, mixed: bool) -> i64:
     kind: i64
     for kind in range(BLACK3, ACE + 1):
         place: i64 = KINDS * side + kind
-        if is_canasta(r, kind, meld_size(s, side, kind)):
+        if melds.is_canasta(r, kind, melds.meld_size(s, side, kind)):
             wilds: bool = s[at.TWOS + place] + s[at.JOKS + place] > 0
             if wilds == mixed:
                 found += 1

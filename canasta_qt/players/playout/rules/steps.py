@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from canasta_qt.players.playout.layout import layout as at
 from canasta_qt.players.playout.layout.layout import ACE, BLACK3, KINDS, RED3, TWO
+from canasta_qt.players.playout.rules import extra_cards, judge
 from canasta_qt.players.playout.rules.discards import (
     goes_out,
     holds_only_locked,
@@ -13,32 +14,8 @@ from canasta_qt.players.playout.rules.discards import (
     remember,
     undo_last_step,
 )
-from canasta_qt.players.playout.rules.extra_cards import (
-    after_step,
-    bonus_now,
-    drew_three,
-    earn,
-    foot_at_turn_end,
-    foot_at_turn_start,
-    give_bonus,
-    hold_suit,
-    lay_three,
-    table_at_once,
-    table_threes,
-    take_cards,
-    take_up,
-)
 from canasta_qt.players.playout.rules.going_out import special_hand
 from canasta_qt.players.playout.rules.heap import put_on_heap
-from canasta_qt.players.playout.rules.judge import (
-    arriving,
-    bottom_of_take,
-    claimed_card,
-    forced_onto,
-    lift,
-    plan_is_legal,
-    takes_wild,
-)
 from canasta_qt.players.playout.rules.laying import decline, form, leave_hand, put_down
 from canasta_qt.players.playout.rules.melds import (
     clear_plan,
@@ -69,13 +46,13 @@ def draw_cards(r: vec[i64], s: vec[i64], count: i64) -> None:
     left: i64 = s[at.STOCK_LEFT]
     seat: i64 = s[at.SEAT]
     before: i64 = s[at.HELD + seat]
-    last: i64 = take_cards(s, seat, count)
-    if drew_three(r, s, seat, left - s[at.STOCK_LEFT]):
-        last = table_threes(r, s, seat, last)
+    last: i64 = extra_cards.take_cards(s, seat, count)
+    if extra_cards.drew_three(r, s, seat, left - s[at.STOCK_LEFT]):
+        last = extra_cards.table_threes(r, s, seat, last)
     if s[at.STOCK_LEFT] == 0 and r[at.TABLED + last] and not r[at.THREES_STAY]:
         end_of_stock(r, s, s[at.HELD + seat] > before)
     if r[at.FEET]:
-        after_step(r, s, seat)
+        extra_cards.after_step(r, s, seat)
 
 
 def end_of_stock(r: vec[i64], s: vec[i64], got_another: bool) -> None:
@@ -93,14 +70,14 @@ def take(r: vec[i64], s: vec[i64]) -> None:
     """Take the pile with the plan."""
     seat: i64 = s[at.SEAT]
     side: i64 = seat % r[at.SIDES]
-    top: i64 = claimed_card(s)
+    top: i64 = judge.claimed_card(s)
     if r[at.RETRACTS]:
         remember(s, side, top)
-    bottom: i64 = bottom_of_take(r, s, top)
+    bottom: i64 = judge.bottom_of_take(r, s, top)
     bonus: i64 = 0
     if r[at.BONUS_MODE] == 3:
-        left: i64 = s[at.HELD + seat] - planned_cards(r, s, side) + arriving(r, s, bottom)
-        bonus = bonus_now(r, s, side, left, True, top)
+        left: i64 = s[at.HELD + seat] - planned_cards(r, s, side) + judge.arriving(r, s, bottom)
+        bonus = extra_cards.bonus_now(r, s, side, left, True, top)
     s[at.IN_PILE + top] -= 1
     s[at.TOOK] = 1
     s[at.STAGE] = at.PLAY
@@ -116,9 +93,9 @@ def take(r: vec[i64], s: vec[i64]) -> None:
     if s[at.FROZEN] > bottom:
         s[at.FROZEN] = 0
     if bonus:
-        table_at_once(r, s, seat, take_cards(s, seat, bonus))
+        extra_cards.table_at_once(r, s, seat, extra_cards.take_cards(s, seat, bonus))
     if r[at.FEET]:
-        after_step(r, s, seat)
+        extra_cards.after_step(r, s, seat)
     if r[at.TEMPORARY] and not s[at.LONE]:
         form(r, s, seat)
     if r[at.EXTRA] and s[at.STOCK_LEFT]:
@@ -131,11 +108,11 @@ def before_take(r: vec[i64], s: vec[i64], seat: i64, top: i64) -> i64:
         s[at.BEYOND_TOP] = 1 if planned_melds(s, top) > 1 else 0
     if s[at.PLAN_TOP]:
         return 0
-    if takes_wild(r, top):
-        lift(s, seat, top, 1)
+    if judge.takes_wild(r, top):
+        judge.lift(s, seat, top, 1)
         top = 0
     if r[at.FEET]:
-        earn(r, s, seat, top)
+        extra_cards.earn(r, s, seat, top)
     return top
 
 
@@ -148,7 +125,7 @@ def keep(r: vec[i64], s: vec[i64], seat: i64, card: i64, seen: bool) -> None:
         s[(at.RED if kind == RED3 else at.BLACK) + seat] += 1
         return
     if card > 15:
-        hold_suit(s, seat, card)
+        extra_cards.hold_suit(s, seat, card)
     s[at.HAND + KINDS * seat + kind] += 1
     s[at.HELD + seat] += 1
     if seen:
@@ -163,15 +140,17 @@ def lay(r: vec[i64], s: vec[i64]) -> None:
         remember(s, side, 0)
     bonus: i64 = 0
     if r[at.BONUS_MODE] == 3:
-        bonus = bonus_now(r, s, side, s[at.HELD + seat] - planned_cards(r, s, side), False, 0)
+        bonus = extra_cards.bonus_now(
+            r, s, side, s[at.HELD + seat] - planned_cards(r, s, side), False, 0
+        )
     s[at.BEYOND_TOP] = 1
     if r[at.FEET]:
-        earn(r, s, seat, 0)
+        extra_cards.earn(r, s, seat, 0)
     put_down(r, s, seat, side, 0)
     if bonus:
-        table_at_once(r, s, seat, take_cards(s, seat, bonus))
+        extra_cards.table_at_once(r, s, seat, extra_cards.take_cards(s, seat, bonus))
     if r[at.FEET]:
-        after_step(r, s, seat)
+        extra_cards.after_step(r, s, seat)
 
 
 def discard(r: vec[i64], s: vec[i64], card: i64) -> None:
@@ -232,9 +211,9 @@ def end_turn(r: vec[i64], s: vec[i64]) -> None:
     seat: i64 = s[at.SEAT]
     close_turn(s)
     if r[at.BONUS_MODE]:
-        give_bonus(r, s, seat)
+        extra_cards.give_bonus(r, s, seat)
     if r[at.FEET]:
-        foot_at_turn_end(r, s, seat)
+        extra_cards.foot_at_turn_end(r, s, seat)
     if s[at.STOCK_LEFT] < r[at.TURN_NEEDS]:
         s[at.STAGE] = at.OVER
     if s[at.STAGE] == at.OVER:
@@ -262,12 +241,12 @@ def begin_turn(r: vec[i64], s: vec[i64], seat: i64) -> None:
     if s[at.LAID]:
         clear_turn(s)
     if r[at.FEET]:
-        foot_at_turn_start(r, s, seat)
+        extra_cards.foot_at_turn_start(r, s, seat)
     waited: bool = s[at.WAITING_HELD + seat] > 0
     if waited:
-        take_up(s, seat)
+        extra_cards.take_up(s, seat)
     if (r[at.OWN_TURN_THREES] or r[at.KEEPS_ONE] or waited) and s[at.STAGE] == at.START:
-        table_at_once(r, s, seat, 0)
+        extra_cards.table_at_once(r, s, seat, 0)
 
 
 def clear_turn(s: vec[i64]) -> None:
@@ -316,7 +295,7 @@ def made_canasta(r: vec[i64], s: vec[i64]) -> bool:
 def must_take(r: vec[i64], s: vec[i64]) -> bool:
     """Whether the empty stock forces the top card onto an own meld; leaves an empty plan."""
     clear_plan(r, s)
-    return forced_onto(r, s) > 0 and plan_is_legal(r, s, True)
+    return judge.forced_onto(r, s) > 0 and judge.plan_is_legal(r, s, True)
 
 
 def ask(s: vec[i64]) -> None:
@@ -331,7 +310,7 @@ def retract(r: vec[i64], s: vec[i64]) -> None:
     s[at.RETRACTED] = 0
     clear_plan(r, s)
     taking: bool = s[at.STAGE] == at.START
-    if plan_without_last(s) and plan_is_legal(r, s, taking):
+    if plan_without_last(s) and judge.plan_is_legal(r, s, taking):
         if taking:
             take(r, s)
         else:
@@ -365,7 +344,7 @@ LAY_THREE: Final = 128
 def perform(r: vec[i64], s: vec[i64], move: i64) -> None:
     """Carry out a legal move."""
     if move >= LAY_THREE:
-        lay_three(r, s, move - LAY_THREE, s[at.SEAT])
+        extra_cards.lay_three(r, s, move - LAY_THREE, s[at.SEAT])
     elif move >= DISCARD:
         discard(r, s, move - DISCARD)
     elif move == DRAW_STOCK:
@@ -399,4 +378,4 @@ def perform_rare(r: vec[i64], s: vec[i64], move: i64) -> None:
     elif move == LAY_ON_HEAP:
         put_on_heap(r, s)
         if r[at.FEET]:
-            after_step(r, s, s[at.SEAT])
+            extra_cards.after_step(r, s, s[at.SEAT])
