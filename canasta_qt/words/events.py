@@ -113,10 +113,6 @@ def _foot(event: ev.FootTakenUp, context: EventContext) -> str:
     return who(pair, event.seat, context, count=number(len(event.cards), "card"))
 
 
-def _slid(event: ev.CardsSlidUnder, _context: EventContext) -> str:
-    return counted(_SLID, len(event.cards))
-
-
 _DRAWN: Final = _pair("You draw {card}.", "{name} draws {card}.")
 _TAKEN: Final = _pair("You take the pile: {count}.", "{name} takes the pile: {count}.")
 _TAKEN_PART: Final = _pair(
@@ -271,7 +267,7 @@ TELL: Final[dict[type[ev.Event], Teller]] = {
     ev.HandDealt: lambda event, context: tr("The cards are dealt."),
     ev.FootDealt: _foot_dealt,
     ev.UpcardTurned: _upcard,
-    ev.CardsSlidUnder: _slid,
+    ev.CardsSlidUnder: lambda event, context: counted(_SLID, len(event.cards)),
     ev.TurnBegan: lambda event, context: "",
     ev.ThreesTabled: _teller("You lay down {cards}.", "{name} lays down {cards}.", cards=_cards),
     ev.StockDrawn: _drawn,

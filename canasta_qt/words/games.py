@@ -52,15 +52,11 @@ def source_names(texts: Iterable[str]) -> tuple[str, ...]:
     count: Counter[str] = Counter()
     for text in texts:
         for tag in _TAG.findall(text):
-            name = _name(tag.strip())
+            tag = tag.strip()  # `pagat-samba` is a page of pagat; our own rulings have no name
+            name = _NAMES.get(tag) or _NAMES.get(tag.partition("-")[0])
             if name:
                 count[name] += 1
     return tuple(name for name, _ in count.most_common(MOST_SOURCES))
-
-
-def _name(tag: str) -> str:
-    """The source of a tag; `pagat-samba` is a page of pagat. Nothing for our own rulings."""
-    return _NAMES.get(tag) or _NAMES.get(tag.partition("-")[0], "")
 
 
 class CeremonyText(Texts, context="Ceremony"):

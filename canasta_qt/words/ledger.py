@@ -105,10 +105,6 @@ def _melded(event: ev.Melded, context: EventContext) -> Deed:
     return Deed(words, cards, _faces(event.cards))
 
 
-def _opened(event: ev.Opened, context: EventContext) -> Deed:
-    return Deed(_clause(_OPENS, event.seat, context, points=number(event.points, "point")))
-
-
 def _canasta(event: ev.CanastaCompleted, context: EventContext) -> Deed:
     meld = ranks(context.kind_of_meld(event.uid))
     return Deed(_clause(_CANASTA[event.style], event.seat, context, ranks=meld))
@@ -137,7 +133,9 @@ _DEEDS: Final[dict[type[ev.Event], _Maker]] = {
     ev.ThreesTabled: _laid("lay out {cards}", "lays out {cards}"),
     ev.MeldsRetracted: _laid("take back {cards}", "takes back {cards}"),
     ev.SpecialHandDeclared: _special,
-    ev.Opened: _opened,
+    ev.Opened: lambda event, context: Deed(
+        _clause(_OPENS, event.seat, context, points=number(event.points, "point"))
+    ),
     ev.CanastaCompleted: _canasta,
     ev.Discarded: _discarded,
     ev.Passed: lambda event, context: Deed(_clause(_PASSES, event.seat, context)),

@@ -175,12 +175,8 @@ def QT_TRANSLATE_N_NOOP(context: str, one: str, many: str) -> Counted:
 
 def counted(words: Counted, count: int, **values: object) -> str:
     """The form for this number, with the number as `{n}` and other values in their places."""
-    text = translate(words.context, words.many, None, _grammatical(count))
+    # Qt knows no forms for numbers below nought: they take that of many
+    text = translate(words.context, words.many, None, count if count >= 0 else 2)
     if text == words.many and count == 1:
         text = words.one
     return text.format(n=figures(count), **values)
-
-
-def _grammatical(count: int) -> int:
-    """Qt knows no forms for numbers below nought: they take that of many."""
-    return count if count >= 0 else 2

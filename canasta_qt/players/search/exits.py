@@ -95,7 +95,6 @@ def goes_out_by(view: PlayerView, action: Action) -> bool:
 
 
 def _way_of(view: PlayerView, action: Action) -> tuple[tuple[Play, ...], int | None] | None:
-    """The action as a way out, or None."""
     hand, pos = view.hands[view.turn_seat], as_if_allowed(view)
     if view.phase is not Phase.PLAY:
         return None

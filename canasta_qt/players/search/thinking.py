@@ -115,13 +115,9 @@ def halve(
         alive.sort(key=lambda one: (-records[one].mean, one))
         best = alive[0]
         alive = _better_half(alive, kept)
-        if _is_settled(best, alive, records):
+        if not any(_may_be_better(one, best, records) for one in alive if one != best):
             break
     return best, records
-
-
-def _is_settled(best: int, alive: Sequence[int], records: Sequence[Samples]) -> bool:
-    return not any(_may_be_better(one, best, records) for one in alive if one != best)
 
 
 def _may_be_better(one: int, best: int, records: Sequence[Samples]) -> bool:
