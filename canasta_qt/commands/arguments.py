@@ -25,14 +25,14 @@ from canasta_qt.record.rule_code import has_code
 from canasta_qt.record.rule_file import read_rules
 from canasta_qt.record.rule_set import RuleFileProblem, RuleSet
 from canasta_qt.start import UsageProblem
-from canasta_qt.storage.files import Paths, StorageProblem
+from canasta_qt.storage.files import Paths, StorageProblem, read_bytes
 from canasta_qt.storage.rule_store import RuleStore, read_rule_file
 
 DEFAULT_PRESET: Final = "classic_4p"
 """What is played, and what rules of an unknown origin are compared with."""
 
 MOST: Final = 1_000_000
-"""So many deals, pairs or matches at most."""
+"""Most deals, pairs or matches."""
 
 _MOST_DIGITS: Final = 18
 
@@ -46,10 +46,29 @@ UNUSABLE: Final = 2
 """The command could not run: bad arguments, or a file that cannot be read or written."""
 
 
-def complain(command: str, message: object) -> int:
-    """Say on standard error why a command cannot run; returns the exit status."""
+def complain(command: str, message: object, status: int = UNUSABLE) -> int:
+    """Say on standard error what is wrong; returns the exit status."""
     print(f"canasta-qt {command}: {message}", file=sys.stderr)
-    return UNUSABLE
+    return status
+
+
+def show_progress(text: str, *, is_last: bool = False) -> None:
+    """Write how far a command is over what stands there, where somebody watches."""
+    if sys.stderr.isatty():
+        print(f"\r{text}", end="\n" if is_last else "", file=sys.stderr, flush=True)
+
+
+def read_input(name: str, most: int) -> bytes:
+    """The bytes of a file of at most `most` bytes; `-` reads standard input, and one byte more.
+
+    Raises `UsageProblem`.
+    """
+    if name == "-":
+        return sys.stdin.buffer.read(most + 1)
+    try:
+        return read_bytes(Path(name), most)
+    except StorageProblem as problem:
+        raise UsageProblem(f"cannot read {name}: {problem.reason}") from None
 
 
 def whole_number(text: str, name: str, least: int) -> int:
@@ -145,7 +164,7 @@ def found_rules(wanted: str, data_dir: str | None = None) -> RuleSet:
 
 
 def _is_file(wanted: str) -> bool:
-    """Whether a text is meant as the path of a file, or happens to be one."""
+    """Whether a text looks like the path of a file, or happens to be one."""
     return wanted.endswith(RULES_SUFFIX) or os.sep in wanted or Path(wanted).is_file()
 
 

@@ -25,11 +25,7 @@ from canasta_qt.players.playout import COMPILED
 from canasta_qt.record.challenges.challenge import Challenge, CodeProblem, Players
 from canasta_qt.record.challenges.code import challenge_code, has_challenge, read_challenge
 from canasta_qt.record.challenges.daily import DailyDeal, deal_of_key
-from canasta_qt.record.challenges.making import (
-    NoChallenge,
-    challenge_of_deal,
-    challenge_of_match,
-)
+from canasta_qt.record.challenges.making import NoChallenge, challenge_of_deal, challenge_of_match
 from canasta_qt.record.challenges.qr import png_of, text_in_png
 from canasta_qt.record.fair_deal import seal_to_come
 from canasta_qt.record.log import HUMAN, Player

@@ -16,7 +16,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from canasta_qt.commands.arguments import DIFFERENT, OK, complain, whole_number
+from canasta_qt.commands.arguments import (
+    DIFFERENT,
+    OK,
+    complain,
+    read_input,
+    whole_number,
+)
 from canasta_qt.commands.report import deal_data, deal_lines
 from canasta_qt.players.deal_report import deal_report, unit_of
 from canasta_qt.record.fair_deal import Doubt, MatchCheck, check_match, is_as_committed
@@ -25,11 +31,7 @@ from canasta_qt.record.log_text import FOREIGN, RecordProblem, loads
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.judge import judge
 from canasta_qt.record.positions.reading import MOST_BYTES, place_of, read_positions
-from canasta_qt.record.positions.writing import (
-    without_the_obvious,
-    write_action,
-    write_position,
-)
+from canasta_qt.record.positions.writing import without_the_obvious, write_action, write_position
 from canasta_qt.record.replay import MatchRun, ReplayDifference
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.start import UsageProblem
@@ -66,14 +68,9 @@ def judge_positions(argv: Sequence[str]) -> int:
 
 def _read_positions(name: str) -> tuple[bytes, list[object]]:
     """The file's content and the positions in it."""
+    data = read_input(name, MOST_BYTES)
     try:
-        if name == "-":
-            data = sys.stdin.buffer.read(MOST_BYTES + 1)
-        else:
-            data = read_bytes(Path(name), MOST_BYTES)
         return data, read_positions(data)
-    except StorageProblem as problem:
-        raise UsageProblem(f"cannot read {name}: {problem.reason}") from None
     except PositionProblem as problem:
         raise UsageProblem(f"{name} {problem}") from None
 
@@ -125,8 +122,7 @@ def replay_match(argv: Sequence[str]) -> int:
     except UsageProblem as problem:
         return complain("replay", problem)
     except ReplayDifference as difference:
-        print(f"canasta-qt replay: {options.file}, {difference}", file=sys.stderr)
-        return DIFFERENT
+        return complain("replay", f"{options.file}, {difference}", DIFFERENT)
 
 
 def _position_at(log: MatchLog, place: str) -> dict[str, object]:

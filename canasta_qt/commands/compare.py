@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from canasta_qt.commands.arguments import DIFFERENT, OK, complain, whole_number
+from canasta_qt.commands.arguments import (
+    DIFFERENT,
+    OK,
+    complain,
+    show_progress,
+    whole_number,
+)
 from canasta_qt.commands.check import chosen_seat, read_match, timeline_of
 from canasta_qt.features.challenges.model import (
     LEVELS,
@@ -24,11 +29,7 @@ from canasta_qt.features.challenges.model import (
     play_task,
     task_of,
 )
-from canasta_qt.features.challenges.words import (
-    CompareText,
-    average_words,
-    row_words,
-)
+from canasta_qt.features.challenges.words import CompareText, average_words, row_words
 from canasta_qt.jobs.pool import Pool, PoolLost, spare_processes
 from canasta_qt.players.api import can_think_ahead, thinks_ahead
 from canasta_qt.players.levels import LEVELS as KNOWN_LEVELS
@@ -62,11 +63,9 @@ def compare_match(argv: Sequence[str]) -> int:
     except UsageProblem as problem:
         return complain("compare", problem)
     except ReplayDifference as difference:
-        print(f"canasta-qt compare: {options.file} is damaged: {difference}", file=sys.stderr)
-        return DIFFERENT
+        return complain("compare", f"{options.file} is damaged: {difference}", DIFFERENT)
     except _NotPlayed as problem:
-        print(f"canasta-qt compare: {problem}", file=sys.stderr)
-        return DIFFERENT
+        return complain("compare", problem, DIFFERENT)
     if options.json:
         print(json.dumps(_as_data(timeline, comparison, levels)))
     else:
@@ -118,23 +117,16 @@ def _played(
     tasks = [task_of(timeline, deal, seat, level) for deal, level in missing]
     try:
         with Pool[LevelTask, LevelPlayed](play_task, processes) as pool:
-            for done in pool.run(tasks):
+            for played, done in enumerate(pool.run(tasks), 1):
                 deal, level = missing[done.number]
                 if done.result is None:
                     last = done.trouble.strip().splitlines()[-1:]
                     raise _NotPlayed(f"deal {deal} for {level}: {''.join(last)}")
                 comparison = comparison.with_played(deal, level, done.result)
-                _progress(comparison, levels)
+                show_progress(f"{played} of {len(tasks)} ", is_last=played == len(tasks))
     except PoolLost as problem:
         raise _NotPlayed(problem) from None
     return comparison
-
-
-def _progress(comparison: MatchComparison, levels: Sequence[str]) -> None:
-    if sys.stderr.isatty():
-        wanted = len(levels) * len(comparison.deals)
-        done = wanted - len(comparison.missing(levels))
-        print(f"\r{done} of {wanted} ", end="" if done < wanted else "\n", file=sys.stderr)
 
 
 def _lines(timeline: Timeline, comparison: MatchComparison, levels: Sequence[str]) -> Iterator[str]:
@@ -208,7 +200,7 @@ def _first(timeline: Timeline, deal: int, played: LevelPlayed) -> int | None:
 
 
 def _average_data(found: Sequence[float]) -> dict[str, float] | None:
-    told = average(found)
-    if told is None:
+    one = average(found)
+    if one is None:
         return None
-    return {"deals": told.deals, "mean": round(told.mean, 1), "spread": round(told.spread, 1)}
+    return {"deals": one.deals, "mean": round(one.mean, 1), "spread": round(one.spread, 1)}

@@ -16,6 +16,7 @@ from canasta_qt.commands.arguments import (
     chosen_rules,
     complain,
     seed_text,
+    show_progress,
     whole_number,
 )
 from canasta_qt.features.learning.exercises.model.attempt import Solution, solve
@@ -30,7 +31,6 @@ from canasta_qt.features.learning.exercises.model.making import make
 from canasta_qt.features.learning.exercises.model.mistakes import rules_text
 from canasta_qt.features.learning.exercises.model.position import (
     FIRST_LINE,
-    ExerciseCatalogue,
     Staged,
     shipped,
     staged,
@@ -91,12 +91,8 @@ def _list(options: argparse.Namespace) -> int:
         print(json.dumps(_counts(rules, found)) if options.json else _counts_text(rules, found))
         for one in found if options.rules else ():
             print(json.dumps(_data(one)) if options.json else _text(one))
-    return _tell_faults(catalogue)
-
-
-def _tell_faults(catalogue: ExerciseCatalogue) -> int:
     for fault in catalogue.faults:
-        print(f"canasta-qt exercises: left out: {fault}", file=sys.stderr)
+        complain("exercises", f"left out: {fault}")
     return DIFFERENT if catalogue.faults else OK
 
 
@@ -147,8 +143,7 @@ def _make(options: argparse.Namespace) -> int:
 
 
 def _progress(deals: int, found: int) -> None:
-    if sys.stderr.isatty():
-        print(f"\r{deals} deals, {found} exercises ", end="", file=sys.stderr, flush=True)
+    show_progress(f"{deals} deals, {found} exercises ")
 
 
 def _solve(options: argparse.Namespace) -> int:

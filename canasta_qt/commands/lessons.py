@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -27,8 +26,7 @@ def list_lessons(argv: Sequence[str]) -> int:
     Exit status 0, or 1 where a lesson cannot be read or, with `--check`, played.
     """
     parser = argparse.ArgumentParser(
-        prog="canasta-qt lessons",
-        description="List the lessons and how far you are with each.",
+        prog="canasta-qt lessons", description="List the lessons and how far you are with each."
     )
     add = parser.add_argument
     add("--check", action="store_true", help="play each, right and wrong, and say what fails")
@@ -47,7 +45,7 @@ def list_lessons(argv: Sequence[str]) -> int:
         return complain("lessons", f"there is no folder {options.folder}")
     found = read_folder(Path(options.folder)) if options.folder else catalogue()
     for problem in found.problems:
-        print(f"canasta-qt lessons: {problem}", file=sys.stderr)
+        complain("lessons", problem)
     if options.check:
         return _check(found)
     progress = LessonProgress(LearningStore(Paths.find(options.data_dir)))
@@ -59,7 +57,7 @@ def list_lessons(argv: Sequence[str]) -> int:
 def _check(found: LessonCatalogue) -> int:
     faults = [fault for lesson in found.lessons for fault in check_lesson(lesson)]
     for fault in faults:
-        print(f"canasta-qt lessons: {fault}", file=sys.stderr)
+        complain("lessons", fault)
     steps = sum(len(lesson.steps) for lesson in found.lessons)
     wrong = len(faults) + len(found.problems)
     print(

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import sys
 import time
 from collections.abc import Iterator, Sequence
 
-from canasta_qt.commands.arguments import DIFFERENT, OK, complain
+from canasta_qt.commands.arguments import DIFFERENT, OK, complain, show_progress
 from canasta_qt.features.history.work import CheckReport
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths, StorageProblem
@@ -57,10 +56,7 @@ def _with_progress(store: MatchStore) -> Iterator[Examined]:
         found = examine(store, match)
         if found is not None:
             yield found
-        if sys.stderr.isatty():
-            print(f"\r{done} of {len(matches)}", end="", file=sys.stderr, flush=True)
-    if matches and sys.stderr.isatty():
-        print(file=sys.stderr)
+        show_progress(f"{done} of {len(matches)}", is_last=done == len(matches))
 
 
 def _moment(seconds: float) -> str:

@@ -53,12 +53,10 @@ def review_match(argv: Sequence[str]) -> int:
     except ReviewNotOffered as problem:
         return complain("review", words.offer_words(problem.reason))
     except ReplayDifference as difference:
-        print(f"canasta-qt review: {options.file} is damaged: {difference}", file=sys.stderr)
-        return DIFFERENT
+        return complain("review", f"{options.file} is damaged: {difference}", DIFFERENT)
     seconds = perf_counter() - begun
     if options.json:
-        data = _as_data(reviewer.review, seconds)
-        print(json.dumps(data))
+        print(json.dumps(_as_data(reviewer.review, seconds)))
     else:
         print("\n".join(_lines(timeline, reviewer.review, seconds)))
     return OK
@@ -67,11 +65,11 @@ def review_match(argv: Sequence[str]) -> int:
 def _run(reviewer: Reviewer, *, quiet: bool) -> None:
     if not quiet and not COMPILED:
         print(PanelText.SLOW(), file=sys.stderr)
-    told = not quiet and sys.stderr.isatty()
+    watched = not quiet and sys.stderr.isatty()
     for progress in reviewer.run():
-        if told:
+        if watched:
             print(f"\r{progress.done:.0%}", end="", file=sys.stderr, flush=True)
-    if told:
+    if watched:
         print(file=sys.stderr)
 
 
@@ -100,8 +98,8 @@ def _moment_lines(timeline: Timeline, moment: Moment) -> Iterator[str]:
     yield f"  {words.played_words(moment.played, melds)} {words.other_words(moment, melds)}"
     if moment.fact is not None:
         yield f"  {words.fact_words(moment)}"
-    careful = f"{_told(moment.careful)} over {figures(moment.worlds)} imagined deals"
-    plain = f"{_told(moment.plain)} over {figures(moment.plain_worlds)} of plainer players"
+    careful = f"{_plus_minus(moment.careful)} over {figures(moment.worlds)} imagined deals"
+    plain = f"{_plus_minus(moment.plain)} over {figures(moment.plain_worlds)} of plainer players"
     yield f"  {careful}, {plain}"
 
 
@@ -109,7 +107,7 @@ def _counted(count: int, what: str) -> str:
     return f"{figures(count)} {what}{'' if count == 1 else 's'}"
 
 
-def _told(gap: Gap) -> str:
+def _plus_minus(gap: Gap) -> str:
     return f"{gap.points:.0f} ± {gap.error:.0f}"
 
 

@@ -6,9 +6,8 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
-from canasta_qt.commands.arguments import DIFFERENT, OK, complain
+from canasta_qt.commands.arguments import DIFFERENT, OK, complain, read_input
 from canasta_qt.features.score_keeper.model.checks import EntryDoubt, doubts_of
 from canasta_qt.features.score_keeper.model.entries import Sheet
 from canasta_qt.features.score_keeper.model.sheet_text import MOST_BYTES, ReadSheet, read_entries
@@ -23,12 +22,11 @@ from canasta_qt.features.score_keeper.words import (
 )
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.start import UsageProblem
-from canasta_qt.storage.files import StorageProblem, read_bytes
 from canasta_qt.words.score_sheet import plain_text
 
 
 def score_entries(argv: Sequence[str]) -> int:
-    """Print lines and totals of every deal; what cannot be is told on standard error.
+    """Print lines and totals of every deal; doubts about entries go to standard error.
 
     Exit status 0, 1 where something cannot be, and 2 when the file cannot be read or scored.
     """
@@ -44,24 +42,18 @@ def score_entries(argv: Sequence[str]) -> int:
     except UsageProblem as problem:
         return complain("score", problem)
     kept, doubts = tally(read.sheet), doubts_of(read.sheet)
-    told = [_told(read.sheet, doubt, read.placed) for doubt in doubts]
+    found = [_doubt_data(read.sheet, doubt, read.placed) for doubt in doubts]
     if options.json:
-        print(json.dumps(_data(read.sheet, kept, told), ensure_ascii=False))
+        print(json.dumps(_data(read.sheet, kept, found), ensure_ascii=False))
     else:
         print(_text(read.sheet, kept), end="")
-        for one in told:
+        for one in found:
             print(f"{options.file}, {one['place']}: {one['text']}", file=sys.stderr)
     return DIFFERENT if doubts else OK
 
 
 def _read(name: str) -> ReadSheet:
-    try:
-        if name == "-":
-            data = sys.stdin.buffer.read(MOST_BYTES + 1)
-        else:
-            data = read_bytes(Path(name), MOST_BYTES)
-    except StorageProblem as problem:
-        raise UsageProblem(f"cannot read {name}: {problem.reason}") from None
+    data = read_input(name, MOST_BYTES)
     if len(data) > MOST_BYTES:
         raise UsageProblem(f"{name} has more than {MOST_BYTES} bytes")
     try:
@@ -70,7 +62,7 @@ def _read(name: str) -> ReadSheet:
         raise UsageProblem(f"{name}, {problem}") from None
 
 
-def _told(sheet: Sheet, doubt: EntryDoubt, placed: Callable[[str], str]) -> dict[str, str]:
+def _doubt_data(sheet: Sheet, doubt: EntryDoubt, placed: Callable[[str], str]) -> dict[str, str]:
     text = doubt_text(doubt, sheet.names)
     return {"place": placed(doubt.place), "code": doubt.code, "text": text}
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections.abc import Iterator, Sequence
 
 from canasta_qt.commands.arguments import (
@@ -14,6 +13,7 @@ from canasta_qt.commands.arguments import (
     complain,
     parse_settings,
     seed_text,
+    show_progress,
     whole_number,
 )
 from canasta_qt.commands.report import Statistics, deal_data, deal_lines, overview
@@ -37,8 +37,7 @@ def simulate_deals(argv: Sequence[str]) -> int:
     except OSError as problem:
         return complain("simulate", f"cannot write {options.save}: {problem.strerror or problem}")
     except BotFault as fault:
-        print(f"canasta-qt simulate: {fault}", file=sys.stderr)
-        return DIFFERENT
+        return complain("simulate", fault, DIFFERENT)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -73,7 +72,8 @@ def _simulate(options: argparse.Namespace) -> int:
     for report in table.deals(wanted):
         statistics.add(report, table.run)
         _show([json.dumps(deal_data(report))] if options.json else deal_lines(report))
-        _progress(statistics.deals, wanted)
+        done = statistics.deals
+        show_progress(f"{done} of {wanted} deals", is_last=done == wanted)
     summary = statistics.summary()
     _show([json.dumps({"summary": summary})] if options.json else statistics.lines())
     return OK
@@ -105,9 +105,3 @@ def _show_overview(options: argparse.Namespace, games: Sequence[Game], wanted: i
 def _show(lines: Sequence[str] | Iterator[str]) -> None:
     for line in lines:
         print(line)
-
-
-def _progress(done: int, wanted: int) -> None:
-    if sys.stderr.isatty():
-        end = "\n" if done == wanted else ""
-        print(f"\r{done} of {wanted} deals", end=end, file=sys.stderr, flush=True)

@@ -96,8 +96,7 @@ def counting_of(view: PlayerView) -> Counting:
     ranks = (_rank(view, kind, pack, seen, mine[kind]) for kind in ORDER)
     others = [seat for seat in view.order if seat != view.seat]
     return Counting(
-        tuple(rank for rank in ranks if rank.total),
-        tuple(past.count(seat) for seat in others),
+        tuple(rank for rank in ranks if rank.total), tuple(past.count(seat) for seat in others)
     )
 
 

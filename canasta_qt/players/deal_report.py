@@ -139,7 +139,6 @@ def _openings(state: DealState, events: Iterable[Event]) -> Observations:
 
 
 def _canastas(state: DealState) -> Observations:
-    """How many canastas of each sort a side has, and how many in all."""
     styles = [
         [canasta_style(meld) for meld in melds if is_canasta(state.setup, meld)]
         for melds in state.melds
@@ -151,14 +150,12 @@ def _canastas(state: DealState) -> Observations:
 
 
 def _piles(events: Iterable[Event]) -> Observations:
-    """How often a pile was taken, and how many cards came with each."""
     takes = [event for event in events if isinstance(event, PileTaken)]
     cards = tuple(1 + len(event.rest) + len(event.melded) for event in takes)
     return {"piles": (len(takes),), "pile_cards": cards}
 
 
 def _points(report: DealReport) -> Observations:
-    """Points of each scorer, and where they come from."""
     by_source: dict[str, list[int]] = {}
     for place, score in enumerate(report.scores):
         for line in score.lines:

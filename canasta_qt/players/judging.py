@@ -12,7 +12,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 from canasta_qt.engine.actions import AUTO, NEW, Action, LayDown, Play
 from canasta_qt.engine.judge.legality import verify
@@ -23,7 +23,7 @@ from canasta_qt.players.heuristic.player import HeuristicBot
 from canasta_qt.players.levels import LEVELS, Effort
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.players.playout.layout.state_codec import SHELF
-from canasta_qt.players.playout.policy import rollout_facts as counted
+from canasta_qt.players.playout.policy import rollout_facts
 from canasta_qt.players.playout.policy.rollout_facts import FACTS, ROW, watched_rollout
 from canasta_qt.players.playout.rules.steps import LAY, LAY_ASKED
 from canasta_qt.players.search.candidates import move_meant, own_move
@@ -32,9 +32,10 @@ from canasta_qt.players.search.evaluation import ahead_on_average, ends_in_sight
 from canasta_qt.players.search.move_codec import FlatMove, action_of, flat_view
 from canasta_qt.players.search.thinking import (
     MoveWorths,
+    Samples,
     block_of,
     is_covered,
-    usual_block_of,
+    lead,
     weighs,
     worlds_of,
 )
@@ -61,24 +62,7 @@ Fact = Literal[
 ]
 
 PLACES: Final[dict[Fact, int]] = {
-    "next_takes": counted.NEXT_TAKES,
-    "they_take_soon": counted.THEY_TAKE_SOON,
-    "own_takes_soon": counted.OWN_TAKES_SOON,
-    "they_go_out_soon": counted.THEY_GO_OUT_SOON,
-    "own_goes_out_soon": counted.OWN_GOES_OUT_SOON,
-    "they_go_out": counted.THEY_GO_OUT,
-    "own_goes_out": counted.OWN_GOES_OUT,
-    "they_open_soon": counted.THEY_OPEN_SOON,
-    "own_opens_soon": counted.OWN_OPENS_SOON,
-    "they_complete": counted.THEY_COMPLETE,
-    "own_completes": counted.OWN_COMPLETES,
-    "own_is_caught": counted.OWN_IS_CAUGHT,
-    "they_are_caught": counted.THEY_ARE_CAUGHT,
-    "pile_given": counted.PILE_GIVEN,
-    "own_canastas": counted.OWN_CANASTAS,
-    "their_canastas": counted.THEIR_CANASTAS,
-    "own_caught": counted.OWN_CAUGHT,
-    "their_caught": counted.THEIR_CAUGHT,
+    fact: getattr(rollout_facts, fact.upper()) for fact in get_args(Fact)
 }
 """Every fact and its place in a row."""
 
@@ -88,7 +72,7 @@ AVERAGES: Final[frozenset[Fact]] = frozenset(
 """Facts that are averages; the others happen or not."""
 
 SURE: Final = 3.0
-"""Standard errors from which on a difference of facts is told: of a dozen, none by accident."""
+"""Standard errors from which on a difference of facts is shown: of a dozen, none by accident."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +90,7 @@ class Facts:
     @classmethod
     def of(cls, counts: Sequence[int], worlds: int) -> Facts:
         """From sums with the squares behind them."""
-        return cls(worlds, tuple(counts[: counted.FACTS]), tuple(counts[counted.FACTS :]))
+        return cls(worlds, tuple(counts[:FACTS]), tuple(counts[FACTS:]))
 
     def average(self, fact: Fact) -> float:
         """How often, as a share, something happened, or how much of it there was on average."""
@@ -225,13 +209,10 @@ class Comparison:
 
     def gap(self, ahead: int, behind: int) -> Gap:
         """How much better the first of two branches is, world by world."""
-        pairs = zip(self.branches[ahead].values, self.branches[behind].values, strict=True)
-        gaps = [one - other for one, other in pairs]
-        if not gaps:
+        if not self.branches[ahead].values:
             return Gap(0.0, math.inf)
-        mean = sum(gaps) / len(gaps)
-        variance = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
-        return Gap(mean, math.sqrt(variance / len(gaps)))
+        one, other = (Samples([*self.branches[place].values]) for place in (ahead, behind))
+        return Gap(*lead(one, other))
 
     def chance(self, gap: Gap) -> float | None:
         """A gap as a difference in the chance, 0..1, to win the match; None without its end."""
@@ -336,9 +317,7 @@ class Comparer:
     @property
     def block(self) -> Any:
         """The rules by which imagined deals are played, as a flat row."""
-        if self._usual:
-            return usual_block_of(self._view)
-        return block_of(self._view, careful=self._careful)
+        return block_of(self._view, careful=self._careful, usual=self._usual)
 
     def world(self, number: int) -> list[int]:
         """The imagined deal of this number, as a flat state before the move."""
@@ -407,8 +386,6 @@ def is_same(one: FlatMove, other: FlatMove) -> bool:
 
 
 class _Watched(MoveWorths):
-    """Deals that are played on and watched."""
-
     def __init__(self, view: PlayerView, block: Any, rounds: int, *, watches: bool) -> None:
         super().__init__(view, block, rounds)
         self._watches = watches

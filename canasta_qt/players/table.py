@@ -15,9 +15,7 @@ from canasta_qt.engine.actions import Action
 from canasta_qt.engine.refusals import IllegalAction
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.players.api import (
-    make_bot,
-)
+from canasta_qt.players.api import make_bot
 from canasta_qt.players.bot import Bot
 from canasta_qt.players.deal_report import DealReport, deal_report
 from canasta_qt.players.search.advice import advice_of
@@ -31,7 +29,7 @@ MOST_ACTIONS: Final = 5000
 """Actions after which a deal is taken for endless; real ones need some hundred."""
 
 Watch = Callable[[PlayerView, Action, float], None]
-"""Told after each action: what the seat saw before it, the action, and the seconds it took."""
+"""Called after each action: with what the seat saw before, the action, the seconds it took."""
 
 
 class BotFault(RuntimeError):
@@ -97,7 +95,7 @@ class BotTable:
     def __init__(
         self, game: Game, level: str, seed: str, save: str | None = None, *, advice: bool = False
     ) -> None:
-        """`save` is the file of the log; with `advice` it tells what the bots considered."""
+        """`save` is the file of the log; with `advice` it has what the bots considered."""
         self._game = game
         self._level = level
         self._seed = seed
@@ -136,7 +134,7 @@ class BotTable:
         return path.open(mode, encoding="utf-8", newline="\n")
 
     def deals(self, count: int) -> Iterator[DealReport]:
-        """Play so many deals; the log of each is saved before it is told.
+        """Play so many deals; the log of each is saved before its report comes.
 
         Raises `BotFault`; the deals after it begin with a new match.
         """
@@ -157,7 +155,7 @@ class BotTable:
             yield deal_report(self.run, self._matches)
 
     def deals_or_faults(self, count: int) -> Iterator[DealReport | BotFault]:
-        """Play so many deals; one that a fault ended is told as the fault, and play goes on."""
+        """Play so many deals; one that a fault ended yields the fault, and play goes on."""
         for _ in range(count):
             try:
                 yield from self.deals(1)

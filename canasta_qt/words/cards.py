@@ -251,38 +251,35 @@ def hand_name(hand_id: str) -> str:
 
 
 def move_words(action: do.Action) -> str:
-    """An action in the language of now."""
+    """What an action does, for a list of moves: "Discard the king of hearts"."""
     return _MOVE_WORDS[type(action)](action)
 
 
-def _move_tr(text: str) -> str:
-    return translate("Known", text)
+def _move(text: str, **values: str) -> str:
+    return translate("Known", text).format(**values)
 
 
-def _cards_of(action: do.LayDown | do.TakePile) -> tuple[int, ...]:
+def cards_of(action: do.LayDown | do.TakePile) -> tuple[int, ...]:
+    """The cards of all its plays."""
     return tuple(card for play in action.plays for card in play.cards)
 
 
 _MOVE_WORDS: Final[dict[type, Callable[[Any], str]]] = {
-    do.Discard: lambda action: _move_tr("Discard the {card}").format(card=card_name(action.card)),
-    do.DrawStock: lambda _: _move_tr("Draw from the stock"),
-    do.TakePile: lambda action: _move_tr("Take the pile, melding {cards}").format(
-        cards=cards_name(_cards_of(action))
+    do.Discard: lambda action: _move("Discard the {card}", card=card_name(action.card)),
+    do.DrawStock: lambda _: _move("Draw from the stock"),
+    do.TakePile: lambda action: _move(
+        "Take the pile, melding {cards}", cards=cards_name(cards_of(action))
     ),
-    do.LayDown: lambda action: _move_tr("Lay down {cards}").format(
-        cards=cards_name(_cards_of(action))
-    ),
-    do.LayThree: lambda action: _move_tr("Lay out the {card}").format(card=card_name(action.card)),
-    do.LayOnHeap: lambda action: _move_tr("Lay down {cards}").format(
-        cards=cards_name(action.cards)
-    ),
-    do.GoOut: lambda _: _move_tr("Go out"),
-    do.Pass: lambda _: _move_tr("End the turn"),
-    do.AskPermission: lambda _: _move_tr("Ask: may I go out?"),
-    do.AnswerPermission: lambda action: _move_tr("Say yes" if action.yes else "Say no"),
-    do.DeclareSpecialHand: lambda _: _move_tr("Declare the special hand"),
-    do.RetractMelds: lambda _: _move_tr("Take back the melds"),
-    do.MergeMelds: lambda _: _move_tr("Merge two melds"),
-    do.RestorePile: lambda _: _move_tr("Put the pile back"),
-    do.ConcedeDeal: lambda _: _move_tr("Concede the deal"),
+    do.LayDown: lambda action: _move("Lay down {cards}", cards=cards_name(cards_of(action))),
+    do.LayThree: lambda action: _move("Lay out the {card}", card=card_name(action.card)),
+    do.LayOnHeap: lambda action: _move("Lay down {cards}", cards=cards_name(action.cards)),
+    do.GoOut: lambda _: _move("Go out"),
+    do.Pass: lambda _: _move("End the turn"),
+    do.AskPermission: lambda _: _move("Ask: may I go out?"),
+    do.AnswerPermission: lambda action: _move("Say yes" if action.yes else "Say no"),
+    do.DeclareSpecialHand: lambda _: _move("Declare the special hand"),
+    do.RetractMelds: lambda _: _move("Take back the melds"),
+    do.MergeMelds: lambda _: _move("Merge two melds"),
+    do.RestorePile: lambda _: _move("Put the pile back"),
+    do.ConcedeDeal: lambda _: _move("Concede the deal"),
 }

@@ -1,4 +1,4 @@
-"""What is said at the table now and then: short, friendly, and nothing that is not public.
+"""Remarks at the table: short, friendly, and nothing that is not public.
 
 Computer players have words for what they see; people choose among a few.
 
@@ -134,7 +134,7 @@ SAYINGS: Final[Mapping[Tone, Mapping[Occasion, tuple[str, ...]]]] = {
     Tone.WARM: _WARM,
     Tone.DRY: _DRY,
 }
-"""Tone and occasion to what may be said, in English; `in_words` translates."""
+"""Tone and occasion to remarks, in English; `in_words` translates."""
 
 
 QUICK: Final[tuple[str, ...]] = (
@@ -150,7 +150,7 @@ QUICK: Final[tuple[str, ...]] = (
 """What people may say, in English."""
 
 TO_PARTNER: Final = "Thank you, partner!"
-"""The one that needs somebody it is meant for."""
+"""The one that needs a partner."""
 
 ANSWERS: Final[Mapping[str, tuple[str, ...]]] = {
     "Well played!": (_mark("Thank you!"), _mark("Too kind.")),

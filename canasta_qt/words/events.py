@@ -42,7 +42,7 @@ class EventContext:
 
 
 Teller = Callable[[Any, EventContext], str]
-"""What tells events of one type: the event and who is who to a sentence, or a part of one."""
+"""From an event and who is who to a sentence, or a part of one."""
 
 
 def _mark(text: str) -> str:
@@ -58,23 +58,23 @@ def tr(text: str) -> str:
     return translate("Events", text)
 
 
-def who(pair: Pair, seat: int, told: EventContext, **values: Any) -> str:
+def who(pair: Pair, seat: int, context: EventContext, **values: Any) -> str:
     """The sentence of the pair that fits this seat, with its name and values."""
-    text = tr(pair[0] if seat == told.viewer else pair[1])
-    return text.format(name=told.names[seat], **values)
+    text = tr(pair[0] if seat == context.viewer else pair[1])
+    return text.format(name=context.names[seat], **values)
 
 
 def _teller(mine: str, other: str, **values: Teller) -> Teller:
-    """Tells events that need one pair of sentences only; `values` fill them in."""
+    """For events that need one pair of sentences only; `values` fill them in."""
     pair = _pair(mine, other)
-    return lambda event, told: who(
-        pair, event.seat, told, **{name: value(event, told) for name, value in values.items()}
+    return lambda event, context: who(
+        pair, event.seat, context, **{name: value(event, context) for name, value in values.items()}
     )
 
 
-def me(seat: int, told: EventContext) -> str:
+def me(seat: int, context: EventContext) -> str:
     """A person who is no subject of the sentence."""
-    return tr("you") if seat == told.viewer else told.names[seat]
+    return tr("you") if seat == context.viewer else context.names[seat]
 
 
 _CUT: Final = _pair("You cut {count} from the deck.", "{name} cuts {count} from the deck.")
@@ -93,13 +93,13 @@ _AGREED: Final = _pair("You agree to concede.", "{name} agrees to concede.")
 _PLAY_ON: Final = _pair("You want to play on.", "{name} wants to play on.")
 
 
-def _cut(event: ev.DeckCut, told: EventContext) -> str:
+def _cut(event: ev.DeckCut, context: EventContext) -> str:
     pair = _EXACT_CUT if event.points else _CUT
     points = number(event.points, "point")
-    return who(pair, event.seat, told, count=number(event.cards, "card"), points=points)
+    return who(pair, event.seat, context, count=number(event.cards, "card"), points=points)
 
 
-def _foot_dealt(event: ev.FootDealt, _told: EventContext) -> str:
+def _foot_dealt(event: ev.FootDealt, _context: EventContext) -> str:
     text = tr(
         "Everybody gets a foot of {count}, looks at it once and lays it face down."
         if event.peek
@@ -108,13 +108,9 @@ def _foot_dealt(event: ev.FootDealt, _told: EventContext) -> str:
     return text.format(count=number(len(event.cards), "card"))
 
 
-def _foot(event: ev.FootTakenUp, told: EventContext) -> str:
+def _foot(event: ev.FootTakenUp, context: EventContext) -> str:
     pair = _FOOT if event.at_once else _FOOT_LATER
-    return who(pair, event.seat, told, count=number(len(event.cards), "card"))
-
-
-def _slid(event: ev.CardsSlidUnder, _told: EventContext) -> str:
-    return counted(_SLID, len(event.cards))
+    return who(pair, event.seat, context, count=number(len(event.cards), "card"))
 
 
 _DRAWN: Final = _pair("You draw {card}.", "{name} draws {card}.")
@@ -175,8 +171,8 @@ _OVER: Final = _mark("The deal is over.")
 _STOCK: Final = _mark("The stock is used up. The deal is over.")
 
 
-def _meld_name(uid: int, told: EventContext) -> str:
-    kind = told.kind_of_meld(uid)
+def _meld_name(uid: int, context: EventContext) -> str:
+    kind = context.kind_of_meld(uid)
     if kind == SEQUENCE:
         return tr("the sequence")
     if kind == TWO:
@@ -184,7 +180,7 @@ def _meld_name(uid: int, told: EventContext) -> str:
     return tr("the {ranks}").format(ranks=ranks_name(kind))
 
 
-def _upcard(event: ev.UpcardTurned, _told: EventContext) -> str:
+def _upcard(event: ev.UpcardTurned, _context: EventContext) -> str:
     return tr(
         "The {card} is turned up and goes back into the stock."
         if event.buried
@@ -192,85 +188,87 @@ def _upcard(event: ev.UpcardTurned, _told: EventContext) -> str:
     ).format(card=card_name(event.card))
 
 
-def _drawn(event: ev.StockDrawn, told: EventContext) -> str:
+def _drawn(event: ev.StockDrawn, context: EventContext) -> str:
     count = len(event.cards)
-    if count and HIDDEN not in event.cards and event.seat == told.viewer:
+    if count and HIDDEN not in event.cards and event.seat == context.viewer:
         the = tr("the {card}")
         drawn = listed(the.format(card=card_name(card)) for card in event.cards)
     else:
         drawn = Word(number(count, "card") if count != 1 else tr("a card"))
-    return who(_DRAWN, event.seat, told, card=drawn)
+    return who(_DRAWN, event.seat, context, card=drawn)
 
 
-def _melded(event: ev.Melded, told: EventContext) -> str:
-    run = told.kind_of_meld(event.uid) == SEQUENCE
+def _melded(event: ev.Melded, context: EventContext) -> str:
+    run = context.kind_of_meld(event.uid) == SEQUENCE
     cards = listed(map(card_name, event.cards)) if run else cards_name(event.cards)
     if event.new and run:
-        return who(_RUN, event.seat, told, cards=cards)
+        return who(_RUN, event.seat, context, cards=cards)
     if event.new:
-        return who(_MELDED, event.seat, told, cards=cards)
-    return who(_ADDED, event.seat, told, cards=cards, meld=_meld_name(event.uid, told))
+        return who(_MELDED, event.seat, context, cards=cards)
+    return who(_ADDED, event.seat, context, cards=cards, meld=_meld_name(event.uid, context))
 
 
-def _canasta(event: ev.CanastaCompleted, told: EventContext) -> str:
-    meld = ranks_name(told.kind_of_meld(event.uid))
-    return who(_CANASTA[event.style], event.seat, told, meld=meld)
+def _canasta(event: ev.CanastaCompleted, context: EventContext) -> str:
+    meld = ranks_name(context.kind_of_meld(event.uid))
+    return who(_CANASTA[event.style], event.seat, context, meld=meld)
 
 
-def _taken(event: ev.PileTaken, told: EventContext) -> str:
+def _taken(event: ev.PileTaken, context: EventContext) -> str:
     count = number(len(event.rest) + len(event.melded) + 1, "card")
-    pair = _TAKEN_PART if told.pile_left else _TAKEN
-    return who(pair, event.seat, told, count=count, left=figures(told.pile_left))
+    pair = _TAKEN_PART if context.pile_left else _TAKEN
+    return who(pair, event.seat, context, count=count, left=figures(context.pile_left))
 
 
-def _discarded(event: ev.Discarded, told: EventContext) -> str:
+def _discarded(event: ev.Discarded, context: EventContext) -> str:
     if event.face_down:
-        return who(_FACE_DOWN, event.seat, told)
-    return who(_FROZE if event.froze else _DISCARDED, event.seat, told, card=card_name(event.card))
+        return who(_FACE_DOWN, event.seat, context)
+    return who(
+        _FROZE if event.froze else _DISCARDED, event.seat, context, card=card_name(event.card)
+    )
 
 
-def _alone(event: ev.PartnershipFormed, told: EventContext) -> str:
+def _alone(event: ev.PartnershipFormed, context: EventContext) -> str:
     against = (seat for seats in event.sides for seat in seats if seat != event.lone)
-    others = listed(me(seat, told) for seat in against)
-    return who(_ALONE, event.lone, told, others=others)
+    others = listed(me(seat, context) for seat in against)
+    return who(_ALONE, event.lone, context, others=others)
 
 
-def _bonus(event: ev.BonusCardsGiven, told: EventContext) -> str:
+def _bonus(event: ev.BonusCardsGiven, context: EventContext) -> str:
     pair = _BONUS_WAITS if event.waits else _BONUS
-    return who(pair, event.seat, told, count=number(len(event.cards), "bonus"))
+    return who(pair, event.seat, context, count=number(len(event.cards), "bonus"))
 
 
-def _retracted(event: ev.MeldsRetracted, told: EventContext) -> str:
-    text = who(_RETRACTED, event.seat, told, cards=cards_name(event.cards))
+def _retracted(event: ev.MeldsRetracted, context: EventContext) -> str:
+    text = who(_RETRACTED, event.seat, context, cards=cards_name(event.cards))
     return f"{text} {tr('The discard pile is put back too.')}" if event.pile else text
 
 
-def _penalty(event: ev.PenaltyBooked, told: EventContext) -> str:
+def _penalty(event: ev.PenaltyBooked, context: EventContext) -> str:
     text = _FaultText.get(event.fault.removeprefix("penalty.")) or _FaultText.OTHER
-    return text(name=told.names[event.seat], points=figures(event.points, signed=True))
+    return text(name=context.names[event.seat], points=figures(event.points, signed=True))
 
 
-def _ended(event: ev.DealEnded, told: EventContext) -> str:
+def _ended(event: ev.DealEnded, context: EventContext) -> str:
     if event.out is not None:
-        return who(_OUT, event.out, told)
+        return who(_OUT, event.out, context)
     return tr({"stock": _STOCK, "locked": _LOCKED}.get(event.reason, _OVER))
 
 
-def _cards(event: Any, _told: EventContext) -> str:
+def _cards(event: Any, _context: EventContext) -> str:
     return cards_name(event.cards)
 
 
-def _whom(event: ev.PermissionAsked | ev.ConcessionAsked, told: EventContext) -> str:
-    return me(event.whom, told)
+def _whom(event: ev.PermissionAsked | ev.ConcessionAsked, context: EventContext) -> str:
+    return me(event.whom, context)
 
 
 TELL: Final[dict[type[ev.Event], Teller]] = {
     ev.DeckCut: _cut,
-    ev.HandDealt: lambda event, told: tr("The cards are dealt."),
+    ev.HandDealt: lambda event, context: tr("The cards are dealt."),
     ev.FootDealt: _foot_dealt,
     ev.UpcardTurned: _upcard,
-    ev.CardsSlidUnder: _slid,
-    ev.TurnBegan: lambda event, told: "",
+    ev.CardsSlidUnder: lambda event, context: counted(_SLID, len(event.cards)),
+    ev.TurnBegan: lambda event, context: "",
     ev.ThreesTabled: _teller("You lay down {cards}.", "{name} lays down {cards}.", cards=_cards),
     ev.StockDrawn: _drawn,
     ev.PileTaken: _taken,
@@ -282,14 +280,14 @@ TELL: Final[dict[type[ev.Event], Teller]] = {
         "You merge {cards} with {meld}.",
         "{name} merges {cards} with {meld}.",
         cards=_cards,
-        meld=lambda event, told: _meld_name(event.into, told),
+        meld=lambda event, context: _meld_name(event.into, context),
     ),
     ev.CanastaCompleted: _canasta,
     ev.Opened: _teller(
         "You open with {points} ({minimum} needed).",
         "{name} opens with {points} ({minimum} needed).",
-        points=lambda event, told: number(event.points, "point"),
-        minimum=lambda event, told: figures(event.minimum),
+        points=lambda event, context: number(event.points, "point"),
+        minimum=lambda event, context: figures(event.minimum),
     ),
     ev.Discarded: _discarded,
     ev.PartnershipFormed: _alone,
@@ -298,7 +296,7 @@ TELL: Final[dict[type[ev.Event], Teller]] = {
     ev.BonusCardsTakenUp: _teller(
         "You pick up your bonus: {count}.",
         "{name} picks up the bonus: {count}.",
-        count=lambda event, told: number(len(event.cards), "card"),
+        count=lambda event, context: number(len(event.cards), "card"),
     ),
     ev.TurnCardDrawn: _teller(
         "You draw the turn card and announce it.", "{name} draws the turn card and announces it."
@@ -306,8 +304,8 @@ TELL: Final[dict[type[ev.Event], Teller]] = {
     ev.SpecialHandDeclared: _teller(
         "You lay down a special hand: {hand}, {points}.",
         "{name} lays down a special hand: {hand}, {points}.",
-        hand=lambda event, told: hand_name(event.hand_id),
-        points=lambda event, told: number(event.value, "point"),
+        hand=lambda event, context: hand_name(event.hand_id),
+        points=lambda event, context: number(event.value, "point"),
     ),
     ev.MeldsRetracted: _retracted,
     ev.Passed: _teller(
@@ -316,25 +314,27 @@ TELL: Final[dict[type[ev.Event], Teller]] = {
     ev.PermissionAsked: _teller(
         "You ask {whom}: may I go out?", "{name} asks {whom}: may I go out?", whom=_whom
     ),
-    ev.PermissionAnswered: lambda event, told: who(_YES if event.yes else _NO, event.whom, told),
+    ev.PermissionAnswered: lambda event, context: who(
+        _YES if event.yes else _NO, event.whom, context
+    ),
     ev.ConcessionAsked: _teller(
         "You ask {whom}: shall we concede this deal?",
         "{name} asks {whom}: shall we concede this deal?",
         whom=_whom,
     ),
-    ev.ConcessionAnswered: lambda event, told: who(
-        _AGREED if event.yes else _PLAY_ON, event.whom, told
+    ev.ConcessionAnswered: lambda event, context: who(
+        _AGREED if event.yes else _PLAY_ON, event.whom, context
     ),
     ev.DealConceded: _teller("You concede the deal.", "{name} concedes the deal."),
     ev.PenaltyBooked: _penalty,
     ev.DealEnded: _ended,
 }
-"""Event type to the function that tells it."""
+"""Event type to the function that makes its sentence."""
 
 
-def announce(event: ev.Event, told: EventContext) -> str:
+def announce(event: ev.Event, context: EventContext) -> str:
     """One sentence about an event, or an empty text."""
-    return TELL[type(event)](event, told)
+    return TELL[type(event)](event, context)
 
 
 _REMARKS: Final[dict[type[ev.Event], str]] = {

@@ -16,7 +16,7 @@ from canasta_qt.words.sentences import Text, Texts
 from canasta_qt.words.translate import translate
 
 MOST_SOURCES: Final = 3
-"""So many sources of a game are named."""
+"""Sources of a game that are named, at most."""
 
 _NAMES: Final[dict[str, str]] = {
     "pagat": "pagat.com",
@@ -48,23 +48,19 @@ class ConfidenceText(Texts, context="game_sources"):
 
 
 def source_names(texts: Iterable[str]) -> tuple[str, ...]:
-    """Whom the source tags in these texts speak of, the most frequent first, at most three."""
+    """The sources that tags in these texts name, the most frequent first, at most three."""
     count: Counter[str] = Counter()
     for text in texts:
         for tag in _TAG.findall(text):
-            name = _name(tag.strip())
+            tag = tag.strip()  # `pagat-samba` is a page of pagat; our own rulings have no name
+            name = _NAMES.get(tag) or _NAMES.get(tag.partition("-")[0])
             if name:
                 count[name] += 1
     return tuple(name for name, _ in count.most_common(MOST_SOURCES))
 
 
-def _name(tag: str) -> str:
-    """The source of a tag; `pagat-samba` is a page of pagat. Nothing for our own rulings."""
-    return _NAMES.get(tag) or _NAMES.get(tag.partition("-")[0], "")
-
-
 class CeremonyText(Texts, context="Ceremony"):
-    """What is said before the first deal, and of a game that had to be reconstructed."""
+    """Sentences before the first deal, and about a game that had to be reconstructed."""
 
     YOU_HIGHEST = Text("You and {other} drew the highest cards: you play together.")
     OTHER_HIGHEST = Text("{name} and {other} drew the highest cards and play together.")
@@ -108,7 +104,7 @@ def game_description(kept: str) -> str:
 
 
 def game_remark(kept: str) -> str:
-    """What is to be said of how well the rules of a game are known."""
+    """How well the rules of a game are known."""
     return translate("game_remarks", kept) if kept else ""
 
 

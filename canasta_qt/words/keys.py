@@ -7,9 +7,9 @@ Keys are written as Qt's portable text ("Ctrl+Z", "Shift+R", "F8").
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Any, Final
 
 from canasta_qt.view_model.pictures import ButtonId, TableModel
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
@@ -77,8 +77,8 @@ class Command:
     when: Callable[[TableModel], bool] | None = None
     """What else must be true of the picture, in place of the button."""
     of_somebody: bool = False
-    """Whether it tells of somebody's cards, or somebody has to answer for it: it waits until a
-    person sits before the screen."""
+    """Whether it shows somebody's cards, or needs somebody's answer: it waits until a person sits
+    before the screen."""
     beside: bool = False
     """Whether panels and a turn shown again stay where they are."""
 
@@ -119,18 +119,24 @@ class FixedKeys:
         return translate("Keys", self.text)
 
 
-def _window(id_: str, group: Group, text: str, *keys: str) -> Command:
-    return Command(id_, group, QT_TRANSLATE_NOOP("Menus", text), keys)
+def _window(
+    id_: str, group: Group, text: str, *keys: str, scope: Scope = Scope.WINDOW, **more: Any
+) -> Command:
+    """A command that a menu offers; one that presses a button needs the table that has it."""
+    if "button" in more:
+        more.setdefault("needs", Need.TABLE)
+    return Command(id_, group, QT_TRANSLATE_NOOP("Menus", text), keys, scope, **more)
 
 
-def _in_menu(id_: str, group: Group, text: str, *keys: str) -> Command:
+def _in_menu(id_: str, group: Group, text: str, *keys: str, **more: Any) -> Command:
     """A command of the table that a menu offers too."""
-    return Command(id_, group, QT_TRANSLATE_NOOP("Menus", text), keys, Scope.TABLE)
+    return _window(id_, group, text, *keys, scope=Scope.TABLE, **more)
 
 
 def _sorting(id_: str, text: str, told: str, key: str) -> Command:
-    """The same of a menu that says in its title what its commands are about."""
-    return replace(_in_menu(id_, Group.HAND, text, key), told=QT_TRANSLATE_NOOP("Keys", told))
+    """A command of a menu whose title says what its commands are about."""
+    told = QT_TRANSLATE_NOOP("Keys", told)
+    return _in_menu(id_, Group.HAND, text, key, told=told, needs=Need.TABLE, beside=True)
 
 
 def _table(id_: str, group: Group, text: str, *keys: str) -> Command:
@@ -143,62 +149,47 @@ _TURN: Final = (
     _table("meld", Group.TURN, "Meld the selected cards", "M"),
     _table("discard", Group.TURN, "Discard the selected card", "D"),
     _table("quick", Group.TURN, "Do the obvious with a card", "E"),
-    replace(
-        _window("hint", Group.TURN, "&Hint", "H"),
+    _window(
+        "hint",
+        Group.TURN,
+        "&Hint",
+        "H",
         needs=Need.TABLE,
         when=lambda model: model.over == "no",
         of_somebody=True,
     ),
-    replace(
-        _in_menu("undo", Group.TURN, "&Undo", "Ctrl+Z", "U"),
-        needs=Need.TABLE,
+    _in_menu(
+        "undo",
+        Group.TURN,
+        "&Undo",
+        "Ctrl+Z",
+        "U",
         button=ButtonId.UNDO,
         when=lambda model: model.can_undo,
     ),
-    replace(
-        _in_menu("take_back", Group.TURN, "&Take back my cards", "B"),
-        needs=Need.TABLE,
+    _in_menu(
+        "take_back",
+        Group.TURN,
+        "&Take back my cards",
+        "B",
         button=ButtonId.TAKE_BACK,
         when=lambda model: model.draft is not None,
     ),
-    replace(
-        _in_menu("ask", Group.TURN, "&Ask: may I go out?", "A"),
-        needs=Need.TABLE,
-        button=ButtonId.ASK,
-    ),
+    _in_menu("ask", Group.TURN, "&Ask: may I go out?", "A", button=ButtonId.ASK),
     _table("yes", Group.TURN, "Answer yes", "Y"),
     _table("no", Group.TURN, "Answer no", "N"),
-    replace(
-        _in_menu("go_out", Group.TURN, "&Go out", "O"), needs=Need.TABLE, button=ButtonId.GO_OUT
-    ),
+    _in_menu("go_out", Group.TURN, "&Go out", "O", button=ButtonId.GO_OUT),
     _table("pass", Group.TURN, "Keep the last card", "P"),
-    replace(
-        _window("special", Group.TURN, "&Declare a special hand", "Ctrl+E"),
-        needs=Need.TABLE,
-        button=ButtonId.SPECIAL,
-    ),
-    replace(
-        _window("lay_three", Group.TURN, "&Lay out a three", "Ctrl+3"),
-        needs=Need.TABLE,
-        button=ButtonId.LAY_THREE,
-    ),
-    replace(
-        _window("merge", Group.TURN, "M&erge two melds", "Ctrl+M"),
-        needs=Need.TABLE,
-        button=ButtonId.MERGE,
-    ),
-    replace(
-        _window("retract", Group.TURN, "Take back the last &melds", "Ctrl+B"),
-        needs=Need.TABLE,
-        button=ButtonId.RETRACT,
-    ),
-    replace(
-        _window("concede", Group.TURN, "&Concede the deal"),
-        needs=Need.MATCH,
-        button=ButtonId.CONCEDE,
-    ),
-    replace(
-        _window("say", Group.TURN, "&Choose at my seat", "Ctrl+Y"),
+    _window("special", Group.TURN, "&Declare a special hand", "Ctrl+E", button=ButtonId.SPECIAL),
+    _window("lay_three", Group.TURN, "&Lay out a three", "Ctrl+3", button=ButtonId.LAY_THREE),
+    _window("merge", Group.TURN, "M&erge two melds", "Ctrl+M", button=ButtonId.MERGE),
+    _window("retract", Group.TURN, "Take back the last &melds", "Ctrl+B", button=ButtonId.RETRACT),
+    _window("concede", Group.TURN, "&Concede the deal", needs=Need.MATCH, button=ButtonId.CONCEDE),
+    _window(
+        "say",
+        Group.TURN,
+        "&Choose at my seat",
+        "Ctrl+Y",
         told=QT_TRANSLATE_NOOP("Keys", "Say something"),
     ),
 )
@@ -207,67 +198,50 @@ _HAND: Final = (
     _table("group", Group.HAND, "Select the whole rank", "G"),
     _table("all", Group.HAND, "Select the whole hand", "Ctrl+A"),
     _table("card_menu", Group.HAND, "What is possible here", "Menu", "C"),
-    replace(
-        _sorting("rank_up", "&Low cards first", "Sort: low cards first", "R"),
-        needs=Need.TABLE,
-        beside=True,
-    ),
-    replace(
-        _sorting("rank_down", "&High cards first", "Sort: high cards first", "Shift+R"),
-        needs=Need.TABLE,
-        beside=True,
-    ),
-    replace(
-        _sorting(
-            "wilds_left", "Wild cards on the l&eft", "Sort: wild cards on the left", "Shift+W"
-        ),
-        needs=Need.TABLE,
-        beside=True,
-    ),
-    replace(
-        _sorting("wilds_right", "Wild cards on the &right", "Sort: wild cards on the right", "W"),
-        needs=Need.TABLE,
-        beside=True,
-    ),
+    _sorting("rank_up", "&Low cards first", "Sort: low cards first", "R"),
+    _sorting("rank_down", "&High cards first", "Sort: high cards first", "Shift+R"),
+    _sorting("wilds_left", "Wild cards on the l&eft", "Sort: wild cards on the left", "Shift+W"),
+    _sorting("wilds_right", "Wild cards on the &right", "Sort: wild cards on the right", "W"),
 )
 
 _MATCH: Final = (
     _window("new_match", Group.MATCH, "&New match…", "Ctrl+N"),
     _window("same_again", Group.MATCH, "Play &again", "Ctrl+Shift+N"),
     _window("welcome", Group.MATCH, "&Welcome screen"),
-    replace(
-        _window("next_deal", Group.MATCH, "Next &deal", "Ctrl+D"),
+    _window(
+        "next_deal",
+        Group.MATCH,
+        "Next &deal",
+        "Ctrl+D",
         needs=Need.MATCH,
         button=ButtonId.NEXT_DEAL,
     ),
     _window("score_sheet", Group.MATCH, "Score s&heet", "F8"),
-    replace(
-        _window("replay", Group.MATCH, "&Replay this match", "Ctrl+R"),
-        needs=Need.MATCH,
-        of_somebody=True,
+    _window(
+        "replay", Group.MATCH, "&Replay this match", "Ctrl+R", needs=Need.MATCH, of_somebody=True
     ),
-    replace(_window("review", Group.MATCH, "Re&view…", "Ctrl+F7"), of_somebody=True),
-    replace(
-        _window("concede_match", Group.MATCH, "&Concede the match…"),
+    _window("review", Group.MATCH, "Re&view…", "Ctrl+F7", of_somebody=True),
+    _window(
+        "concede_match",
+        Group.MATCH,
+        "&Concede the match…",
         needs=Need.MATCH,
         when=lambda model: model.over != "match",
         of_somebody=True,
     ),
-    replace(_window("fair_deal", Group.MATCH, "&Fair deal…"), needs=Need.MATCH),
+    _window("fair_deal", Group.MATCH, "&Fair deal…", needs=Need.MATCH),
     _window("history", Group.MATCH, "H&istory of matches…", "Ctrl+H"),
     _window("statistics", Group.MATCH, "S&tatistics…", "Ctrl+I"),
     _window("firsts", Group.MATCH, "Fir&sts…"),
     _window("score_keeper", Group.MATCH, "Score &keeper…", "Ctrl+K"),
     _window("table_editor", Group.MATCH, "&Table editor…"),
-    replace(_window("edit_position", Group.MATCH, "&Edit this position…"), of_somebody=True),
+    _window("edit_position", Group.MATCH, "&Edit this position…", of_somebody=True),
     _window("check_matches", Group.MATCH, "&Check my matches…"),
     _window("open_match", Group.MATCH, "&Open a match from a file…", "Ctrl+O"),
-    replace(
-        _window("save_match", Group.MATCH, "Save the match as a fi&le…", "Ctrl+S"), needs=Need.MATCH
-    ),
+    _window("save_match", Group.MATCH, "Save the match as a fi&le…", "Ctrl+S", needs=Need.MATCH),
     _window("players", Group.MATCH, "Pla&yers…"),
-    replace(_window("preferences", Group.MATCH, "&Preferences…", "Ctrl+,"), beside=True),
-    replace(_window("quit", Group.MATCH, "&Quit", "Ctrl+Q"), beside=True),
+    _window("preferences", Group.MATCH, "&Preferences…", "Ctrl+,", beside=True),
+    _window("quit", Group.MATCH, "&Quit", "Ctrl+Q", beside=True),
 )
 
 _LEARN: Final = (
@@ -298,19 +272,15 @@ _RULES: Final = (
 )
 
 _VIEW: Final = (
-    replace(
-        _window("read_table", Group.VIEW, "Read the &table", "F3"), needs=Need.TABLE, beside=True
-    ),
-    replace(_window("read_hand", Group.VIEW, "Read my &hand", "F4"), needs=Need.TABLE, beside=True),
-    replace(
-        _window("read_pile", Group.VIEW, "Read the &pile", "F5"), needs=Need.TABLE, beside=True
-    ),
-    replace(_window("text_view", Group.VIEW, "Table as te&xt", "F6"), beside=True),
-    replace(_window("skip", Group.VIEW, "S&kip the animation"), needs=Need.TABLE),
-    replace(_window("sound", Group.VIEW, "S&ounds"), beside=True),
-    replace(_window("ledger", Group.VIEW, "L&edger", "F9"), beside=True),
+    _window("read_table", Group.VIEW, "Read the &table", "F3", needs=Need.TABLE, beside=True),
+    _window("read_hand", Group.VIEW, "Read my &hand", "F4", needs=Need.TABLE, beside=True),
+    _window("read_pile", Group.VIEW, "Read the &pile", "F5", needs=Need.TABLE, beside=True),
+    _window("text_view", Group.VIEW, "Table as te&xt", "F6", beside=True),
+    _window("skip", Group.VIEW, "S&kip the animation", needs=Need.TABLE),
+    _window("sound", Group.VIEW, "S&ounds", beside=True),
+    _window("ledger", Group.VIEW, "L&edger", "F9", beside=True),
     _window("counting_aid", Group.VIEW, "&Counting aid", "F12"),
-    replace(_window("full_screen", Group.VIEW, "&Full screen", "F11"), beside=True),
+    _window("full_screen", Group.VIEW, "&Full screen", "F11", beside=True),
     _window("keys", Group.VIEW, "&Keys", "F1"),
     _window("how_to_play", Group.VIEW, "&How to play", "Shift+F1"),
     _window("whats_new", Group.VIEW, "What is &new"),

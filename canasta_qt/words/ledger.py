@@ -48,9 +48,9 @@ def _tr(text: str) -> str:
     return translate("Ledger", text)
 
 
-def _clause(pair: Pair, seat: int, told: EventContext, **values: str) -> str:
+def _clause(pair: Pair, seat: int, context: EventContext, **values: str) -> str:
     """The clause that fits this seat; `{cards}` stays for the cards."""
-    text = _tr(pair[0] if seat == told.viewer else pair[1])
+    text = _tr(pair[0] if seat == context.viewer else pair[1])
     return text.format(cards="{cards}", **values)
 
 
@@ -71,61 +71,57 @@ def _in_words(cards: Sequence[int]) -> str:
     return cards_name(cards)
 
 
-def _came(mine: str, other: str) -> Callable[[Any, EventContext], Deed]:
+_Maker = Callable[[Any, EventContext], Deed]
+
+
+def _came(mine: str, other: str, words: Callable[[Sequence[int]], str] = _in_words) -> _Maker:
     """The deed of an event that brings cards to a hand."""
     pair = _pair(mine, other)
-    return lambda event, told: Deed(
-        _clause(pair, event.seat, told), _in_words(event.cards), _faces(event.cards)
+    return lambda event, context: Deed(
+        _clause(pair, event.seat, context), words(event.cards), _faces(event.cards)
     )
 
 
-def _laid(mine: str, other: str) -> Callable[[Any, EventContext], Deed]:
+def _laid(mine: str, other: str) -> _Maker:
     """The deed of an event that lays cards down for all to see."""
-    pair = _pair(mine, other)
-    return lambda event, told: Deed(
-        _clause(pair, event.seat, told), cards_name(event.cards), _faces(event.cards)
-    )
+    return _came(mine, other, cards_name)
 
 
-def _taken(event: ev.PileTaken, told: EventContext) -> Deed:
+def _taken(event: ev.PileTaken, context: EventContext) -> Deed:
     cards = (*event.rest, *event.melded, event.top)
-    pair = _TAKES_PART if told.pile_left else _TAKES
-    return Deed(_clause(pair, event.seat, told), number(len(cards), "card"), _faces(cards))
+    pair = _TAKES_PART if context.pile_left else _TAKES
+    return Deed(_clause(pair, event.seat, context), number(len(cards), "card"), _faces(cards))
 
 
-def _melded(event: ev.Melded, told: EventContext) -> Deed:
-    kind = told.kind_of_meld(event.uid)
+def _melded(event: ev.Melded, context: EventContext) -> Deed:
+    kind = context.kind_of_meld(event.uid)
     run = kind == SEQUENCE
     if event.new:
-        words = _clause(_RUN if run else _MELDS, event.seat, told)
+        words = _clause(_RUN if run else _MELDS, event.seat, context)
     else:
         pair = _ADDS_RUN if run else _ADDS_WILD if kind == TWO else _ADDS
-        words = _clause(pair, event.seat, told, ranks=ranks(kind))
+        words = _clause(pair, event.seat, context, ranks=ranks(kind))
     cards = listed(map(card_name, event.cards)) if run else cards_name(event.cards)
     return Deed(words, cards, _faces(event.cards))
 
 
-def _opened(event: ev.Opened, told: EventContext) -> Deed:
-    return Deed(_clause(_OPENS, event.seat, told, points=number(event.points, "point")))
+def _canasta(event: ev.CanastaCompleted, context: EventContext) -> Deed:
+    meld = ranks(context.kind_of_meld(event.uid))
+    return Deed(_clause(_CANASTA[event.style], event.seat, context, ranks=meld))
 
 
-def _canasta(event: ev.CanastaCompleted, told: EventContext) -> Deed:
-    meld = ranks(told.kind_of_meld(event.uid))
-    return Deed(_clause(_CANASTA[event.style], event.seat, told, ranks=meld))
-
-
-def _discarded(event: ev.Discarded, told: EventContext) -> Deed:
+def _discarded(event: ev.Discarded, context: EventContext) -> Deed:
     pair = _FACE_DOWN if event.face_down else _FREEZES if event.froze else _DISCARDS
     card = HIDDEN if event.face_down else event.card
-    return Deed(_clause(pair, event.seat, told), _the_card(card), _faces((card,)))
+    return Deed(_clause(pair, event.seat, context), _the_card(card), _faces((card,)))
 
 
-def _special(event: ev.SpecialHandDeclared, told: EventContext) -> Deed:
-    words = _clause(_SPECIAL, event.seat, told, hand=hand_name(event.hand_id))
+def _special(event: ev.SpecialHandDeclared, context: EventContext) -> Deed:
+    words = _clause(_SPECIAL, event.seat, context, hand=hand_name(event.hand_id))
     return Deed(words, cards_name(event.cards), _faces(event.cards))
 
 
-_DEEDS: Final[dict[type[ev.Event], Callable[[Any, EventContext], Deed]]] = {
+_DEEDS: Final[dict[type[ev.Event], _Maker]] = {
     ev.StockDrawn: _came("draw {cards}", "draws {cards}"),
     ev.FootTakenUp: _came("pick up the foot: {cards}", "picks up the foot: {cards}"),
     ev.BonusCardsGiven: _came("get {cards} for opening", "gets {cards} for opening"),
@@ -137,17 +133,19 @@ _DEEDS: Final[dict[type[ev.Event], Callable[[Any, EventContext], Deed]]] = {
     ev.ThreesTabled: _laid("lay out {cards}", "lays out {cards}"),
     ev.MeldsRetracted: _laid("take back {cards}", "takes back {cards}"),
     ev.SpecialHandDeclared: _special,
-    ev.Opened: _opened,
+    ev.Opened: lambda event, context: Deed(
+        _clause(_OPENS, event.seat, context, points=number(event.points, "point"))
+    ),
     ev.CanastaCompleted: _canasta,
     ev.Discarded: _discarded,
-    ev.Passed: lambda event, told: Deed(_clause(_PASSES, event.seat, told)),
+    ev.Passed: lambda event, context: Deed(_clause(_PASSES, event.seat, context)),
 }
 
 
-def deed_of(event: ev.Event, told: EventContext) -> Deed | None:
+def deed_of(event: ev.Event, context: EventContext) -> Deed | None:
     """What somebody did, as the viewer may know it; None for an event that is no deed."""
     make = _DEEDS.get(type(event))
-    return make(event, told) if make is not None else None
+    return make(event, context) if make is not None else None
 
 
 _TURN: Final = _pair("You {deeds}.", "{name} {deeds}.")
@@ -157,7 +155,7 @@ _TO_MOVE: Final = _pair("It is your turn.", "It is {name}'s turn.")
 def turn_text(name: str, parts: Sequence[tuple[str, ...] | str], *, mine: bool) -> str:
     """A turn in words: "Vera draws a card, melds 3 sevens, discards the nine of hearts."
 
-    `parts` in their order: deeds that are told in one sentence, or a sentence that was said.
+    `parts` in their order: deeds that make one sentence, or a whole sentence.
     """
     if not parts:
         return _tr(_TO_MOVE[0] if mine else _TO_MOVE[1]).format(name=name)

@@ -1,12 +1,12 @@
 """The end of a deal and of a match in words: what happened, how it stands, what was memorable.
 
-`deal_ending` makes what a panel tells at the end of a deal, `match_ending` that of a match.
+`deal_ending` and `match_ending` fill the panels at the end of a deal and of a match.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
 from typing import Final
 
@@ -41,17 +41,11 @@ from canasta_qt.words.people import (
     scorer_names,
     seat_name,
 )
-from canasta_qt.words.sentences import (
-    QT_TRANSLATE_N_NOOP,
-    Text,
-    Texts,
-    counted,
-    figures,
-)
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, Text, Texts, counted, figures
 
 
 class EndingText(Texts, context="Endings"):
-    """What is said at the end of a deal and of a match."""
+    """Sentences about the end of a deal and of a match."""
 
     YOU_OUT = Text("You went out")
     OTHER_OUT = Text("{name} went out")
@@ -106,12 +100,12 @@ _LEFT: Final = QT_TRANSLATE_N_NOOP("Endings", "One more deal.", "{n} more deals.
 
 
 def deal_ending(run: MatchRun, session: Session, order: Sequence[int]) -> DealEnding:
-    """What the end of the deal just booked tells; `order` are the scorers column by column."""
+    """The end of the deal just booked; `order` are the scorers column by column."""
     state, setup = run.state, run.match.setup
     result = state.result or DealResult()
     columns = [setup.scorer_seats[scorer] for scorer in order]
     return DealEnding(
-        headline=_headline(result, session),
+        headline=how_deal_ended(EndingText.of, result, session),
         subtitle=EndingText.SUBTITLE(n=state.deal_number, game=rules_title(session)),
         standing=_standing(run, session, order),
         people=tuple(persons(session, seats) for seats in columns),
@@ -122,21 +116,25 @@ def deal_ending(run: MatchRun, session: Session, order: Sequence[int]) -> DealEn
     )
 
 
-def _headline(result: DealResult, session: Session) -> str:
+def how_deal_ended(text_of: Callable[..., Text], result: DealResult, session: Session) -> str:
+    """Who went out and how, or why nobody did, by the texts that its codes lead to."""
     if result.out is not None:
-        how = "out" if result.concealed == "no" else "concealed"
         if result.special_hand:
-            return _of(session, result.out, "special", hand=hand_name(result.special_hand))
-        return _of(session, result.out, how)
+            hand = hand_name(result.special_hand)
+            return seat_text(text_of, "special", result.out, session, hand=hand)
+        how = "out" if result.concealed == "no" else "concealed"
+        return seat_text(text_of, how, result.out, session)
     if result.conceded is not None:
-        return _of(session, result.conceded, "conceded")
-    return (EndingText.LOCKED if result.reason == "locked" else EndingText.STOCK)()
+        return seat_text(text_of, "conceded", result.conceded, session)
+    return text_of("locked" if result.reason == "locked" else "stock")()
 
 
-def _of(session: Session, seat: int, key: str, **values: object) -> str:
-    """A sentence about somebody in its form for the player or for others."""
+def seat_text(
+    text_of: Callable[..., Text], key: str, seat: int, session: Session, **values: object
+) -> str:
+    """The sentence about somebody in its form for the player or for others."""
     who = "you" if session.is_you(seat) else "other"
-    return EndingText.of(who, key)(name=seat_name(session, seat), **values)
+    return text_of(who, key)(name=seat_name(session, seat), **values)
 
 
 def persons(session: Session, seats: Sequence[int]) -> tuple[PersonModel, ...]:
@@ -247,8 +245,10 @@ def _openings(run: MatchRun, session: Session, order: Sequence[int]) -> str:
         text = EndingText.BOTH_OPEN if len(needs) == 2 else EndingText.ALL_OPEN
         return text(points=figures(needs[0]))
     names = scorer_names(session, setup)
-    told = zip(order, needs, strict=True)
-    each = [EndingText.NEED(side=names[scorer], points=figures(n)) for scorer, n in told]
+    each = [
+        EndingText.NEED(side=names[scorer], points=figures(need))
+        for scorer, need in zip(order, needs, strict=True)
+    ]
     return EndingText.EACH_OPENS(needs=", ".join(each))
 
 
@@ -304,7 +304,7 @@ def _winner(outcome: Outcome, session: Session, setup: Setup) -> str:
 def _how_won(run: MatchRun, session: Session, outcome: Outcome) -> str:
     played = len(run.match.scores)
     if run.log.conceded is not None:
-        return _of(session, run.log.conceded, "gave_up")
+        return seat_text(EndingText.of, "gave_up", run.log.conceded, session)
     if run.match.won_at_once:
         return EndingText.AT_ONCE(n=played)
     deals = number(played, "deal")
@@ -316,7 +316,7 @@ def _how_won(run: MatchRun, session: Session, outcome: Outcome) -> str:
 # --- what was memorable -----------------------------------------------------------------------
 
 MOST_MOMENTS: Final = 3
-"""So many moments of a match are told."""
+"""Moments of a match that are shown."""
 
 GREAT_TAKE: Final = 8
 """A take of so many cards may have turned a deal."""
@@ -327,22 +327,22 @@ def moments_of(sheets: Sequence[ScoreSheetModel], *, named: bool = False) -> tup
 
     `named`: several people read it, so nobody is "you".
     """
-    told = [(index, sheet) for index, sheet in enumerate(sheets) if sheet.ending is not None]
-    if not told:
+    ended = [(index, sheet) for index, sheet in enumerate(sheets) if sheet.ending is not None]
+    if not ended:
         return ()
-    found = [_best_deal(told, named), _turn(told), _concealed(told, named), _rarest(told)]
+    found = [_best_deal(ended, named), _turn(ended), _concealed(ended, named), _rarest(ended)]
     return tuple(one for one in found if one is not None)[:MOST_MOMENTS]
 
 
 NumberedSheets = Sequence[tuple[int, ScoreSheetModel]]
 
 
-def _best_deal(told: NumberedSheets, named: bool) -> Highlight | None:
+def _best_deal(ended: NumberedSheets, named: bool) -> Highlight | None:
     """The deal that brought the viewer's side most; where that won nothing or is `named`, any."""
-    index, sheet = max(told, key=lambda one: one[1].deal_totals[0])
+    index, sheet = max(ended, key=lambda one: one[1].deal_totals[0])
     column, text = 0, EndingText.YOUR_BEST
     if named or sheet.deal_totals[0] <= 0:
-        index, sheet = max(told, key=lambda one: max(one[1].deal_totals))
+        index, sheet = max(ended, key=lambda one: max(one[1].deal_totals))
         column, text = sheet.deal_totals.index(max(sheet.deal_totals)), EndingText.SIDE_BEST
     points = sheet.deal_totals[column]
     if points <= 0 or sheet.ending is None:
@@ -370,11 +370,11 @@ def _ahead(totals: Sequence[int]) -> int:
     return totals[0] - max(totals[1:])
 
 
-def _turn(told: NumberedSheets) -> Highlight | None:
+def _turn(ended: NumberedSheets) -> Highlight | None:
     """The deal that changed the lead most, and the great take in it; none in a match of one."""
-    if len(told) < 2:
+    if len(ended) < 2:
         return None
-    index, sheet = max(told, key=lambda one: abs(_swing(one[1])))
+    index, sheet = max(ended, key=lambda one: abs(_swing(one[1])))
     swing = figures(abs(_swing(sheet)))
     if swing == figures(0) or sheet.ending is None:
         return None
@@ -391,8 +391,8 @@ def _turn(told: NumberedSheets) -> Highlight | None:
     return Highlight(text(n=index + 1, name=take.name, cards=cards), worth, picture)
 
 
-def _concealed(told: NumberedSheets, named: bool) -> Highlight | None:
-    for index, sheet in reversed(told):
+def _concealed(ended: NumberedSheets, named: bool) -> Highlight | None:
+    for index, sheet in reversed(ended):
         ending = sheet.ending
         if ending is not None and ending.concealed and ending.out is not None:
             mine = ending.out == 0 and not named
@@ -406,10 +406,10 @@ def _concealed(told: NumberedSheets, named: bool) -> Highlight | None:
     return None
 
 
-def _rarest(told: NumberedSheets) -> Highlight | None:
+def _rarest(ended: NumberedSheets) -> Highlight | None:
     """A canasta of wild cards, of a sequence, or else a natural one."""
     for band in ("wild", "sequence", "natural"):
-        for index, sheet in reversed(told):
+        for index, sheet in reversed(ended):
             ending = sheet.ending
             for canastas in ending.canastas if ending is not None else ():
                 for canasta in canastas:
@@ -450,14 +450,9 @@ MIDDLE: Final = " · "
 
 def greeting(hour: int, partner: str) -> str:
     """A greeting for the hour of the day, 0 to 23, from the usual partner, if there is one."""
-    text = (
-        WelcomeText.MORNING
-        if 4 <= hour < 12
-        else WelcomeText.AFTERNOON
-        if 12 <= hour < 18
-        else WelcomeText.EVENING
-    )
-    words = text()
+    words = WelcomeText.EVENING()
+    if 4 <= hour < 18:
+        words = WelcomeText.MORNING() if hour < 12 else WelcomeText.AFTERNOON()
     return f"{words} {WelcomeText.CHAIR(name=partner)}" if partner else words
 
 

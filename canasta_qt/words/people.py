@@ -154,7 +154,7 @@ def person_name(kept: str) -> str:
 
 
 def kept_person(typed: str) -> str:
-    """What is kept of a name that was shown, and perhaps changed."""
+    """The name to store for one that was shown, and perhaps changed."""
     shown = typed.strip()
     if shown == person_name(YOU):
         return YOU

@@ -225,14 +225,12 @@ _NONE_ALLOWED: Final[dict[Code, str]] = {
 
 
 _MORE_THAN_ONE: Final[dict[Code, str]] = {
-    Code.GO_OUT_DISCARD: _mark("You cannot go out with {have_cards} in your hand."),
+    Code.GO_OUT_DISCARD: _mark("You cannot go out with {have_cards} in your hand.")
 }
 """Better sentences where there are several of what is counted."""
 
 
-_OF_ONE_CARD: Final[dict[Code, str]] = {
-    Code.NOT_HELD: _mark("This card is not in your hand."),
-}
+_OF_ONE_CARD: Final[dict[Code, str]] = {Code.NOT_HELD: _mark("This card is not in your hand.")}
 """Better sentences where the refusal is about one card."""
 
 

@@ -18,9 +18,9 @@ from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.pictures import ScoreLineModel, ScoreSheetModel
 from canasta_qt.view_model.session import Session
-from canasta_qt.words.cards import cards_name, hand_name, number
-from canasta_qt.words.pages import deal_ending, one_of_us_won
-from canasta_qt.words.people import own_first, people, scorer_names, seat_name
+from canasta_qt.words.cards import cards_name, number
+from canasta_qt.words.pages import deal_ending, how_deal_ended, one_of_us_won, seat_text
+from canasta_qt.words.people import own_first, people, scorer_names
 from canasta_qt.words.sentences import Text, Texts, figures
 
 
@@ -227,29 +227,11 @@ def how_it_ended(run: MatchRun, session: Session) -> str:
 def _ended(state: DealState, session: Session) -> str:
     """How the deal ended, in words, and who played alone where three play."""
     result = state.result or DealResult()
-    ended = _how(result, session)
+    ended = how_deal_ended(SheetText.of, result, session)
     lone = [seats[0] for seats in state.sides if len(seats) == 1]
     if not state.setup.temporary or len(lone) != 1:
         return ended
-    return f"{ended} {_seat_text('alone', lone[0], session)}"
-
-
-def _how(result: DealResult, session: Session) -> str:
-    if result.out is not None:
-        if result.special_hand:
-            hand = hand_name(result.special_hand)
-            return _seat_text("special", result.out, session, hand=hand)
-        how = "out" if result.concealed == "no" else "concealed"
-        return _seat_text(how, result.out, session)
-    if result.conceded is None:
-        return (SheetText.LOCKED if result.reason == "locked" else SheetText.STOCK)()
-    return _seat_text("conceded", result.conceded, session)
-
-
-def _seat_text(key: str, seat: int, session: Session, **values: str) -> str:
-    """The sentence about somebody in its form for the player or for others."""
-    who = "you" if session.is_you(seat) else "other"
-    return SheetText.of(who, key)(name=seat_name(session, seat), **values)
+    return f"{ended} {seat_text(SheetText.of, 'alone', lone[0], session)}"
 
 
 def _verdict(outcome: Outcome, session: Session, run: MatchRun) -> str:
@@ -257,7 +239,8 @@ def _verdict(outcome: Outcome, session: Session, run: MatchRun) -> str:
     seats = [seat for scorer in outcome.winners for seat in setup.scorer_seats[scorer]]
     if run.log.conceded is not None:
         key = "gave_up_to_all" if len(outcome.winners) > 1 else "gave_up"
-        return _seat_text(key, run.log.conceded, session, side=people(session, seats))
+        side = people(session, seats)
+        return seat_text(SheetText.of, key, run.log.conceded, session, side=side)
     if run.match.won_at_once:
         return SheetText.AT_ONCE(side=people(session, seats))
     if len(outcome.winners) > 1:
@@ -308,8 +291,8 @@ def _summed(sheets: Sequence[ScoreSheetModel]) -> tuple[ScoreLineModel, ...]:
 
 def _sum(sheets: Sequence[ScoreSheetModel], kind: str, side: int) -> int | None:
     points = [line.points[side] for sheet in sheets for line in sheet.lines if line.kind == kind]
-    told = [value for value in points if value is not None]
-    return sum(told) if told else None
+    known = [value for value in points if value is not None]
+    return sum(known) if known else None
 
 
 SheetRow = tuple[str, Sequence[int | None], bool]

@@ -83,7 +83,7 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
 
 
 class Text:
-    """A text that is said in the player's language when it is called with its values.
+    """A text: called with its values it returns them in the player's language.
 
     Attributes:
         context: what the translations know it under, beside its English words.
@@ -175,15 +175,11 @@ def QT_TRANSLATE_N_NOOP(context: str, one: str, many: str) -> Counted:
 
 def counted(words: Counted, count: int, **values: object) -> str:
     """The form for this number, with the number as `{n}` and other values in their places."""
-    text = translate(words.context, words.many, None, _grammatical(count))
+    # Qt knows no forms for numbers below nought: they take that of many
+    text = translate(words.context, words.many, None, count if count >= 0 else 2)
     if text == words.many and count == 1:
         text = words.one
     return text.format(n=figures(count), **values)
-
-
-def _grammatical(count: int) -> int:
-    """Qt knows no forms for numbers below nought: they are said like many."""
-    return count if count >= 0 else 2
 
 
 def signed(points: float) -> str:

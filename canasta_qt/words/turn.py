@@ -5,13 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from canasta_qt.words.sentences import (
-    QT_TRANSLATE_N_NOOP,
-    Text,
-    Texts,
-    counted,
-    spelled,
-)
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, Text, Texts, counted, spelled
 
 
 class TurnText(Texts, context="Turn"):

@@ -74,7 +74,7 @@ def _look_of(action: Action) -> tuple[type, tuple[int, ...]]:
 
 
 _SURE: Final = 2.0
-"""Standard errors from which on a lead in points is told."""
+"""Standard errors from which on a lead in points is shown."""
 
 
 def _figures(view: PlayerView, moves: list[Action]) -> tuple[tuple[FactDifference, ...], int, int]:

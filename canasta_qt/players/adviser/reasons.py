@@ -1,13 +1,13 @@
 """Why a move: reasons read from the position itself, and those that imagined deals bring to light.
 
 A reason is a code with ranks and numbers; `words.teaching.hints` says it. Each has a theme, so that
-the two that are told do not say the same thing twice, and a weight: how much it tells somebody who
+the two that are given do not say the same thing twice, and a weight: how much it tells somebody who
 learns. A reason that explains why imagined deals went better weighs more than one that does not.
 What a reason claims of ranks, melds and the pile is asked of the engine.
 
 Moves that people complain of in a partner (`tools.lab.partner_rates`) are sometimes right.
-`SURPRISES` speak of them, and of one of these it is always told: who wonders about the canasta
-given up learns little from the pairs that were kept.
+`SURPRISES` speak of them, and one of these is always given: a player who wonders about the canasta
+given up learns little from the pairs that stay in the hand.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from canasta_qt.players.judging import Fact, FactDifference
 from canasta_qt.players.search.candidates import BEING_BUILT, SURE_GIFT, needs_pile
 
 TOLD: Final = 2
-"""So many reasons are told."""
+"""Reasons that are given, at most."""
 
 FEW: Final = 3
 """Cards of a hand, or of a pile, that are few."""
@@ -145,7 +145,7 @@ FACT_WEIGHT: Final = 46.0
 """How telling a fact of imagined deals is that no reason explains."""
 
 _EXPLAINED: Final = 40.0
-"""By how much a reason tells more that explains such a fact."""
+"""What a reason gains by explaining such a fact."""
 
 FACT_THEMES: Final[dict[Fact, str]] = {
     "next_takes": "safe",
@@ -183,7 +183,7 @@ def reasons_for(
     """The most telling reasons for a legal move of the view's seat, `TOLD` at most.
 
     `facts` say in what imagined deals went otherwise than with the next best move. A reason that
-    they speak against is not told, nor one whose code is in `leaving`.
+    they speak against is left out, and so is one whose code is in `leaving`.
     """
     facts = [one for one in facts if one.fact != "next_takes" or _next_is_rival(view)]
     good = {one.fact: one for one in facts if is_good(one)}
@@ -202,11 +202,11 @@ def reasons_for(
         if one.fact not in explained
     ]
     weighed.sort(key=lambda pair: -pair[0])
-    told = tuple(_of_different_themes(one for _, one in weighed))
+    chosen = tuple(_of_different_themes(one for _, one in weighed))
     surprise = next((one for _, one in weighed if one.code in SURPRISES), None)
-    if surprise is None or any(one.code in SURPRISES for one in told):
-        return told
-    others = tuple(one for one in told if theme_of(one) != theme_of(surprise))
+    if surprise is None or any(one.code in SURPRISES for one in chosen):
+        return chosen
+    others = tuple(one for one in chosen if theme_of(one) != theme_of(surprise))
     return (*others[: TOLD - 1], surprise)
 
 
@@ -259,8 +259,6 @@ def structural_reasons(view: PlayerView, action: do.Action) -> tuple[Reason, ...
 
 
 class _Position:
-    """What reasons are read from."""
-
     def __init__(self, view: PlayerView) -> None:
         self.view = view
         self.seat = view.seat
@@ -536,7 +534,7 @@ def _on_table(melds: Iterable[Meld], kind: int) -> bool:
 
 
 def _may_go(at: _Position) -> bool:
-    """Whether the seat could go out in this turn, as far as it need not be told that it may."""
+    """Whether the seat could go out in this turn, if a partner who must be asked agrees."""
     view = at.view
     if view.now.answer is False:
         return False

@@ -54,7 +54,7 @@ def first_step(way: WayOut) -> Action:
 
 def way_out(moment: DecisionMoment) -> WayOut | None:
     """A full way out in this turn, or None."""
-    if not _within_reach(moment):
+    if lone_cards(moment, moment.sketch) > 1:  # a quick look: only the last discard may be left
         return None
     found = find_going_out(as_if_allowed(moment.view))
     return None if found is None else WayOut(*found)
@@ -68,11 +68,6 @@ def as_if_allowed(view: PlayerView) -> PlayerView:
     imagined.now = view.now.copy()
     imagined.now.answer = True
     return imagined
-
-
-def _within_reach(moment: DecisionMoment) -> bool:
-    """A quick look: at most one card, the last discard, fits nowhere."""
-    return lone_cards(moment, moment.sketch) <= 1
 
 
 def lone_cards(moment: DecisionMoment, sketch: Sketch) -> int:

@@ -123,7 +123,6 @@ def _asks_for_run(know: Knowledge) -> bool:
 
 
 def _run_begun(know: Knowledge) -> bool:
-    """Whether a run of the own side lies unfinished."""
     melds = know.view.melds[know.side]
     return any(meld.kind == SEQUENCE and len(meld.cards) < RUN_CANASTA for meld in melds)
 

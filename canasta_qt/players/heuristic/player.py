@@ -42,7 +42,8 @@ def to_heap(moment: DecisionMoment) -> Action | None:
     view = moment.view
     if not heap_is_open(view, moment.know.side):
         return None
-    leaves = may_go_out(view) is None and _leaving_pays(moment)
+    bonus = view.setup.rules.go_out.bonus
+    leaves = may_go_out(view) is None and exit_margin(moment, moment.know.seat, bonus) > 0
     hurried = leaves or moment.know.urgency > _HURRY
     spare = len(view.hand) - (1 if leaves else 2 if hurried else SPARED)
     cards = [card for group in _loose(moment, pairs=hurried) for card in group]
@@ -51,10 +52,6 @@ def to_heap(moment: DecisionMoment) -> Action | None:
         if moment.legal(action):
             return action
     return None
-
-
-def _leaving_pays(moment: DecisionMoment) -> bool:
-    return exit_margin(moment, moment.know.seat, moment.know.setup.rules.go_out.bonus) > 0
 
 
 def _loose(moment: DecisionMoment, *, pairs: bool) -> Iterator[list[int]]:
@@ -116,7 +113,6 @@ class HeuristicBot:
 
 
 def _play(moment: DecisionMoment) -> Action | None:
-    """Between drawing and the end of the turn."""
     if not moment.view.hand:
         return actions.GoOut()
     action = declaration(moment) or three_to_lay(moment) or _exit(moment)

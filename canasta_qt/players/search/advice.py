@@ -96,14 +96,9 @@ def _reasons(
     thoughts: Thoughts, order: Sequence[int], moves: Sequence[Advised]
 ) -> tuple[AdviceReason, ...]:
     """Why the first move rather than the next one of its kind."""
-    first = moves[0]
-    reasons: list[AdviceReason] = []
-    rival = next((move for move in moves[1:] if move.taken is not None), None)
-    safer = 0
-    if first.taken is not None and rival is not None and rival.taken is not None:
-        safer = rival.taken - first.taken
-    if safer >= _MUCH_SAFER:
-        reasons.append("safer")
     gain, error = lead(thoughts.records[order[0]], thoughts.records[order[1]])
-    reasons.append("better" if gain > error else "about_equal")
-    return tuple(reasons)
+    better: AdviceReason = "better" if gain > error else "about_equal"
+    first, rival = moves[0].taken, next((m.taken for m in moves[1:] if m.taken is not None), None)
+    if first is not None and rival is not None and rival - first >= _MUCH_SAFER:
+        return "safer", better
+    return (better,)

@@ -26,7 +26,7 @@ from canasta_qt.players.playout.policy.policy import decide
 from canasta_qt.players.playout.rules.melds import dress_plan
 from canasta_qt.players.playout.rules.steps import LAY, LAY_ASKED
 from canasta_qt.players.search.exits import dearest, exits, goes_out_by
-from canasta_qt.players.search.move_codec import PLAN_SIZE, FlatMove, action_of, flat_move, must_ask
+from canasta_qt.players.search.move_codec import FlatMove, action_of, flat_move, must_ask
 
 MOST_TAKES = 3
 MOST_STEPS = 3
@@ -195,7 +195,7 @@ def own_move(rules: Any, base: list[int]) -> FlatMove:
     if rules[at.HAS_RUNS]:
         seat = s[at.SEAT]
         dress_plan(s, seat, seat % rules[at.SIDES])
-    return FlatMove(code, tuple(s[at.PLAN + index] for index in range(PLAN_SIZE)))
+    return FlatMove(code, tuple(s[at.PLAN + index] for index in range(at.PLAN_SIZE)))
 
 
 def _ways_out(moment: DecisionMoment) -> Iterator[Action]:
@@ -229,7 +229,6 @@ def _asked(move: FlatMove) -> FlatMove:
 
 
 def _takes(moment: DecisionMoment, most: int) -> list[Action]:
-    """The best ways to take the pile."""
     takes: Iterable[Any] = islice(pile_takes(moment.view), LOOKED_AT) if moment.view.pile else ()
     rated = [(-take_value(moment, take), number, take) for number, take in enumerate(takes)]
     return [take for *_, take in sorted(rated)[:most]]

@@ -86,9 +86,6 @@ class _Past:
     def on_turn(self, event: ev.TurnBegan) -> None:
         self._turn = event.turn - 1
 
-    def on_pass(self, event: ev.Passed) -> None:
-        pass
-
     def on_discard(self, event: ev.Discarded) -> None:
         s = self._state
         s[at.PILE_LEFT] -= 1
@@ -151,7 +148,7 @@ _TOO_INTRICATE = (
 _UNDONE: dict[type, Callable[[_Past, Any], None]] = {
     ev.TurnBegan: _Past.on_turn,
     ev.Discarded: _Past.on_discard,
-    ev.Passed: _Past.on_pass,
+    ev.Passed: lambda past, event: None,
     ev.Melded: _Past.on_meld,
     ev.Opened: _Past.on_open,
     ev.PileTaken: _Past.on_take,

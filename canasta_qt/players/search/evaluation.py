@@ -160,7 +160,7 @@ _PLAYERS: Final = PLACES[PRICES[0].name]
 SPANS: Final = (0, 20, 40)
 """Cards of the stock from which on the luck that is left is another."""
 _STEP: Final = 40
-"""Points that are not told apart where luck is counted in."""
+"""Points that count as the same where luck is counted in."""
 
 
 class Evaluation(NamedTuple):

@@ -24,18 +24,13 @@ from canasta_qt.engine.judge.group_table import Apart, GroupTable, Made
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.melds.meld_checks import check_meld
 from canasta_qt.engine.melds.meld_targets import Laying, lay
-from canasta_qt.engine.melds.meld_types import (
-    CanastaSort,
-    canasta_bonus,
-    canasta_sort,
-    is_canasta,
-)
+from canasta_qt.engine.melds.meld_types import CanastaSort, canasta_bonus, canasta_sort, is_canasta
 from canasta_qt.engine.opening.requirements import meld_traits, requires_content
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.scoring import score_deal, special_rank_shortfalls
 from canasta_qt.engine.state import DealResult, Meld, Phase, Position
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.players.heuristic.going_out import as_if_allowed
+from canasta_qt.players.heuristic.going_out import WayOut, as_if_allowed, first_step
 
 MOST_RUNS: Final = 128
 """Sets of plays to runs that are looked at."""
@@ -59,9 +54,7 @@ class Exit(NamedTuple):
     @property
     def first_step(self) -> Action:
         """What to do first."""
-        if self.plays:
-            return LayDown(self.plays)
-        return GoOut() if self.last is None else Discard(self.last)
+        return first_step(WayOut(self.plays, self.last))
 
 
 @lru_cache(maxsize=4)
@@ -102,7 +95,6 @@ def goes_out_by(view: PlayerView, action: Action) -> bool:
 
 
 def _way_of(view: PlayerView, action: Action) -> tuple[tuple[Play, ...], int | None] | None:
-    """The action as a way out, or None."""
     hand, pos = view.hands[view.turn_seat], as_if_allowed(view)
     if view.phase is not Phase.PLAY:
         return None
@@ -118,7 +110,7 @@ def _way_of(view: PlayerView, action: Action) -> tuple[tuple[Play, ...], int | N
 
 
 def _may_ask(view: PlayerView) -> bool:
-    """Whether a team-mate may be asked now; who has none needs not."""
+    """Whether a team-mate may be asked now, or there is none."""
     mates = may_be_asked(view)
     return not mates or any(verify(view, AskPermission(mate)) is None for mate in (None, *mates))
 
@@ -150,12 +142,12 @@ def _ways(pos: Position, hand: list[int]) -> Iterator[tuple[tuple[Play, ...], in
     if len(hand) <= 1:
         yield (), (hand[0] if hand else None)
     if hand:
-        table = GroupTable(pos, hand, _Telling(pos).apart)
+        table = GroupTable(pos, hand, _Differences(pos).apart)
         yield from TableSearch(pos, hand, table, MOST_RUNS).ways()
 
 
-class _Telling:
-    """What tells ways out apart: points, then all that bonuses and openings ask of whole layouts.
+class _Differences:
+    """Where ways out differ: in points, then in all that bonuses and openings ask of layouts.
 
     Of these only what matters under the rules and at this moment is looked at.
     """

@@ -106,19 +106,16 @@ class HoldingCounts:
         self.worlds = 0
         self._held = [[[0, 0, 0] for _ in range(at.KINDS)] for _ in range(seats)]
         for world in worlds:
-            self._add(world)
-
-    def _add(self, world: Any) -> None:
-        self.worlds += 1
-        for place, held in enumerate(self._held):
-            start = at.HAND + at.KINDS * place
-            for kind in KINDS:
-                count = world[start + kind]
-                if count:
-                    row = held[kind]
-                    row[0] += 1
-                    row[1] += count > 1
-                    row[2] += count
+            self.worlds += 1
+            for place, held in enumerate(self._held):
+                start = at.HAND + at.KINDS * place
+                for kind in KINDS:
+                    count = world[start + kind]
+                    if count:
+                        row = held[kind]
+                        row[0] += 1
+                        row[1] += count > 1
+                        row[2] += count
 
     def chances(self, place: int, kind: int) -> Chances:
         """Of one card and of two, never quite 0 or 1."""
@@ -136,12 +133,7 @@ def is_open_question(block: Any, s: Sequence[int], place: int, kind: int) -> boo
 
 
 def infer_hands(
-    network: Network,
-    view: PlayerView,
-    block: Any,
-    base: list[int],
-    luck: int,
-    throws: list[Throw],
+    network: Network, view: PlayerView, block: Any, base: list[int], luck: int, throws: list[Throw]
 ) -> Beliefs:
     """The weights for every hand that a reader with this network comes to.
 

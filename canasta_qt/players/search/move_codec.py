@@ -65,7 +65,7 @@ def plural_plan(view: Position, action: LayDown | TakePile) -> list[int] | None:
     if isinstance(laying, Refusal):
         return None
     before = view.melds[view.side]
-    plan = [0] * at.PLAN_SIZE
+    plan = [0] * PLAN_SIZE
     kinds = [laying.melds[index].kind for index in laying.changed]
     ranks = [kind for kind in kinds if kind != SEQUENCE]
     runs = [index for index, meld in enumerate(laying.melds) if meld.kind == SEQUENCE]
@@ -146,17 +146,12 @@ def _naturals(plan: Sequence[int], kind: int, hand: list[int]) -> Iterator[int]:
     named = plan[_SUIT_ROW + kind]
     while missing:
         want = next(
-            card for card in hand if KIND[card] == kind and (not named or _has(named, card))
+            card for card in hand if KIND[card] == kind and (not named or named // suits(card) & 15)
         )
         hand.remove(want)
         named -= suits(want) if named else 0
         missing -= 1
         yield want
-
-
-def _has(named: int, card: int) -> bool:
-    one = suits(card)
-    return named // one & 15 > 0
 
 
 def _pull(hand: list[int], kinds: Sequence[int]) -> Iterator[int]:
@@ -185,12 +180,10 @@ def _run_plays(
             for kind in range(low, high + 1)
             if not there or not there & 15 <= kind <= (there >> 4 & 15)
         ]
-        cards = []
-        for kind in missing:
-            one = 1 << 4 * (suit - 1)
-            card = next(card for card in hand if KIND[card] == kind and suits(card) == one)
+        suited = [card for card in hand if suits(card) == 1 << 4 * (suit - 1)]
+        cards = [next(card for card in suited if KIND[card] == kind) for kind in missing]
+        for card in cards:
             hand.remove(card)
-            cards.append(card)
         yield Play(tuple(cards), NEW if lying is None else lying.uid)
 
 

@@ -56,7 +56,7 @@ class Clock:
     """The time that a decision may take; it runs from now on."""
 
     def __init__(self, seconds: float = math.inf) -> None:
-        """Endless where nothing is said."""
+        """Without a number it never ends."""
         self._seconds = seconds
         self._begun = perf_counter()
 
@@ -115,13 +115,9 @@ def halve(
         alive.sort(key=lambda one: (-records[one].mean, one))
         best = alive[0]
         alive = _better_half(alive, kept)
-        if _is_settled(best, alive, records):
+        if not any(_may_be_better(one, best, records) for one in alive if one != best):
             break
     return best, records
-
-
-def _is_settled(best: int, alive: Sequence[int], records: Sequence[Samples]) -> bool:
-    return not any(_may_be_better(one, best, records) for one in alive if one != best)
 
 
 def _may_be_better(one: int, best: int, records: Sequence[Samples]) -> bool:
@@ -152,8 +148,7 @@ def lead(ahead: Samples, behind: Samples) -> tuple[float, float]:
 
     There must be at least one such world.
     """
-    pairs = list(zip(ahead.values, behind.values, strict=False))
-    gaps = [one - other for one, other in pairs]
+    gaps = [one - other for one, other in zip(ahead.values, behind.values, strict=False)]
     mean = sum(gaps) / len(gaps)
     variance = sum((gap - mean) ** 2 for gap in gaps) / max(1, len(gaps) - 1)
     return mean, math.sqrt(variance / len(gaps))
@@ -389,36 +384,26 @@ def worlds_of(
     return Worlds(block, base, beliefs, luck, throws)
 
 
-@lru_cache(maxsize=16)
-def rules_of(rules: TableRules, *, paired: bool = False, careful: bool = False) -> Any:
-    """The rule block of these rules, or None where playouts do not know some option of them.
+@lru_cache(maxsize=32)
+def rules_of(
+    rules: TableRules, *, paired: bool = False, careful: bool = False, usual: bool = False
+) -> Any:
+    """The rule vector of these rules, or None where playouts do not know some option of them.
 
-    `paired`: as they are once a temporary partnership has been formed. `careful`: players inside
-    weigh all they do.
+    `paired`: as they are once a temporary partnership has been formed. Players inside weigh all
+    they do if `careful`, and play as in the `usual` game.
     """
     if unknown_options(rules):
         return None
-    return row(rule_vector(rules, paired=paired, careful=careful))
+    vector = rule_vector(rules, paired=paired, careful=careful)
+    for seat in range(MOST_SEATS if usual else 0):
+        write_style(vector, seat, usual_style())
+    return row(vector)
 
 
-def block_of(view: PlayerView, *, careful: bool = False) -> Any:
-    """The rule block as it is in force now, or None."""
-    return rules_of(view.setup.rules, paired=is_paired(view), careful=careful)
-
-
-@lru_cache(maxsize=16)
-def _usual_rules_of(rules: TableRules, *, paired: bool) -> Any:
-    if unknown_options(rules):
-        return None
-    block = rule_vector(rules, paired=paired)
-    for seat in range(MOST_SEATS):
-        write_style(block, seat, usual_style())
-    return row(block)
-
-
-def usual_block_of(view: PlayerView) -> Any:
-    """The rule block with players inside who play as in the usual game, or None."""
-    return _usual_rules_of(view.setup.rules, paired=is_paired(view))
+def block_of(view: PlayerView, *, careful: bool = False, usual: bool = False) -> Any:
+    """The rule vector as it is in force now, or None."""
+    return rules_of(view.setup.rules, paired=is_paired(view), careful=careful, usual=usual)
 
 
 def is_covered(view: PlayerView) -> bool:

@@ -253,7 +253,11 @@ def _tr_fault(text: str) -> str:
 
 def fault_text(fault: RuleFault) -> str:
     """One fault in words, with the line of the file it is in."""
-    text = _cause_text(fault.cause) if fault.cause else _own_text(fault)
+    cause = fault.cause
+    if cause is None:
+        text = _own_text(fault)
+    else:
+        text = issue_text(cause) if isinstance(cause, Issue) else complaint_text(cause)
     if not fault.line:
         return text
     return _tr_fault("Line {line}: {text}").format(line=fault.line, text=text)
@@ -266,10 +270,6 @@ def _own_text(fault: RuleFault) -> str:
     if fault.meant:
         text += " " + _tr_fault("Did you mean “{meant}”?").format(meant=fault.meant)
     return text
-
-
-def _cause_text(cause: Complaint | Issue) -> str:
-    return issue_text(cause) if isinstance(cause, Issue) else complaint_text(cause)
 
 
 def complaint_text(complaint: Complaint) -> str:

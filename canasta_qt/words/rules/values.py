@@ -25,13 +25,7 @@ from canasta_qt.engine.rules.declarations.values import (
     SpecialHand,
 )
 from canasta_qt.words.cards import HandName, listed
-from canasta_qt.words.sentences import (
-    QT_TRANSLATE_N_NOOP,
-    Text,
-    Texts,
-    counted,
-    figures,
-)
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, Text, Texts, counted, figures
 from canasta_qt.words.translate import translate
 
 
@@ -67,8 +61,6 @@ _AT_LEAST: Final = QT_TRANSLATE_N_NOOP(
 
 
 class _CanastasText(Texts, context="RuleValues"):
-    """So many canastas of a kind."""
-
     CANASTAS = Text("{n} in all")
     NATURAL = Text("{n} natural")
     MIXED = Text("{n} mixed")
@@ -146,8 +138,7 @@ def _record(kind: s.Record, value: object) -> str:
         return own(kind, value)
     return _row(
         _ValueText.PAIR(
-            name=said(field.label),
-            value=kind_text(field.kind, getattr(value, field.name)),
+            name=said(field.label), value=kind_text(field.kind, getattr(value, field.name))
         )
         for field in kind.fields
     )
@@ -230,7 +221,7 @@ _RECORDS: Final[Mapping[type, Callable[..., str]]] = {
     SetBonus: _set_bonus,
     OpeningTier: _tier,
 }
-"""Records that are said in their own way rather than field by field."""
+"""Records with words of their own rather than field by field."""
 
 _TEXTS: Final[Mapping[type, Callable[[Any, Any], str]]] = {
     k.Switch: lambda _, value: (_ValueText.ON if value else _ValueText.OFF)(),
@@ -361,7 +352,7 @@ def compare(
 ) -> tuple[ComparedGroup, ...]:
     """The options in which two rule sets differ, or all of them; groups without any are left out.
 
-    Options that do nothing in either are told only with `everything`.
+    Options that do nothing in either come only with `everything`.
     """
     rows = (_compared(spec, left, right) for spec in OPTIONS)
     shown = [row for row in rows if everything or (row.differs and not row.idle)]
@@ -378,7 +369,7 @@ def idle_differences(left: TableRules, right: TableRules) -> int:
 
 
 def comparison_text(left_name: str, right_name: str, groups: tuple[ComparedGroup, ...]) -> str:
-    """A comparison as plain text, to be sent or kept."""
+    """A comparison as plain text, to be sent or saved."""
     heading = translate("rules_comparison", "{left} and {right}")
     lines = [heading.format(left=left_name, right=right_name)]
     for group in groups:

@@ -1,1 +1,1 @@
-"""What is said to somebody who learns: counts, terms in a sentence, reasons of hints."""
+"""Words for learners: reasons of hints."""

@@ -15,6 +15,7 @@ from canasta_qt.players.judging import FactDifference
 from canasta_qt.words.cards import (
     a_rank,
     cards_name,
+    cards_of,
     listed,
     move_words,
     number,
@@ -22,20 +23,13 @@ from canasta_qt.words.cards import (
     ranks_name,
 )
 from canasta_qt.words.lines import points
-from canasta_qt.words.sentences import (
-    QT_TRANSLATE_N_NOOP,
-    QT_TRANSLATE_NOOP,
-    Text,
-    Texts,
-    counted,
-    figures,
-)
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, Text, Texts, counted, figures
 from canasta_qt.words.translate import translate
 
 
 @dataclass(frozen=True, slots=True)
 class HintWords:
-    """A hint: what is told at once, and what is folded away."""
+    """A hint: its text, and `more` that is folded away."""
 
     text: str
     more: str = ""
@@ -105,7 +99,7 @@ class _ReasonText(Texts, context="HintReasons"):
 
 
 class _ReasonOfOthers(Texts, context="HintReasons"):
-    """The same about somebody else's move; reasons that are not here are said as above."""
+    """The same about somebody else's move; the others have the words above."""
 
     GOES_OUT = Text("that ends the deal")
     GOING = Text("that player goes out in this turn")
@@ -170,7 +164,7 @@ _NEARLY_OTHER: Final = QT_TRANSLATE_N_NOOP(
 )
 
 MOST_FACTS: Final = 2
-"""So many facts are told among the figures."""
+"""Facts shown among the figures, at most."""
 
 
 _MOVES: Final[dict[type, Callable[[Any], str]]] = {
@@ -184,30 +178,12 @@ _MOVES: Final[dict[type, Callable[[Any], str]]] = {
     do.AnswerPermission: lambda action: _old("Say yes." if action.yes else "Say no."),
     do.DeclareSpecialHand: lambda _: _old("Declare your special hand."),
 }
-"""Kind of move to what is to be done; the others are called as everywhere."""
-
-_WHOLE: Final = (
-    QT_TRANSLATE_NOOP("hints", "Draw from the stock."),
-    QT_TRANSLATE_NOOP("hints", "Take the discard pile."),
-    QT_TRANSLATE_NOOP("hints", "Lay down {cards}."),
-    QT_TRANSLATE_NOOP("hints", "Go out."),
-    QT_TRANSLATE_NOOP("hints", "Keep your cards and end the turn."),
-    QT_TRANSLATE_NOOP("hints", "Ask your partner whether you may go out."),
-    QT_TRANSLATE_NOOP("hints", "Say yes."),
-    QT_TRANSLATE_NOOP("hints", "Say no."),
-    QT_TRANSLATE_NOOP("hints", "Declare your special hand."),
-    QT_TRANSLATE_NOOP("hints", "Discard {card}: you need it least."),
-)
-"""Whole sentences; where a reason follows they lose their full stop."""
+"""Kind of move to what is to be done, `move_words` has the others."""
 
 
 def _old(text: str) -> str:
+    """A whole sentence; without its full stop a reason may follow."""
     return translate("hints", text).rstrip(".")
-
-
-def cards_of(action: do.LayDown | do.TakePile) -> tuple[int, ...]:
-    """Every card that is laid."""
-    return tuple(card for play in action.plays for card in play.cards)
 
 
 def hint_cards(advice: Advice) -> tuple[int, ...]:
@@ -231,16 +207,15 @@ def hint_words(advice: Advice, name: Callable[[int], str], *, last_card: bool = 
     if last_card and isinstance(first.action, do.Discard):
         card = a_rank(KIND[first.action.card])
         return HintWords(_FrameText.LAST(card=card))
-    why = advice.why if isinstance(advice, Taught) else ()
+    why, more = (advice.why, _more(advice, name)) if isinstance(advice, Taught) else ((), "")
     clauses = [_clause(reason, name) for reason in why]
     if isinstance(first.action, do.Discard) and not clauses:
         card = a_rank(KIND[first.action.card])
         plain = translate("hints", "Discard {card}: you need it least.").format(card=card)
-        return HintWords(plain, _more(advice, name) if isinstance(advice, Taught) else "")
+        return HintWords(plain, more)
     frame = (_FrameText.PLAIN, _FrameText.ONE, _FrameText.TWO)[min(2, len(clauses))]
     filled = dict(zip(("first", "second"), clauses, strict=False))
-    text = frame(move=hint_action(first.action), **filled)
-    return HintWords(text, _more(advice, name) if isinstance(advice, Taught) else "")
+    return HintWords(frame(move=hint_action(first.action), **filled), more)
 
 
 def why_words(reasons: Sequence[Reason], name: Callable[[int], str]) -> str:
@@ -283,18 +258,18 @@ def _more(advice: Taught, name: Callable[[int], str]) -> str:
     """What was compared, what happened how often, and by how much it is better."""
     if advice.rival is None or not advice.worlds:
         return ""
-    told = [_FrameText.RIVAL(move=hint_action(advice.rival))]
-    told += [_fact(one, advice.next_seat, name) for one in _told(advice.facts)]
+    parts = [_FrameText.RIVAL(move=hint_action(advice.rival))]
+    parts += [_fact(one, advice.next_seat, name) for one in _shown(advice.facts)]
     deals = figures(advice.worlds)
     if advice.lead:
-        told.append(_FrameText.LEAD(points=points(advice.lead), deals=deals))
+        parts.append(_FrameText.LEAD(points=points(advice.lead), deals=deals))
     else:
-        told.append(_FrameText.EQUAL(deals=deals))
-    return " ".join(told)
+        parts.append(_FrameText.EQUAL(deals=deals))
+    return " ".join(parts)
 
 
-def _told(facts: Sequence[FactDifference]) -> list[FactDifference]:
-    """The facts that are told: of each theme one, those first that speak for the move."""
+def _shown(facts: Sequence[FactDifference]) -> list[FactDifference]:
+    """One fact of each theme, those that speak for the move first."""
     shares = [one for one in facts if one.is_share and _FactText.get(one.fact)]
     shares.sort(key=lambda one: not is_good(one))
     themes: dict[str, FactDifference] = {}

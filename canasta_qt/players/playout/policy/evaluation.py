@@ -9,34 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.players.playout.layout.layout import (
-    ACE,
-    BLACK3,
-    CANASTA,
-    FIRST,
-    FROZEN,
-    HAND,
-    HAND_COST,
-    HELD,
-    IN_PILE,
-    JOKER,
-    KINDS,
-    MINIMUM,
-    NATURALS,
-    OPENED,
-    OVER,
-    PILE_LEFT,
-    POINTS,
-    RED,
-    SEAT,
-    SEATS,
-    SIDES,
-    STAGE,
-    START,
-    STOCK_LEFT,
-    TURN,
-    TWO,
-)
+from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout.layout.layout import ACE, BLACK3, FIRST, JOKER, KINDS, TWO
 from canasta_qt.players.playout.policy.policy import decide
 from canasta_qt.players.playout.policy.policy_meld import most_points
 from canasta_qt.players.playout.rules.judge import is_frozen, top_of_pile
@@ -77,21 +51,20 @@ def foresee(r: vec[i64], s: vec[i64], own: i64, weights: vec[i64], points: vec[i
 
 def numbers_of(r: vec[i64]) -> i64:
     """How many numbers a look has."""
-    return OF_ALL + 2 * OF_SIDE + r[SEATS] * OF_SEAT
+    return OF_ALL + 2 * OF_SIDE + r[at.SEATS] * OF_SEAT
 
 
 def weighed(s: vec[i64], seen: vec[i64], count: i64, weights: vec[i64], start: i64) -> i64:
     """The sum of so many numbers by the weights that begin at `start`."""
-    stock: i64 = s[STOCK_LEFT]
-    pile: i64 = s[PILE_LEFT]
+    stock: i64 = s[at.STOCK_LEFT]
+    pile: i64 = s[at.PILE_LEFT]
     total: i64 = 0
-    index: i64 = 0
-    while index < count:
+    index: i64
+    for index in range(count):
         number: i64 = seen[index]
         if number:
-            at: i64 = start + TERMS * index
-            total += number * (weights[at] + stock * weights[at + 1] + pile * weights[at + 2])
-        index += 1
+            term: i64 = start + TERMS * index
+            total += number * (weights[term] + stock * weights[term + 1] + pile * weights[term + 2])
     return total // UNIT
 
 
@@ -99,135 +72,130 @@ def look(r: vec[i64], s: vec[i64], own: i64, seen: vec[i64], start: i64) -> None
     """Fill `seen` from `start` on: of the deal, of side `own`, of the other, of seats in turn."""
     seen[start] = 1
     seen[start + 1] = 0
-    if s[FROZEN]:
+    if s[at.FROZEN]:
         seen[start + 1] = 1
     seen[start + 2] = 0
-    kind: i64 = 0
-    while kind < KINDS:
-        seen[start + 2] += s[IN_PILE + kind] * r[POINTS + kind]
-        kind += 1
-    seen[start + 3] = s[IN_PILE + TWO] + s[IN_PILE + JOKER]
-    at: i64 = start + OF_ALL
-    look_at_side(r, s, own, seen, at)
-    look_at_side(r, s, 1 - own, seen, at + OF_SIDE)
-    at += 2 * OF_SIDE
-    seat: i64 = s[SEAT]
-    turn: i64 = 0
-    while turn < r[SEATS]:
-        look_at_seat(r, s, seat, seen, at)
-        at += OF_SEAT
+    kind: i64
+    for kind in range(KINDS):
+        seen[start + 2] += s[at.IN_PILE + kind] * r[at.POINTS + kind]
+    seen[start + 3] = s[at.IN_PILE + TWO] + s[at.IN_PILE + JOKER]
+    place: i64 = start + OF_ALL
+    look_at_side(r, s, own, seen, place)
+    look_at_side(r, s, 1 - own, seen, place + OF_SIDE)
+    place += 2 * OF_SIDE
+    seat: i64 = s[at.SEAT]
+    for _ in range(r[at.SEATS]):
+        look_at_seat(r, s, seat, seen, place)
+        place += OF_SEAT
         seat += 1
-        if seat == r[SEATS]:
+        if seat == r[at.SEATS]:
             seat = 0
-        turn += 1
 
 
-def clear(seen: vec[i64], at: i64, count: i64) -> None:
+def clear(seen: vec[i64], start: i64, count: i64) -> None:
     """Set so many numbers to 0."""
-    end: i64 = at + count
-    while at < end:
-        seen[at] = 0
-        at += 1
+    end: i64 = start + count
+    while start < end:
+        seen[start] = 0
+        start += 1
 
 
-def look_at_side(r: vec[i64], s: vec[i64], side: i64, seen: vec[i64], at: i64) -> None:
+def look_at_side(r: vec[i64], s: vec[i64], side: i64, seen: vec[i64], start: i64) -> None:
     """What a side has on the table, and what its hands have together."""
-    clear(seen, at, OF_SIDE)
-    seen[at] = score(r, s, side) + hands_points(r, s, side)
-    seen[at + 1] = canastas(r, s, side)
-    kind: i64 = FIRST
-    while kind <= ACE:
-        look_at_rank(r, s, side, kind, seen, at)
-        kind += 1
+    clear(seen, start, OF_SIDE)
+    seen[start] = score(r, s, side) + hands_points(r, s, side)
+    seen[start + 1] = canastas(r, s, side)
+    kind: i64
+    for kind in range(FIRST, ACE + 1):
+        look_at_rank(r, s, side, kind, seen, start)
     best: i64 = 0
-    opened: bool = s[OPENED + side] > 0
+    opened: bool = s[at.OPENED + side] > 0
     seat: i64 = side
-    while seat < r[SEATS]:
-        seen[at + 18] += s[RED + seat]
+    while seat < r[at.SEATS]:
+        seen[start + 18] += s[at.RED + seat]
         if not opened:
             points: i64 = most_points(r, s, seat)
             if points > best:
                 best = points
-        seat += r[SIDES]
+        seat += r[at.SIDES]
     if opened:
-        seen[at + 2] = 1
+        seen[start + 2] = 1
         return
-    lacks: i64 = s[MINIMUM + side] - best
-    seen[at + 19] = s[MINIMUM + side]
-    seen[at + 20] = best
+    lacks: i64 = s[at.MINIMUM + side] - best
+    seen[start + 19] = s[at.MINIMUM + side]
+    seen[start + 20] = best
     if lacks <= 0:
-        seen[at + 21] = 1
+        seen[start + 21] = 1
     else:
-        seen[at + 22] = lacks
+        seen[start + 22] = lacks
 
 
-def look_at_rank(r: vec[i64], s: vec[i64], side: i64, kind: i64, seen: vec[i64], at: i64) -> None:
+def look_at_rank(
+    r: vec[i64], s: vec[i64], side: i64, kind: i64, seen: vec[i64], start: i64
+) -> None:
     """A side's meld of a rank by its size, and the cards that its hands hold for it."""
     held: i64 = 0
     seat: i64 = side
-    while seat < r[SEATS]:
-        held += s[HAND + KINDS * seat + kind]
-        seat += r[SIDES]
+    while seat < r[at.SEATS]:
+        held += s[at.HAND + KINDS * seat + kind]
+        seat += r[at.SIDES]
     size: i64 = meld_size(s, side, kind)
     if not size:
         if held >= 3:
-            seen[at + 17] += held
+            seen[start + 17] += held
         return
-    mixed: bool = s[NATURALS + KINDS * side + kind] < size
+    mixed: bool = s[at.NATURALS + KINDS * side + kind] < size
     if is_canasta(r, kind, size):
-        seen[at + 15] += held
+        seen[start + 15] += held
         if not mixed:
-            seen[at + 16] += 1
+            seen[start + 16] += 1
         return
-    place: i64 = 0
-    if size > 3:
-        place = size - 3
+    place: i64 = size - 3 if size > 3 else 0
     if place > 3:
         place = 3
     if mixed:
         place += 4
-    seen[at + 3 + place] += 1
-    seen[at + 11] += held
-    lacks: i64 = r[CANASTA] - size - held
+    seen[start + 3 + place] += 1
+    seen[start + 11] += held
+    lacks: i64 = r[at.CANASTA] - size - held
     if lacks <= 0:
-        seen[at + 12] += 1
+        seen[start + 12] += 1
     elif lacks <= 2:
-        seen[at + 12 + lacks] += 1
+        seen[start + 12 + lacks] += 1
 
 
-def look_at_seat(r: vec[i64], s: vec[i64], seat: i64, seen: vec[i64], at: i64) -> None:
+def look_at_seat(r: vec[i64], s: vec[i64], seat: i64, seen: vec[i64], start: i64) -> None:
     """What a hand holds, and whether it could take the pile."""
-    clear(seen, at, OF_SEAT)
-    side: i64 = seat % r[SIDES]
-    hand: i64 = HAND + KINDS * seat
-    seen[at] = s[HELD + seat]
-    seen[at + 2] = s[hand + TWO]
-    seen[at + 3] = s[hand + JOKER]
-    seen[at + 4] = s[hand + BLACK3]
-    kind: i64 = 0
-    while kind < KINDS:
+    clear(seen, start, OF_SEAT)
+    side: i64 = seat % r[at.SIDES]
+    hand: i64 = at.HAND + KINDS * seat
+    seen[start] = s[at.HELD + seat]
+    seen[start + 2] = s[hand + TWO]
+    seen[start + 3] = s[hand + JOKER]
+    seen[start + 4] = s[hand + BLACK3]
+    kind: i64
+    for kind in range(KINDS):
         held: i64 = s[hand + kind]
         if held:
-            seen[at + 1] += held * r[HAND_COST + kind]
+            seen[start + 1] += held * r[at.HAND_COST + kind]
             if FIRST <= kind <= ACE:
                 if meld_size(s, side, kind):
-                    seen[at + 5] += held
+                    seen[start + 5] += held
                 elif held < 3:
-                    seen[at + 5 + held] += 1
+                    seen[start + 5 + held] += 1
                 else:
-                    seen[at + 8] += 1
-                    seen[at + 9] += held
-                if held > 1 and s[IN_PILE + kind]:
-                    seen[at + 10] += 1
+                    seen[start + 8] += 1
+                    seen[start + 9] += held
+                if held > 1 and s[at.IN_PILE + kind]:
+                    seen[start + 10] += 1
                 if meld_size(s, 1 - side, kind):
-                    seen[at + 11] += held
-        kind += 1
+                    seen[start + 11] += held
     top: i64 = top_of_pile(s)
     if FIRST <= top <= ACE:
         if s[hand + top] > 1:
-            seen[at + 12] = 1
+            seen[start + 12] = 1
         elif s[hand + top] + meld_size(s, side, top) and not is_frozen(r, s, side):
-            seen[at + 13] = 1
+            seen[start + 13] = 1
 
 
 def watch(r: vec[i64], s: vec[i64], every: i64, first: i64, seen: vec[i64], most: i64) -> i64:
@@ -240,22 +208,21 @@ def watch(r: vec[i64], s: vec[i64], every: i64, first: i64, seen: vec[i64], most
     size: i64 = HEAD + numbers_of(r)
     looks: i64 = 0
     last: i64 = -1
-    while s[STAGE] != OVER and s[TURN] < LONGEST:
-        at: i64 = looks * size
-        if s[STAGE] == START and s[TURN] > last:
-            last = s[TURN]
+    while s[at.STAGE] != at.OVER and s[at.TURN] < LONGEST:
+        row: i64 = looks * size
+        if s[at.STAGE] == at.START and s[at.TURN] > last:
+            last = s[at.TURN]
             if last % every == first and looks < most:
-                seen[at] = s[STOCK_LEFT]
-                seen[at + 1] = s[PILE_LEFT]
-                seen[at + 2] = s[SEAT] % 2
-                look(r, s, s[SEAT] % 2, seen, at + HEAD)
+                seen[row] = s[at.STOCK_LEFT]
+                seen[row + 1] = s[at.PILE_LEFT]
+                seen[row + 2] = s[at.SEAT] % 2
+                look(r, s, s[at.SEAT] % 2, seen, row + HEAD)
                 looks += 1
         perform(r, s, decide(r, s))
-    index: i64 = 0
-    while index < looks:
-        at = index * size
-        own: i64 = seen[at + 2]
-        seen[at + 2] = score(r, s, own)
-        seen[at + 3] = score(r, s, 1 - own)
-        index += 1
+    index: i64
+    for index in range(looks):
+        row = index * size
+        own: i64 = seen[row + 2]
+        seen[row + 2] = score(r, s, own)
+        seen[row + 3] = score(r, s, 1 - own)
     return looks

@@ -4,83 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.players.playout.layout.layout import (
-    ACE,
-    ALWAYS_FROZEN,
-    BANS,
-    BLACK3,
-    BLACK_THREES,
-    BLOCKED,
-    CALM,
-    CHANCES,
-    DECLINED,
-    FEEDING,
-    FIRST,
-    FORGETS,
-    FREEZE_PAIR,
-    FREEZE_SAVES,
-    FREEZES,
-    FROZEN,
-    GROUP,
-    GUESS,
-    HAND,
-    HAND_SUITS,
-    HAS_RUNS,
-    HELD,
-    IN_PILE,
-    JOKER,
-    JOKS,
-    KINDS,
-    KNOWN,
-    LAST_PILE,
-    LAYOFF,
-    LEAST_HAND,
-    MANY,
-    MINIMUM,
-    MOST_LOOSE,
-    MOST_PAIR,
-    NATURALS,
-    NO_DISCARD,
-    OLD_CARDS,
-    ON_FROZEN,
-    ON_FROZEN_OF_PILE,
-    OPENED,
-    OPENS,
-    OPENS_UP_TO,
-    PACK,
-    PAIR,
-    PAIR_INSTINCT,
-    PILE_LEFT,
-    PILE_MORE,
-    PILE_SIZES,
-    PILE_WORTH,
-    PLAIN_DISCARDS,
-    POINTS,
-    PRIZE,
-    PRIZE_CARD,
-    RED3,
-    RED_GO,
-    RETRACTS,
-    SEATS,
-    SIDES,
-    SINGLE,
-    SIZES,
-    STILL_HELD,
-    STOCK_LEFT,
-    STOPPER,
-    STYLE,
-    STYLES,
-    SURE,
-    TABLED,
-    TURN,
-    TWO,
-    TWOS,
-    WEIGHS,
-    WILD,
-)
+from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout.layout.layout import ACE, BLACK3, FIRST, JOKER, KINDS, RED3, TWO
 from canasta_qt.players.playout.policy.policy_open import best_suit, gives_pile
 from canasta_qt.players.playout.policy.prices import kept, unseen, weigh, wild_worth
-from canasta_qt.players.playout.rules.discards import may_discard, must_retract
+from canasta_qt.players.playout.rules.discards import may_be_thrown, may_discard, must_retract
 from canasta_qt.players.playout.rules.judge import is_frozen
 from canasta_qt.players.playout.rules.steps import DISCARD, PASS, RETRACT
 
@@ -94,14 +22,14 @@ DEAREST: Final = 1 << 40
 
 def weighed_discard(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
     """The kind that costs least to throw; 0 if none may be thrown."""
-    side: i64 = seat % r[SIDES]
+    side: i64 = seat % r[at.SIDES]
     weigh(r, s, seat, side)
-    hand: i64 = HAND + KINDS * seat
-    theirs: i64 = after % r[SIDES]
+    hand: i64 = at.HAND + KINDS * seat
+    theirs: i64 = after % r[at.SIDES]
     frozen: bool = is_frozen(r, s, theirs)
     prize: i64 = 0
     wild: i64 = -1
-    small: bool = s[HELD + after] > 0 and s[HELD + after] < r[LEAST_HAND]
+    small: bool = s[at.HELD + after] > 0 and s[at.HELD + after] < r[at.LEAST_HAND]
     if theirs != side and not small:
         note_chances(r, s, seat, after)
         prize = fed(r, s)
@@ -111,18 +39,18 @@ def weighed_discard(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
     kind: i64
     for kind in range(BLACK3, ACE + 1):
         held: i64 = s[hand + kind]
-        if not held or not may_discard(r, s, kind):
+        if not held or not may_be_thrown(r, s, seat, kind):
             continue
         if kind == BLACK3:
             cost = black_loss(r, s, held)
         else:
             live: i64 = unseen(r, s, seat, kind)
-            at: i64 = KINDS * side + kind
-            naturals: i64 = s[NATURALS + at]
-            wilds: i64 = s[TWOS + at] + s[JOKS + at]
+            place: i64 = KINDS * side + kind
+            naturals: i64 = s[at.NATURALS + place]
+            wilds: i64 = s[at.TWOS + place] + s[at.JOKS + place]
             cost = kept(r, s, kind, held, naturals, wilds, live)
             cost -= kept(r, s, kind, held - 1, naturals, wilds, live)
-            if prize and cost < least and not r[BLOCKED + kind]:
+            if prize and cost < least and not r[at.BLOCKED + kind]:
                 if wild < 0:
                     wild = 0
                     if not frozen:
@@ -141,22 +69,22 @@ def weighed_discard(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
 
 def cheapest_wild(r: vec[i64], s: vec[i64], seat: i64, after: i64, least: i64) -> i64:
     """The wild card that costs less than `least` to throw, and least; 0 if there is none."""
-    side: i64 = seat % r[SIDES]
+    side: i64 = seat % r[at.SIDES]
     freed: i64 = freezing(r, s, seat, side, after)
-    spared: i64 = 100 * r[POINTS + JOKER] * (256 - s[CALM]) >> 8
+    spared: i64 = 100 * r[at.POINTS + JOKER] * (256 - s[at.CALM]) >> 8
     if -freed - spared >= least:
         return 0
-    twos: i64 = s[HAND + KINDS * seat + TWO]
-    joks: i64 = s[HAND + KINDS * seat + JOKER]
+    twos: i64 = s[at.HAND + KINDS * seat + TWO]
+    joks: i64 = s[at.HAND + KINDS * seat + JOKER]
     worth: i64 = wild_worth(r, s, seat, side, twos, joks) - freed
     best: i64 = 0
     cost: i64
-    if twos and may_discard(r, s, TWO):
+    if twos and may_be_thrown(r, s, seat, TWO):
         cost = worth - wild_worth(r, s, seat, side, twos - 1, joks)
         if cost < least:
             best = TWO
             least = cost
-    if joks and may_discard(r, s, JOKER):
+    if joks and may_be_thrown(r, s, seat, JOKER):
         cost = worth - wild_worth(r, s, seat, side, twos, joks - 1)
         if cost < least:
             best = JOKER
@@ -165,28 +93,28 @@ def cheapest_wild(r: vec[i64], s: vec[i64], seat: i64, after: i64, least: i64) -
 
 def fed(r: vec[i64], s: vec[i64]) -> i64:
     """What the pile with one more card is worth to its taker, and a meld on the table."""
-    worth: i64 = s[PILE_WORTH]
+    worth: i64 = s[at.PILE_WORTH]
     size: i64 = 0
     kind: i64
     for kind in range(TWO, KINDS):
-        size += s[IN_PILE + kind]
-    more: i64 = r[PILE_MORE]
-    if size < LAST_PILE:
-        more = r[PILE_SIZES + size + 1] - r[PILE_SIZES + size]
-    return worth + more + r[FEEDING]
+        size += s[at.IN_PILE + kind]
+    more: i64 = r[at.PILE_MORE]
+    if size < at.LAST_PILE:
+        more = r[at.PILE_SIZES + size + 1] - r[at.PILE_SIZES + size]
+    return worth + more + r[at.FEEDING]
 
 
 def note_chances(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> None:
     """Note the chances that the hand of `after` holds none of so many loose cards."""
-    total: i64 = s[STOCK_LEFT]
+    total: i64 = s[at.STOCK_LEFT]
     unknown: i64 = 0
     other: i64
     kind: i64
-    for other in range(r[SEATS]):
+    for other in range(r[at.SEATS]):
         if other != seat:
-            left: i64 = s[HELD + other]
+            left: i64 = s[at.HELD + other]
             for kind in range(TWO, KINDS):
-                left -= s[KNOWN + KINDS * other + kind]
+                left -= s[at.KNOWN + KINDS * other + kind]
             total += left
             if other == after:
                 unknown = left
@@ -196,21 +124,21 @@ def note_chances(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> None:
     elif unknown > 0:
         without = 0
     none: i64 = 1024
-    for kind in range(MOST_LOOSE + 1):
-        s[CHANCES + kind] = none
+    for kind in range(at.MOST_LOOSE + 1):
+        s[at.CHANCES + kind] = none
         none = none * without >> 10
 
 
 def loose_of(r: vec[i64], s: vec[i64], seat: i64, kind: i64, live: i64) -> i64:
     """Unseen cards of a kind of which nobody knows where they are."""
     other: i64
-    for other in range(r[SEATS]):
+    for other in range(r[at.SEATS]):
         if other != seat:
-            live -= s[KNOWN + KINDS * other + kind]
+            live -= s[at.KNOWN + KINDS * other + kind]
     if live < 0:
         return 0
-    if live > MOST_LOOSE:
-        return MOST_LOOSE
+    if live > at.MOST_LOOSE:
+        return at.MOST_LOOSE
     return live
 
 
@@ -218,40 +146,40 @@ def pair_chance(r: vec[i64], s: vec[i64], loose: i64) -> i64:
     """Chance that the hand holds two of so many loose cards."""
     if loose < 2:
         return 0
-    one: i64 = loose * (s[CHANCES + loose - 1] - s[CHANCES + loose])
-    chance: i64 = (1024 - s[CHANCES + loose] - one) * r[PAIR_INSTINCT] >> 10
+    one: i64 = loose * (s[at.CHANCES + loose - 1] - s[at.CHANCES + loose])
+    chance: i64 = (1024 - s[at.CHANCES + loose] - one) * r[at.PAIR_INSTINCT] >> 10
     if chance < 0:
         return 0
-    if chance > MOST_PAIR:
-        return MOST_PAIR
+    if chance > at.MOST_PAIR:
+        return at.MOST_PAIR
     return chance
 
 
 def wild_chance(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
     """Chance that the hand of `after` holds a wild card."""
-    row: i64 = KNOWN + KINDS * after
+    row: i64 = at.KNOWN + KINDS * after
     if s[row + TWO] or s[row + JOKER]:
         return 1024
     left: i64 = unseen_wilds(r, s, seat)
     if left < 0:
         left = 0
-    if left > MOST_LOOSE:
-        left = MOST_LOOSE
-    return 1024 - s[CHANCES + left]
+    if left > at.MOST_LOOSE:
+        left = at.MOST_LOOSE
+    return 1024 - s[at.CHANCES + left]
 
 
 def unseen_wilds(r: vec[i64], s: vec[i64], seat: i64) -> i64:
     """Wild cards that a seat does not see, and of which nobody knows where they are."""
-    left: i64 = r[PACK + TWO] + r[PACK + JOKER] - s[IN_PILE + TWO] - s[IN_PILE + JOKER]
-    left -= s[HAND + KINDS * seat + TWO] + s[HAND + KINDS * seat + JOKER]
+    left: i64 = r[at.PACK + TWO] + r[at.PACK + JOKER] - s[at.IN_PILE + TWO] - s[at.IN_PILE + JOKER]
+    left -= s[at.HAND + KINDS * seat + TWO] + s[at.HAND + KINDS * seat + JOKER]
     other: i64
     kind: i64
-    for other in range(r[SEATS]):
+    for other in range(r[at.SEATS]):
         if other != seat:
-            left -= s[KNOWN + KINDS * other + TWO] + s[KNOWN + KINDS * other + JOKER]
-    for other in range(r[SIDES]):
+            left -= s[at.KNOWN + KINDS * other + TWO] + s[at.KNOWN + KINDS * other + JOKER]
+    for other in range(r[at.SIDES]):
         for kind in range(TWO, ACE + 1):
-            left -= s[TWOS + KINDS * other + kind] + s[JOKS + KINDS * other + kind]
+            left -= s[at.TWOS + KINDS * other + kind] + s[at.JOKS + KINDS * other + kind]
     return left
 
 
@@ -262,58 +190,58 @@ def take_chance(
 
     Of the kind are `loose` cards nobody knows where; `wild` is the chance that it has a wild card.
     """
-    theirs: i64 = after % r[SIDES]
-    if s[SIZES + KINDS * theirs + kind] and not frozen and r[LAYOFF] == 0:
-        return SURE
-    known: i64 = s[KNOWN + KINDS * after + kind]
-    chance: i64 = SURE
+    theirs: i64 = after % r[at.SIDES]
+    if s[at.SIZES + KINDS * theirs + kind] and not frozen and r[at.LAYOFF] == 0:
+        return at.SURE
+    known: i64 = s[at.KNOWN + KINDS * after + kind]
+    chance: i64 = at.SURE
     if known == 1:
-        chance = 1024 - s[CHANCES + loose]
+        chance = 1024 - s[at.CHANCES + loose]
     elif not known:
         chance = pair_chance(r, s, loose)
     if not frozen and known < 2:
-        one: i64 = 1024 - s[CHANCES + loose]
-        if known:
-            one = SURE
+        one: i64 = at.SURE if known else 1024 - s[at.CHANCES + loose]
         if one > chance:
             chance += (one - chance) * wild >> 11
-    when: i64 = s[DECLINED + KINDS * after + kind]
+    when: i64 = s[at.DECLINED + KINDS * after + kind]
     if when and known < 2:
-        left: i64 = r[STILL_HELD] + r[FORGETS] * ((s[TURN] - when) - r[SEATS]) // r[SEATS]
-        if left < r[STILL_HELD]:
-            left = r[STILL_HELD]
+        left: i64 = (
+            r[at.STILL_HELD] + r[at.FORGETS] * ((s[at.TURN] - when) - r[at.SEATS]) // r[at.SEATS]
+        )
+        if left < r[at.STILL_HELD]:
+            left = r[at.STILL_HELD]
         if left < 1024:
             chance = chance * left >> 10
-    if not s[OPENED + theirs]:
-        chance = chance * may_open(r, s[MINIMUM + theirs]) >> 10
+    if not s[at.OPENED + theirs]:
+        chance = chance * may_open(r, s[at.MINIMUM + theirs]) >> 10
     return chance
 
 
 def may_open(r: vec[i64], points: i64) -> i64:
     """Chance, of 1024, that a hand with a fitting pair can open by so many points."""
     step: i64 = 0
-    while OPENS + step + 1 < OPENS_UP_TO and points > r[OPENS_UP_TO + step]:
+    while at.OPENS + step + 1 < at.OPENS_UP_TO and points > r[at.OPENS_UP_TO + step]:
         step += 1
-    return r[OPENS + step]
+    return r[at.OPENS + step]
 
 
 def black_loss(r: vec[i64], s: vec[i64], held: i64) -> i64:
     """What a black three is worth in the hand."""
-    calm: i64 = s[CALM]
+    calm: i64 = s[at.CALM]
     if held > 2:
         held = 2
-    worth: i64 = r[BLACK_THREES + held - 1] * calm >> 8
-    return worth - (100 * r[POINTS + BLACK3] * (256 - calm) >> 8)
+    worth: i64 = r[at.BLACK_THREES + held - 1] * calm >> 8
+    return worth - (100 * r[at.POINTS + BLACK3] * (256 - calm) >> 8)
 
 
 def freezing(r: vec[i64], s: vec[i64], seat: i64, side: i64, after: i64) -> i64:
     """What it brings to freeze the pile by a wild card."""
-    if s[FROZEN] or r[ALWAYS_FROZEN]:
-        if s[OPENED + side]:
-            return -r[ON_FROZEN]
-        return -r[ON_FROZEN] - (s[PILE_WORTH] * r[ON_FROZEN_OF_PILE] >> 8)
-    theirs: i64 = after % r[SIDES]
-    if not r[FREEZES + TWO] or theirs == side or not s[OPENED + theirs]:
+    if s[at.FROZEN] or r[at.ALWAYS_FROZEN]:
+        if s[at.OPENED + side]:
+            return -r[at.ON_FROZEN]
+        return -r[at.ON_FROZEN] - (s[at.PILE_WORTH] * r[at.ON_FROZEN_OF_PILE] >> 8)
+    theirs: i64 = after % r[at.SIDES]
+    if not r[at.FREEZES + TWO] or theirs == side or not s[at.OPENED + theirs]:
         return 0
     about: i64 = 0
     fit: i64 = 0
@@ -324,55 +252,52 @@ def freezing(r: vec[i64], s: vec[i64], seat: i64, side: i64, after: i64) -> i64:
     for kind in range(FIRST, ACE + 1):
         live: i64 = unseen(r, s, seat, kind)
         about += live
-        if s[SIZES + KINDS * theirs + kind]:
+        if s[at.SIZES + KINDS * theirs + kind]:
             fit += live
-        if s[SIZES + KINDS * side + kind]:
+        if s[at.SIZES + KINDS * side + kind]:
             own += live
-        if s[HAND + KINDS * seat + kind] >= 2:
+        if s[at.HAND + KINDS * seat + kind] >= 2:
             pairs += 1024
-        if s[KNOWN + KINDS * after + kind] >= 2:
-            likely += SURE
+        if s[at.KNOWN + KINDS * after + kind] >= 2:
+            likely += at.SURE
         else:
             likely += pair_chance(r, s, loose_of(r, s, seat, kind, live))
     saved: i64 = 0
     if about:
-        saved = (s[PILE_WORTH] * r[FREEZE_SAVES] >> 10) * (5 * fit - 4 * own) // (5 * about)
-    return saved + (r[FREEZE_PAIR] * (pairs - likely) >> 10)
+        saved = (s[at.PILE_WORTH] * r[at.FREEZE_SAVES] >> 10) * (5 * fit - 4 * own) // (5 * about)
+    return saved + (r[at.FREEZE_PAIR] * (pairs - likely) >> 10)
 
 
 def choose_discard(r: vec[i64], s: vec[i64], seat: i64) -> i64:
     """How to end the turn: with the cheapest discard, if there is one."""
-    if s[NO_DISCARD]:
+    if s[at.NO_DISCARD]:
         return PASS
-    if r[RED_GO] and not r[TABLED + RED3] and may_discard(r, s, RED3):
+    if r[at.RED_GO] and not r[at.TABLED + RED3] and may_discard(r, s, RED3):
         return DISCARD + RED3
     best: i64
-    if r[STYLE + STYLES * seat + WEIGHS] == 4:
-        best = weighed_discard(r, s, seat, (seat + 1) % r[SEATS])
+    if r[at.STYLE + at.STYLES * seat + at.WEIGHS] == 4:
+        best = weighed_discard(r, s, seat, (seat + 1) % r[at.SEATS])
     else:
-        best = cheapest_discard(r, s, seat, (seat + 1) % r[SEATS])
+        best = cheapest_discard(r, s, seat, (seat + 1) % r[at.SEATS])
     if best:
         return DISCARD + best
     if may_discard(r, s, RED3):
         return DISCARD + RED3
-    return RETRACT if r[RETRACTS] and must_retract(r, s, seat) else PASS
+    return RETRACT if r[at.RETRACTS] and must_retract(r, s, seat) else PASS
 
 
 def cheapest_discard(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
     """The card that costs least: what it is worth to keep, and what it gives `after`; or 0."""
-    hand: i64 = HAND + KINDS * seat
-    style: i64 = STYLE + STYLES * seat
-    single: i64 = r[style + SINGLE]
-    pair: i64 = r[style + PAIR]
-    group: i64 = r[style + GROUP]
-    prize: i64 = r[style + PRIZE] + r[style + PRIZE_CARD] * s[PILE_LEFT]
-    if (after - seat) % r[SIDES] == 0:
+    hand: i64 = at.HAND + KINDS * seat
+    style: i64 = at.STYLE + at.STYLES * seat
+    prize: i64 = r[style + at.PRIZE] + r[style + at.PRIZE_CARD] * s[at.PILE_LEFT]
+    if (after - seat) % r[at.SIDES] == 0:
         prize = 0
-    frozen: bool = is_frozen(r, s, after % r[SIDES])
-    several: bool = s[HELD + seat] > 1
-    plain: bool = several and r[PLAIN_DISCARDS] == 1
-    free: bool = several and not r[BANS]
-    runs: bool = r[HAS_RUNS] == 1
+    frozen: bool = is_frozen(r, s, after % r[at.SIDES])
+    several: bool = s[at.HELD + seat] > 1
+    plain: bool = several and r[at.PLAIN_DISCARDS] == 1
+    free: bool = several and not r[at.BANS]
+    runs: bool = r[at.HAS_RUNS] == 1
     best: i64 = 0
     least: i64 = DEAREST
     cost: i64
@@ -382,23 +307,23 @@ def cheapest_discard(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
         if not held:
             continue
         natural: bool = BLACK3 < kind < JOKER
-        if not plain and not (free and natural) and not may_discard(r, s, kind):
+        if not plain and not (free and natural) and not may_be_thrown(r, s, seat, kind):
             continue
         if not natural:
             cost = keep_worth(r, style, kind)
         elif held == 1:
-            cost = r[POINTS + kind] * single // 100
+            cost = r[at.POINTS + kind] * r[style + at.SINGLE] // 100
         else:
-            cost = pair if held == 2 else group
+            cost = r[style + at.PAIR] if held == 2 else r[style + at.GROUP]
         card: i64 = kind
-        if runs and s[HAND_SUITS + KINDS * seat + kind]:
+        if runs and s[at.HAND_SUITS + KINDS * seat + kind]:
             suited: i64 = best_suit(r, s, seat, after, kind)
             cost += suited >> 3
             card += 16 * (suited & 7)
             if gives_pile(r, s, after, card):
                 cost += prize
         if cost < least:
-            if not r[BLOCKED + kind]:
+            if not r[at.BLOCKED + kind]:
                 cost += prize * danger(r, s, seat, after, kind, held, frozen) // 100
             if cost < least:
                 best = card
@@ -408,24 +333,24 @@ def cheapest_discard(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
 
 def keep_worth(r: vec[i64], style: i64, kind: i64) -> i64:
     """What a black three or a wild card is worth in the hand."""
-    return r[style + STOPPER] if kind == BLACK3 else r[style + WILD]
+    return r[style + at.STOPPER] if kind == BLACK3 else r[style + at.WILD]
 
 
 def danger(
     r: vec[i64], s: vec[i64], seat: i64, after: i64, kind: i64, held: i64, frozen: bool
 ) -> i64:
     """Chance, in per cent, that the opponent `after` takes the pile by a kind held so often."""
-    own: i64 = KINDS * (seat % r[SIDES])
-    theirs: i64 = KINDS * (after % r[SIDES])
-    lying: i64 = s[SIZES + theirs + kind]
-    if s[KNOWN + KINDS * after + kind] >= 2 or (lying and not frozen and r[LAYOFF] == 0):
+    own: i64 = KINDS * (seat % r[at.SIDES])
+    theirs: i64 = KINDS * (after % r[at.SIDES])
+    lying: i64 = s[at.SIZES + theirs + kind]
+    if s[at.KNOWN + KINDS * after + kind] >= 2 or (lying and not frozen and r[at.LAYOFF] == 0):
         return 100
-    unseen: i64 = r[PACK + kind] - held - lying - s[SIZES + own + kind] - s[IN_PILE + kind]
-    if r[MANY]:
-        unseen -= (s[OLD_CARDS + own + kind] & 255) + (s[OLD_CARDS + theirs + kind] & 255)
+    unseen: i64 = r[at.PACK + kind] - held - lying - s[at.SIZES + own + kind] - s[at.IN_PILE + kind]
+    if r[at.MANY]:
+        unseen -= (s[at.OLD_CARDS + own + kind] & 255) + (s[at.OLD_CARDS + theirs + kind] & 255)
     if unseen < 2:
         return 0
-    guess: i64 = r[STYLE + STYLES * seat + GUESS] * unseen
+    guess: i64 = r[at.STYLE + at.STYLES * seat + at.GUESS] * unseen
     if frozen:
         return guess
     return 2 * guess

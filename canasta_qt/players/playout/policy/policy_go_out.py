@@ -4,55 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.players.playout.layout.layout import (
-    ACE,
-    BLACK3,
-    BLACK_LEAST,
-    BLACK_MELD,
-    CALM,
-    CANASTA,
-    CARD_CAUGHT,
-    CARD_GROWS,
-    FEET,
-    FINAL_DISCARD,
-    FIRST,
-    FOOT_HELD,
-    HAND,
-    HELD,
-    HOPE_CARDS,
-    HOPE_COUNTS,
-    HOPE_FIRST,
-    HOPE_SECOND,
-    HOPE_THIRD,
-    JOKER,
-    JOKS,
-    KINDS,
-    LEAST,
-    LEAVES,
-    NATURALS,
-    NO_DISCARD,
-    OPENED,
-    OPENING_AHEAD,
-    OUT_BONUS,
-    PLAN,
-    PLAN_JOKS,
-    PLAN_TWOS,
-    SEATS,
-    SIDES,
-    SIZES,
-    STOCK_LEFT,
-    STYLE,
-    STYLES,
-    TWO,
-    TWOS,
-    WAITING_COSTS,
-    WEIGHS,
-    WILD_MELD,
-)
+from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout.layout.layout import ACE, BLACK3, FIRST, JOKER, KINDS, TWO
 from canasta_qt.players.playout.policy.prices import price, unseen, weigh
 from canasta_qt.players.playout.rules.going_out import may_go_out
 from canasta_qt.players.playout.rules.judge import plan_is_legal
-from canasta_qt.players.playout.rules.melds import clear_plan, fits, meld_size
+from canasta_qt.players.playout.rules.melds import clear_plan, fits, meld_size, planned_in
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -66,7 +23,7 @@ AVERAGE_CARD: Final = 12
 
 def plan_way_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     """Plan to lay the whole hand but at most one card, if the side may then go out."""
-    if s[HELD + seat] < 2 or has_loose_cards(r, s, seat, side):
+    if s[at.HELD + seat] < 2 or has_loose_cards(r, s, seat, side):
         return False
     if not wants_out(r, s, seat, side):
         return False
@@ -79,13 +36,13 @@ def plan_way_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
 
 def has_loose_cards(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     """Whether more than one card of the hand finds no meld."""
-    hand: i64 = HAND + KINDS * seat
-    sizes: i64 = SIZES + KINDS * side
+    hand: i64 = at.HAND + KINDS * seat
+    sizes: i64 = at.SIZES + KINDS * side
     wilds: i64 = s[hand + TWO] + s[hand + JOKER]
     loose: i64 = s[hand + BLACK3]
-    if loose >= r[BLACK_LEAST] and r[BLACK_MELD] != 1:
+    if loose >= r[at.BLACK_LEAST] and r[at.BLACK_MELD] != 1:
         loose = 0
-    least: i64 = r[LEAST]
+    least: i64 = r[at.LEAST]
     kind: i64
     for kind in range(FIRST, ACE + 1):
         held: i64 = s[hand + kind]
@@ -103,132 +60,115 @@ def has_loose_cards(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
 
 def wants_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     """Whether ending the deal now is worth it: what others hold in points, own side's aside."""
-    if r[STYLE + STYLES * seat + WEIGHS]:
+    if r[at.STYLE + at.STYLES * seat + at.WEIGHS]:
         return leaving_pays(r, s, seat, side)
-    gain: i64 = r[OUT_BONUS]
-    other: i64 = 0
-    while other < r[SEATS]:
+    gain: i64 = r[at.OUT_BONUS]
+    other: i64
+    for other in range(r[at.SEATS]):
         if other != seat:
-            held: i64 = (s[HELD + other] + s[FOOT_HELD + other]) * AVERAGE_CARD
-            gain += -held if other % r[SIDES] == side else held
-        other += 1
-    return gain >= r[STYLE + STYLES * seat + LEAVES]
+            held: i64 = (s[at.HELD + other] + s[at.FOOT_HELD + other]) * AVERAGE_CARD
+            gain += -held if other % r[at.SIDES] == side else held
+    return gain >= r[at.STYLE + at.STYLES * seat + at.LEAVES]
 
 
 def fill_way_out(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     """Plan every card that finds a meld; whether at most one is left over."""
-    twos: i64 = s[HAND + KINDS * seat + TWO]
-    joks: i64 = s[HAND + KINDS * seat + JOKER]
-    left: i64 = s[HELD + seat]
+    wilds: i64 = s[at.HAND + KINDS * seat + TWO] + s[at.HAND + KINDS * seat + JOKER]
+    left: i64 = s[at.HELD + seat]
     kind: i64
     for kind in range(BLACK3, ACE + 1):
-        held: i64 = s[HAND + KINDS * seat + kind]
+        held: i64 = s[at.HAND + KINDS * seat + kind]
         if held and fits(r, s, side, kind, held, 0):
-            s[PLAN + kind] = held
+            s[at.PLAN + kind] = held
             left -= held
-        elif held == 2 and twos + joks and fits(r, s, side, kind, 2, 1):
-            s[PLAN + kind] = 2
-            if twos:
-                twos -= 1
-                s[PLAN_TWOS + kind] = 1
-            else:
-                joks -= 1
-                s[PLAN_JOKS + kind] = 1
+        elif held == 2 and wilds and fits(r, s, side, kind, 2, 1):
+            s[at.PLAN + kind] = 2
+            add_wilds(s, seat, kind, 1)
+            wilds -= 1
             left -= 3
-    used: i64 = 0
-    if twos + joks and not may_go_out(r, s, side, True, 0):
-        most: i64 = left - r[FINAL_DISCARD]
-        short: i64 = complete_one(r, s, side, twos, joks, most)
-        left -= short
-        used = short if short < twos else twos
-        twos -= used
-        joks -= short - used
-    if r[FEET] and r[WILD_MELD] and left > 1:
-        left -= wilds_together(r, s, side, twos, joks, left - 1)
-        twos = s[HAND + KINDS * seat + TWO] - planned(s, PLAN_TWOS)
-        joks = s[HAND + KINDS * seat + JOKER] - planned(s, PLAN_JOKS)
-    kind = FIRST
-    while kind <= ACE and twos + joks > 0 and left > 1:
-        held = s[PLAN + kind]
-        used = s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind]
-        while twos + joks > 0 and left > 1:
-            if not fits(r, s, side, kind, held, used + 1):
+    used: i64
+    if wilds and not may_go_out(r, s, side, True, 0):
+        most: i64 = left - r[at.FINAL_DISCARD]
+        used = complete_one(r, s, seat, side, wilds if wilds < most else most)
+        left -= used
+        wilds -= used
+    if r[at.FEET] and r[at.WILD_MELD] and left > 1:
+        used = wilds_together(r, s, seat, side, wilds if wilds < left - 1 else left - 1)
+        left -= used
+        wilds -= used
+    for kind in range(FIRST, ACE + 1):
+        while wilds > 0 and left > 1:
+            used = s[at.PLAN_TWOS + kind] + s[at.PLAN_JOKS + kind]
+            if not fits(r, s, side, kind, s[at.PLAN + kind], used + 1):
                 break
-            used += 1
+            add_wilds(s, seat, kind, 1)
+            wilds -= 1
             left -= 1
-            if twos:
-                twos -= 1
-                s[PLAN_TWOS + kind] += 1
-            else:
-                joks -= 1
-                s[PLAN_JOKS + kind] += 1
-        kind += 1
     if left == 1:
-        return s[NO_DISCARD] == 0
-    return left <= 0 and r[FINAL_DISCARD] == 0
+        return s[at.NO_DISCARD] == 0
+    return left <= 0 and r[at.FINAL_DISCARD] == 0
 
 
-def wilds_together(r: vec[i64], s: vec[i64], side: i64, twos: i64, joks: i64, most: i64) -> i64:
-    """Plan as many of these wild cards as the wild meld takes, up to `most`; how many."""
-    count: i64 = twos + joks if twos + joks < most else most
-    while count > 0 and not fits(r, s, side, TWO, 0, count):
-        count -= 1
+def wilds_together(r: vec[i64], s: vec[i64], seat: i64, side: i64, most: i64) -> i64:
+    """Plan as many wild cards as the wild meld takes, up to `most`; how many."""
+    while most > 0 and not fits(r, s, side, TWO, 0, most):
+        most -= 1
+    if most > 0:
+        add_wilds(s, seat, TWO, most)
+    return most
+
+
+def add_wilds(s: vec[i64], seat: i64, kind: i64, count: i64) -> None:
+    """Put so many more wild cards onto a meld of the plan, twos first."""
+    twos: i64 = unplanned(s, seat, TWO, at.PLAN_TWOS)
     used: i64 = count if count < twos else twos
-    s[PLAN_TWOS + TWO] += used
-    s[PLAN_JOKS + TWO] += count - used
-    return count
+    s[at.PLAN_TWOS + kind] += used
+    s[at.PLAN_JOKS + kind] += count - used
 
 
-def planned(s: vec[i64], row: i64) -> i64:
-    """Wild cards of one sort in the plan."""
-    count: i64 = 0
-    kind: i64
-    for kind in range(TWO, ACE + 1):
-        count += s[row + kind]
-    return count
+def unplanned(s: vec[i64], seat: i64, wild: i64, row: i64) -> i64:
+    """How many wild cards of a kind the plan, in that row of it, leaves in the hand."""
+    return s[at.HAND + KINDS * seat + wild] - planned_in(s, row)
 
 
-def complete_one(r: vec[i64], s: vec[i64], side: i64, twos: i64, joks: i64, most: i64) -> i64:
-    """Plan the wild cards, twos first, that complete the canasta that lacks fewest; how many."""
-    if most > twos + joks:
-        most = twos + joks
+def complete_one(r: vec[i64], s: vec[i64], seat: i64, side: i64, most: i64) -> i64:
+    """Plan at most `most` wild cards that complete the canasta which lacks fewest; how many."""
     best: i64 = 0
     least: i64 = most + 1
-    kind: i64 = FIRST
-    while kind <= ACE:
-        planned: i64 = s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind]
-        size: i64 = meld_size(s, side, kind) + s[PLAN + kind] + planned
-        short: i64 = r[CANASTA] - size
-        if size and 0 < short < least and fits(r, s, side, kind, s[PLAN + kind], planned + short):
+    kind: i64
+    for kind in range(FIRST, ACE + 1):
+        planned: i64 = s[at.PLAN_TWOS + kind] + s[at.PLAN_JOKS + kind]
+        size: i64 = meld_size(s, side, kind) + s[at.PLAN + kind] + planned
+        short: i64 = r[at.CANASTA] - size
+        if (
+            size
+            and 0 < short < least
+            and fits(r, s, side, kind, s[at.PLAN + kind], planned + short)
+        ):
             best = kind
             least = short
-        kind += 1
     if not best:
         return 0
-    used: i64 = least if least < twos else twos
-    s[PLAN_TWOS + best] += used
-    s[PLAN_JOKS + best] += least - used
+    add_wilds(s, seat, best, least)
     return least
 
 
 def leaving_pays(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     """Whether it beats playing on that this seat goes out now."""
     weigh(r, s, seat, side)
-    calm: i64 = s[CALM]
-    margin: i64 = 100 * r[OUT_BONUS] + (r[WAITING_COSTS] * (256 - calm) >> 8)
-    other: i64 = 0
-    while other < r[SEATS]:
+    calm: i64 = s[at.CALM]
+    margin: i64 = 100 * r[at.OUT_BONUS] + (r[at.WAITING_COSTS] * (256 - calm) >> 8)
+    other: i64
+    for other in range(r[at.SEATS]):
         if other != seat:
-            caught: i64 = s[HELD + other] * (r[CARD_CAUGHT] + (r[CARD_GROWS] * calm >> 8))
-            margin += -caught if other % r[SIDES] == side else caught
-        other += 1
-    group: i64 = 0
-    while group < r[SIDES]:
+            caught: i64 = s[at.HELD + other] * (r[at.CARD_CAUGHT] + (r[at.CARD_GROWS] * calm >> 8))
+            margin += -caught if other % r[at.SIDES] == side else caught
+    group: i64
+    for group in range(r[at.SIDES]):
         hope: i64 = hope_of(r, s, seat, group) * calm >> 8
-        if not s[OPENED + group]:
-            hope += r[OPENING_AHEAD]
+        if not s[at.OPENED + group]:
+            hope += r[at.OPENING_AHEAD]
         margin += -hope if group == side else hope
-        group += 1
     return margin > 0
 
 
@@ -237,12 +177,12 @@ def hope_of(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> i64:
     first: i64 = 0
     second: i64 = 0
     third: i64 = 0
-    kind: i64 = FIRST
-    while kind <= ACE:
-        at: i64 = KINDS * side + kind
-        wilds: i64 = s[TWOS + at] + s[JOKS + at]
-        if 0 < s[NATURALS + at] + wilds < r[CANASTA]:
-            hope: i64 = price(r, s, kind, s[NATURALS + at], wilds, unseen(r, s, seat, kind))
+    kind: i64
+    for kind in range(FIRST, ACE + 1):
+        place: i64 = KINDS * side + kind
+        wilds: i64 = s[at.TWOS + place] + s[at.JOKS + place]
+        if 0 < s[at.NATURALS + place] + wilds < r[at.CANASTA]:
+            hope: i64 = price(r, s, kind, s[at.NATURALS + place], wilds, unseen(r, s, seat, kind))
             if hope > first:
                 third = second
                 second = first
@@ -252,13 +192,12 @@ def hope_of(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> i64:
                 second = hope
             elif hope > third:
                 third = hope
-        kind += 1
-    cards: i64 = s[STOCK_LEFT] // (2 * r[SIDES])
+    cards: i64 = s[at.STOCK_LEFT] // (2 * r[at.SIDES])
     other: i64 = side
-    while other < r[SEATS]:
-        cards += s[HELD + other]
-        other += r[SIDES]
-    if cards > HOPE_CARDS:
-        cards = HOPE_CARDS
-    hopes: i64 = first * HOPE_FIRST + second * HOPE_SECOND + third * HOPE_THIRD
-    return hopes * HOPE_COUNTS * cards // (PER_CENT * PER_CENT * HOPE_CARDS)
+    while other < r[at.SEATS]:
+        cards += s[at.HELD + other]
+        other += r[at.SIDES]
+    if cards > at.HOPE_CARDS:
+        cards = at.HOPE_CARDS
+    hopes: i64 = first * at.HOPE_FIRST + second * at.HOPE_SECOND + third * at.HOPE_THIRD
+    return hopes * at.HOPE_COUNTS * cards // (PER_CENT * PER_CENT * at.HOPE_CARDS)

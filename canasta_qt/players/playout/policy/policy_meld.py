@@ -4,54 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.players.playout.layout.layout import (
-    ACE,
-    CALM,
-    CALM_HURRIED,
-    CANASTA,
-    DRAW,
-    FIRST,
-    HAND,
-    HELD,
-    JOKER,
-    JOKS,
-    KINDS,
-    LEAST,
-    MINIMUM,
-    NATURALS,
-    OPENED,
-    OPENING,
-    OPENING_OF_PILE,
-    OPENING_RIVALS,
-    OPENING_ROUND,
-    PILE_WORTH,
-    PLAN,
-    PLAN_JOKS,
-    PLAN_TWOS,
-    POINTS,
-    RED,
-    RED_TOTALS,
-    SEATS,
-    SIDES,
-    SIZES,
-    STOCK_LEFT,
-    THREES_AT_RISK,
-    TURN,
-    TWO,
-    TWOS,
-)
+from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout.layout.layout import ACE, FIRST, JOKER, KINDS, TWO
+from canasta_qt.players.playout.policy import prices
+from canasta_qt.players.playout.policy.policy_go_out import unplanned
 from canasta_qt.players.playout.policy.policy_open import CHEAP_PAIRS, DEAR_PAIRS, fill_opening
-from canasta_qt.players.playout.policy.prices import (
-    keeps,
-    kept,
-    loose_wilds,
-    price,
-    rank_worth,
-    thinness,
-    unseen,
-    weigh,
-    wild_worth,
-)
 from canasta_qt.players.playout.rules.judge import plan_is_legal
 from canasta_qt.players.playout.rules.melds import clear_plan, fits, meld_size
 
@@ -69,8 +26,8 @@ def plan_by_price(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     """Plan the steps that pay, each judged with the earlier ones laid; False for none."""
     if not may_lay(r, s, seat, side):
         return False
-    weigh(r, s, seat, side)
-    left: i64 = s[HELD + seat]
+    prices.weigh(r, s, seat, side)
+    left: i64 = s[at.HELD + seat]
     laid: i64 = best_step(r, s, seat, side, left)
     if not laid:
         return False
@@ -85,40 +42,34 @@ def plan_by_price(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
 
 def may_lay(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     """A quick look: whether some step may be worth laying."""
-    hand: i64 = HAND + KINDS * seat
+    hand: i64 = at.HAND + KINDS * seat
     count: i64 = s[hand + TWO] + s[hand + JOKER]
     if count > 3 or (count and may_hurry(r, s, seat)):
         return True
-    kind: i64 = FIRST
-    while kind <= ACE:
+    kind: i64
+    for kind in range(FIRST, ACE + 1):
         held: i64 = s[hand + kind]
-        if held >= r[LEAST]:
+        if held >= r[at.LEAST]:
             return True
         if held or count:
             size: i64 = meld_size(s, side, kind)
-            if size and (held or size + count >= r[CANASTA]):
+            if size and (held or size + count >= r[at.CANASTA]):
                 return True
-        kind += 1
     return False
 
 
 def may_hurry(r: vec[i64], s: vec[i64], seat: i64) -> bool:
     """A quick look: whether the deal may end soon."""
-    if s[STOCK_LEFT] < 3 * r[SEATS] * r[DRAW]:
+    if s[at.STOCK_LEFT] < 3 * r[at.SEATS] * r[at.DRAW]:
         return True
-    other: i64 = 0
-    while other < r[SEATS]:
-        if other != seat and s[HELD + other] < FEW:
-            return True
-        other += 1
-    return False
+    return any(other != seat and s[at.HELD + other] < FEW for other in range(r[at.SEATS]))
 
 
 def open_by_price(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     """Plan the opening from the hand that costs least, if having opened is worth it."""
-    if most_points(r, s, seat) < s[MINIMUM + side]:
+    if most_points(r, s, seat) < s[at.MINIMUM + side]:
         return False
-    weigh(r, s, seat, side)
+    prices.weigh(r, s, seat, side)
     best: i64 = -opening_worth(r, s, side)
     choice: i64 = -1
     way: i64 = DEAR_PAIRS
@@ -146,62 +97,59 @@ def open_by_price(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
 
 def most_points(r: vec[i64], s: vec[i64], seat: i64) -> i64:
     """A quick look: no opening from the hand counts more than this."""
-    hand: i64 = HAND + KINDS * seat
-    points: i64 = s[hand + TWO] * r[POINTS + TWO] + s[hand + JOKER] * r[POINTS + JOKER]
-    least: i64 = r[LEAST]
-    if points:
-        least = 2
+    hand: i64 = at.HAND + KINDS * seat
+    points: i64 = s[hand + TWO] * r[at.POINTS + TWO] + s[hand + JOKER] * r[at.POINTS + JOKER]
+    least: i64 = 2 if points else r[at.LEAST]
     kind: i64
     for kind in range(FIRST, ACE + 1):
         if s[hand + kind] >= least:
-            points += s[hand + kind] * r[POINTS + kind]
+            points += s[hand + kind] * r[at.POINTS + kind]
     return points
 
 
 def opening_worth(r: vec[i64], s: vec[i64], side: i64) -> i64:
     """What it is worth to have opened, whatever is laid for it."""
-    rounds: i64 = (s[TURN] - 1) // r[SEATS]
+    rounds: i64 = (s[at.TURN] - 1) // r[at.SEATS]
     if rounds > 6:
         rounds = 6
-    value: i64 = r[OPENING] + r[OPENING_ROUND] * rounds
-    value += r[OPENING_OF_PILE] * s[PILE_WORTH] >> 8
+    value: i64 = r[at.OPENING] + r[at.OPENING_ROUND] * rounds
+    value += r[at.OPENING_OF_PILE] * s[at.PILE_WORTH] >> 8
     threes: i64 = 0
     seat: i64 = side
-    while seat < r[SEATS]:
-        threes += s[RED + seat]
-        seat += r[SIDES]
-    value += THREES_AT_RISK * (256 - s[CALM]) * r[RED_TOTALS + threes] >> 8
-    other: i64 = 0
-    while other < r[SIDES]:
-        if other != side and s[OPENED + other]:
-            return value + r[OPENING_RIVALS]
-        other += 1
+    while seat < r[at.SEATS]:
+        threes += s[at.RED + seat]
+        seat += r[at.SIDES]
+    value += at.THREES_AT_RISK * (256 - s[at.CALM]) * r[at.RED_TOTALS + threes] >> 8
+    other: i64
+    for other in range(r[at.SIDES]):
+        if other != side and s[at.OPENED + other]:
+            return value + r[at.OPENING_RIVALS]
     return value
 
 
 def has_wilds(s: vec[i64], seat: i64) -> bool:
     """Whether the hand holds wild cards."""
-    hand: i64 = HAND + KINDS * seat
+    hand: i64 = at.HAND + KINDS * seat
     return s[hand + TWO] + s[hand + JOKER] > 0
 
 
 def trim(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> i64:
     """Take groups of naturals out of the plan that the opening does not need; its wild cards."""
     wilds: i64 = 0
-    over: i64 = -s[MINIMUM + side]
-    kind: i64 = FIRST
-    while kind <= ACE:
-        over += s[PLAN + kind] * r[POINTS + kind]
-        over += s[PLAN_TWOS + kind] * r[POINTS + TWO] + s[PLAN_JOKS + kind] * r[POINTS + JOKER]
+    over: i64 = -s[at.MINIMUM + side]
+    kind: i64
+    for kind in range(FIRST, ACE + 1):
+        over += s[at.PLAN + kind] * r[at.POINTS + kind]
+        over += (
+            s[at.PLAN_TWOS + kind] * r[at.POINTS + TWO]
+            + s[at.PLAN_JOKS + kind] * r[at.POINTS + JOKER]
+        )
         wilds += planned_wilds(s, kind)
-        kind += 1
-    kind = FIRST
-    while kind <= ACE:
-        points: i64 = s[PLAN + kind] * r[POINTS + kind]
+    for kind in range(FIRST, ACE + 1):
+        points: i64 = s[at.PLAN + kind] * r[at.POINTS + kind]
         if 0 < points <= over and not planned_wilds(s, kind):
-            s[PLAN + kind] = 0
+            s[at.PLAN + kind] = 0
             over -= points
-        kind += 1
     return wilds
 
 
@@ -211,30 +159,33 @@ def plan_gain(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> i64:
     laid: i64 = 0
     twos: i64 = 0
     joks: i64 = 0
-    kind: i64 = FIRST
-    while kind <= ACE:
-        if s[PLAN + kind] + planned_wilds(s, kind):
-            live: i64 = unseen(r, s, seat, kind)
-            held: i64 = s[HAND + KINDS * seat + kind]
-            gain += rank_worth(r, s, seat, side, kind, live)
-            gain -= kept(r, s, kind, held, 0, 0, live)
-            gain += 100 * s[PLAN + kind] * r[POINTS + kind]
-            laid += s[PLAN + kind]
-            twos += s[PLAN_TWOS + kind]
-            joks += s[PLAN_JOKS + kind]
-        kind += 1
-    all_twos: i64 = s[HAND + KINDS * seat + TWO]
-    all_joks: i64 = s[HAND + KINDS * seat + JOKER]
-    gain += 100 * (twos * r[POINTS + TWO] + joks * r[POINTS + JOKER])
-    gain += wild_worth(r, s, seat, side, all_twos - twos, all_joks - joks)
-    gain -= loose_wilds(r, s, side, all_twos, all_joks)
-    left: i64 = s[HELD + seat]
-    return gain + thinness(r, s, left - laid - twos - joks - 1) - thinness(r, s, left - 1)
+    kind: i64
+    for kind in range(FIRST, ACE + 1):
+        if s[at.PLAN + kind] + planned_wilds(s, kind):
+            live: i64 = prices.unseen(r, s, seat, kind)
+            held: i64 = s[at.HAND + KINDS * seat + kind]
+            gain += prices.rank_worth(r, s, seat, side, kind, live)
+            gain -= prices.kept(r, s, kind, held, 0, 0, live)
+            gain += 100 * s[at.PLAN + kind] * r[at.POINTS + kind]
+            laid += s[at.PLAN + kind]
+            twos += s[at.PLAN_TWOS + kind]
+            joks += s[at.PLAN_JOKS + kind]
+    all_twos: i64 = s[at.HAND + KINDS * seat + TWO]
+    all_joks: i64 = s[at.HAND + KINDS * seat + JOKER]
+    gain += 100 * (twos * r[at.POINTS + TWO] + joks * r[at.POINTS + JOKER])
+    gain += prices.wild_worth(r, s, seat, side, all_twos - twos, all_joks - joks)
+    gain -= prices.loose_wilds(r, s, side, all_twos, all_joks)
+    left: i64 = s[at.HELD + seat]
+    return (
+        gain
+        + prices.thinness(r, s, left - laid - twos - joks - 1)
+        - prices.thinness(r, s, left - 1)
+    )
 
 
 def best_step(r: vec[i64], s: vec[i64], seat: i64, side: i64, left: i64) -> i64:
     """Add the step that brings most to the plan; how many cards it lays, 0 for none."""
-    hand: i64 = HAND + KINDS * seat
+    hand: i64 = at.HAND + KINDS * seat
     count: i64 = s[hand + TWO] + s[hand + JOKER]
     kind: i64 = FIRST
     while count and kind <= ACE:
@@ -242,13 +193,12 @@ def best_step(r: vec[i64], s: vec[i64], seat: i64, side: i64, left: i64) -> i64:
         kind += 1
     best: i64 = LEAST_GAIN
     choice: i64 = 0
-    kind = FIRST
-    while kind <= ACE:
-        held: i64 = s[hand + kind] - s[PLAN + kind]
+    for kind in range(FIRST, ACE + 1):
+        held: i64 = s[hand + kind] - s[at.PLAN + kind]
         if held or count:
-            size: i64 = s[SIZES + KINDS * side + kind] + s[PLAN + kind]
-            size += s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind]
-            if held and (size or held >= r[LEAST]):
+            size: i64 = s[at.SIZES + KINDS * side + kind] + s[at.PLAN + kind]
+            size += s[at.PLAN_TWOS + kind] + s[at.PLAN_JOKS + kind]
+            if held and (size or held >= r[at.LEAST]):
                 found: i64 = natural_step(r, s, seat, side, kind, held, left)
                 if found > best:
                     best = found
@@ -258,7 +208,6 @@ def best_step(r: vec[i64], s: vec[i64], seat: i64, side: i64, left: i64) -> i64:
                 if found > best:
                     best = found
                     choice = kind
-        kind += 1
     if not choice:
         return 0
     lay: i64 = best >> 8 & 255
@@ -274,26 +223,32 @@ def natural_step(
 
     The gain is times 65536; cards of the rank times 256 and wild cards are added to it.
     """
-    at: i64 = KINDS * side + kind
-    naturals: i64 = s[NATURALS + at] + s[PLAN + kind]
-    wilds: i64 = s[TWOS + at] + s[JOKS + at] + planned_wilds(s, kind)
-    live: i64 = unseen(r, s, seat, kind)
-    none: i64 = price(r, s, kind, naturals, wilds, live)
-    full: i64 = price(r, s, kind, naturals + held, wilds, live)
+    place: i64 = KINDS * side + kind
+    naturals: i64 = s[at.NATURALS + place] + s[at.PLAN + kind]
+    wilds: i64 = s[at.TWOS + place] + s[at.JOKS + place] + planned_wilds(s, kind)
+    live: i64 = prices.unseen(r, s, seat, kind)
+    none: i64 = prices.price(r, s, kind, naturals, wilds, live)
+    full: i64 = prices.price(r, s, kind, naturals + held, wilds, live)
     size: i64 = naturals + wilds + held
-    before: i64 = none + keeps(r, s, kind, held, naturals + wilds > 0, full - none, size, live)
-    before += thinness(r, s, left - 1)
+    before: i64 = none + prices.keeps(
+        r, s, kind, held, naturals + wilds > 0, full - none, size, live
+    )
+    before += prices.thinness(r, s, left - 1)
     best: i64 = 0
-    if left - held >= 2 and fits(r, s, side, kind, s[PLAN + kind] + held, planned_wilds(s, kind)):
-        gain: i64 = 100 * held * r[POINTS + kind] + full - before
-        gain += thinness(r, s, left - held - 1)
+    if left - held >= 2 and fits(
+        r, s, side, kind, s[at.PLAN + kind] + held, planned_wilds(s, kind)
+    ):
+        gain: i64 = 100 * held * r[at.POINTS + kind] + full - before
+        gain += prices.thinness(r, s, left - held - 1)
         if gain > 0:
             best = (gain << 16) + (held << 8)
     lay: i64 = held - 2
-    if lay > 0 and fits(r, s, side, kind, s[PLAN + kind] + lay, planned_wilds(s, kind)):
-        some: i64 = price(r, s, kind, naturals + lay, wilds, live)
-        gain = 100 * lay * r[POINTS + kind] + some - before + thinness(r, s, left - lay - 1)
-        gain += keeps(r, s, kind, 2, True, full - some, size, live)
+    if lay > 0 and fits(r, s, side, kind, s[at.PLAN + kind] + lay, planned_wilds(s, kind)):
+        some: i64 = prices.price(r, s, kind, naturals + lay, wilds, live)
+        gain = (
+            100 * lay * r[at.POINTS + kind] + some - before + prices.thinness(r, s, left - lay - 1)
+        )
+        gain += prices.keeps(r, s, kind, 2, True, full - some, size, live)
         if gain > 0 and (gain << 16) + (lay << 8) > best:
             best = (gain << 16) + (lay << 8)
     return best
@@ -303,10 +258,10 @@ def wild_step(
     r: vec[i64], s: vec[i64], seat: i64, side: i64, kind: i64, held: i64, left: i64, count: i64
 ) -> i64:
     """The best of laying wild cards with cards of a rank or alone, as `natural_step` gives it."""
-    live: i64 = unseen(r, s, seat, kind)
-    before: i64 = rank_worth(r, s, seat, side, kind, live) + thinness(r, s, left - 1)
+    live: i64 = prices.unseen(r, s, seat, kind)
+    before: i64 = prices.rank_worth(r, s, seat, side, kind, live) + prices.thinness(r, s, left - 1)
     before += wilds_left(r, s, seat, side)
-    size: i64 = meld_size(s, side, kind) + s[PLAN + kind] + planned_wilds(s, kind)
+    size: i64 = meld_size(s, side, kind) + s[at.PLAN + kind] + planned_wilds(s, kind)
     best: i64 = 0
     lay: i64 = held
     while True:
@@ -314,14 +269,14 @@ def wild_step(
         while extra <= count and extra <= 3 and left - lay - extra >= 2:
             wilds: i64 = planned_wilds(s, kind) + extra
             if wilds_may_go(r, s, size + lay + extra, count) and fits(
-                r, s, side, kind, s[PLAN + kind] + lay, wilds
+                r, s, side, kind, s[at.PLAN + kind] + lay, wilds
             ):
                 twos: i64 = twos_used(s, seat, extra)
-                gain: i64 = lay * r[POINTS + kind] + twos * r[POINTS + TWO]
-                gain = 100 * (gain + (extra - twos) * r[POINTS + JOKER]) - before
+                gain: i64 = lay * r[at.POINTS + kind] + twos * r[at.POINTS + TWO]
+                gain = 100 * (gain + (extra - twos) * r[at.POINTS + JOKER]) - before
                 add(s, kind, lay, extra, twos)
-                gain += rank_worth(r, s, seat, side, kind, live)
-                gain += wilds_left(r, s, seat, side) + thinness(r, s, left - lay - extra - 1)
+                gain += prices.rank_worth(r, s, seat, side, kind, live)
+                gain += wilds_left(r, s, seat, side) + prices.thinness(r, s, left - lay - extra - 1)
                 add(s, kind, -lay, -extra, -twos)
                 if gain > 0 and (gain << 16) + (lay << 8) + extra > best:
                     best = (gain << 16) + (lay << 8) + extra
@@ -337,44 +292,34 @@ def wild_step(
 
 def wilds_left(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> i64:
     """What the wild cards are worth that the plan leaves in the hand."""
-    twos: i64 = unplanned(s, seat, TWO, PLAN_TWOS)
-    return wild_worth(r, s, seat, side, twos, unplanned(s, seat, JOKER, PLAN_JOKS))
-
-
-def unplanned(s: vec[i64], seat: i64, wild: i64, row: i64) -> i64:
-    """How many wild cards of a kind the plan, in that row of it, leaves in the hand."""
-    left: i64 = s[HAND + KINDS * seat + wild]
-    kind: i64 = FIRST
-    while kind <= ACE:
-        left -= s[row + kind]
-        kind += 1
-    return left
+    twos: i64 = unplanned(s, seat, TWO, at.PLAN_TWOS)
+    return prices.wild_worth(r, s, seat, side, twos, unplanned(s, seat, JOKER, at.PLAN_JOKS))
 
 
 def add(s: vec[i64], kind: i64, lay: i64, extra: i64, twos: i64) -> None:
     """Put so many cards of a rank and wild cards, `twos` of them twos, into the plan."""
-    s[PLAN + kind] += lay
-    s[PLAN_TWOS + kind] += twos
-    s[PLAN_JOKS + kind] += extra - twos
+    s[at.PLAN + kind] += lay
+    s[at.PLAN_TWOS + kind] += twos
+    s[at.PLAN_JOKS + kind] += extra - twos
 
 
 def wilds_may_go(r: vec[i64], s: vec[i64], size: i64, count: i64) -> bool:
     """Whether it is worth a look to lay wild cards on a meld that gets this size."""
-    return size >= r[CANASTA] or count > 3 or s[CALM] < CALM_HURRIED
+    return size >= r[at.CANASTA] or count > 3 or s[at.CALM] < at.CALM_HURRIED
 
 
 def planned_wilds(s: vec[i64], kind: i64) -> i64:
     """Wild cards that the plan lays with this rank."""
-    return s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind]
+    return s[at.PLAN_TWOS + kind] + s[at.PLAN_JOKS + kind]
 
 
 def twos_used(s: vec[i64], seat: i64, extra: i64) -> i64:
     """How many of the wild cards laid are twos: jokers go first when being caught is near."""
     if not extra:
         return 0
-    twos: i64 = unplanned(s, seat, TWO, PLAN_TWOS)
-    joks: i64 = unplanned(s, seat, JOKER, PLAN_JOKS)
-    if s[CALM] < CALM_HURRIED:
+    twos: i64 = unplanned(s, seat, TWO, at.PLAN_TWOS)
+    joks: i64 = unplanned(s, seat, JOKER, at.PLAN_JOKS)
+    if s[at.CALM] < at.CALM_HURRIED:
         if extra < joks:
             return 0
         return extra - joks

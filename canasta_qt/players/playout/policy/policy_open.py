@@ -7,67 +7,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.players.playout.layout.layout import (
-    ACE,
-    CANASTA,
-    FEET,
-    FIRST,
-    HAND,
-    HAND_FIRST,
-    HAND_SUITS,
-    HAS_RUNS,
-    HELD,
-    JOKER,
-    KINDS,
-    LEAST,
-    MINIMUM,
-    MOST_RUNS,
-    OPENS_KEEPING,
-    PLAN,
-    PLAN_JOKS,
-    PLAN_RUNS,
-    PLAN_TOP,
-    PLAN_TWOS,
-    POINTS,
-    RISKS,
-    RUN_BEGINS,
-    RUN_FEEDS,
-    RUN_LEAST,
-    RUN_MOST,
-    RUN_NEXT,
-    RUN_SHORT,
-    RUN_SHORT_POINTS,
-    RUN_TAKE,
-    RUNS,
-    SEAT,
-    SHORT_PURE,
-    SIDES,
-    STYLE,
-    STYLES,
-    TOP_COUNTS,
-    TWO,
-)
+from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout.layout.layout import ACE, FIRST, JOKER, KINDS, TWO
+from canasta_qt.players.playout.rules import melds
 from canasta_qt.players.playout.rules.going_out import may_go_out
 from canasta_qt.players.playout.rules.judge import (
     claimed_card,
     is_frozen,
     must_be_pure,
     plan_is_legal,
-)
-from canasta_qt.players.playout.rules.melds import (
-    clear_plan,
-    fits,
-    high_of,
-    is_place,
-    low_of,
-    plan_run_take,
-    planned_cards,
-    planned_run_points,
-    planned_suits,
-    run_for,
-    run_of,
-    run_size,
-    suit_of,
 )
 
 if TYPE_CHECKING:
@@ -85,15 +33,15 @@ ONE_CARD_FROM: Final = 5
 def plan_runs(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     """Plan to continue own runs and to begin new ones; False for nothing."""
     least: i64 = 1 if may_go_out(r, s, side, False, 0) else 2
-    spare: i64 = s[HELD + seat] - least
+    spare: i64 = s[at.HELD + seat] - least
     spare -= continue_runs(r, s, seat, side, spare)
     begin_runs(r, s, seat, side, spare)
     slot: i64 = 0
-    while is_place(s, side, slot) and not s[PLAN_RUNS + slot]:
+    while melds.is_place(s, side, slot) and not s[at.PLAN_RUNS + slot]:
         slot += 1
-    if is_place(s, side, slot) and plan_is_legal(r, s, False):
+    if melds.is_place(s, side, slot) and plan_is_legal(r, s, False):
         return True
-    clear_plan(r, s)
+    melds.clear_plan(r, s)
     return False
 
 
@@ -101,20 +49,20 @@ def continue_runs(r: vec[i64], s: vec[i64], seat: i64, side: i64, spare: i64) ->
     """Plan at most `spare` cards of the hand onto own runs; how many."""
     cards: i64 = 0
     slot: i64 = 0
-    while slot < MOST_RUNS and s[RUNS + MOST_RUNS * side + slot]:
-        run: i64 = s[RUNS + MOST_RUNS * side + slot]
+    while slot < at.MOST_RUNS and s[at.RUNS + at.MOST_RUNS * side + slot]:
+        run: i64 = s[at.RUNS + at.MOST_RUNS * side + slot]
         was: i64 = run
-        while cards < spare and run_size(run) < r[RUN_MOST]:
-            suit: i64 = suit_of(run)
-            if high_of(run) < ACE and is_free(s, seat, side, high_of(run) + 1, suit):
+        while cards < spare and melds.run_size(run) < r[at.RUN_MOST]:
+            suit: i64 = melds.suit_of(run)
+            if melds.high_of(run) < ACE and is_free(s, seat, side, melds.high_of(run) + 1, suit):
                 run += 16
-            elif low_of(run) > FIRST and is_free(s, seat, side, low_of(run) - 1, suit):
+            elif melds.low_of(run) > FIRST and is_free(s, seat, side, melds.low_of(run) - 1, suit):
                 run -= 1
             else:
                 break
             cards += 1
         if run != was:
-            s[PLAN_RUNS + slot] = run
+            s[at.PLAN_RUNS + slot] = run
         slot += 1
     return cards
 
@@ -122,15 +70,15 @@ def continue_runs(r: vec[i64], s: vec[i64], seat: i64, side: i64, spare: i64) ->
 def begin_runs(r: vec[i64], s: vec[i64], seat: i64, side: i64, spare: i64) -> None:
     """Plan new runs of the hand's cards with at most `spare` of them."""
     slot: i64 = 0
-    while slot < MOST_RUNS and s[RUNS + MOST_RUNS * side + slot]:
+    while slot < at.MOST_RUNS and s[at.RUNS + at.MOST_RUNS * side + slot]:
         slot += 1
-    least: i64 = r[STYLE + STYLES * seat + RUN_BEGINS]
-    if least < r[RUN_LEAST]:
-        least = r[RUN_LEAST]
-    if r[RUN_SHORT_POINTS] < 0 and least < r[RUN_SHORT] - 1:
-        least = r[RUN_SHORT] - 1
-    suit: i64 = 1
-    while suit <= 4:
+    least: i64 = r[at.STYLE + at.STYLES * seat + at.RUN_BEGINS]
+    if least < r[at.RUN_LEAST]:
+        least = r[at.RUN_LEAST]
+    if r[at.RUN_SHORT_POINTS] < 0 and least < r[at.RUN_SHORT] - 1:
+        least = r[at.RUN_SHORT] - 1
+    suit: i64
+    for suit in range(1, 5):
         kind: i64 = ACE
         high: i64 = 0
         while kind >= FIRST - 1:
@@ -138,54 +86,51 @@ def begin_runs(r: vec[i64], s: vec[i64], seat: i64, side: i64, spare: i64) -> No
             if free and not high:
                 high = kind
             size: i64 = high - kind
-            if high and (not free or size == r[RUN_MOST]):
-                if least <= size <= spare and slot < MOST_RUNS:
-                    s[PLAN_RUNS + slot] = run_of(kind + 1, high, suit)
+            if high and (not free or size == r[at.RUN_MOST]):
+                if least <= size <= spare and slot < at.MOST_RUNS:
+                    s[at.PLAN_RUNS + slot] = melds.run_of(kind + 1, high, suit)
                     slot += 1
                     spare -= size
                 high = kind if free else 0
             kind -= 1
-        suit += 1
 
 
 def is_free(s: vec[i64], seat: i64, side: i64, kind: i64, suit: i64) -> bool:
     """Whether the hand has a card of this kind and suit that the plan has not used for a run."""
     place: i64 = 4 * (suit - 1)
-    held: i64 = (s[HAND_SUITS + KINDS * seat + kind] >> place) & 15
+    held: i64 = (s[at.HAND_SUITS + KINDS * seat + kind] >> place) & 15
     if not held:
         return False
-    return held > (planned_suits(s, side, kind) >> place) & 15
+    return held > (melds.planned_suits(s, side, kind) >> place) & 15
 
 
 def lend(s: vec[i64], seat: i64, side: i64, sign: i64) -> None:
     """Count the cards of the planned runs out of the hand, or into it again (`sign`: -1 or 1)."""
-    kind: i64 = FIRST
-    while kind <= ACE:
-        suits: i64 = planned_suits(s, side, kind)
+    kind: i64
+    for kind in range(FIRST, ACE + 1):
+        suits: i64 = melds.planned_suits(s, side, kind)
         if suits:
-            count: i64 = sign * ((suits & 15) + ((suits >> 4) & 15) + ((suits >> 8) & 15))
-            count += sign * (suits >> 12)
-            s[HAND + KINDS * seat + kind] += count
-            s[HELD + seat] += count
-        kind += 1
+            count: i64 = sign * melds.nibbles(suits)
+            s[at.HAND + KINDS * seat + kind] += count
+            s[at.HELD + seat] += count
 
 
 def wants_run_card(r: vec[i64], s: vec[i64], side: i64) -> bool:
     """Whether to take the pile, or its top card alone, by the end of an own run; plans it."""
-    if not plan_run_take(r, s, side):
+    if not melds.plan_run_take(r, s, side):
         return False
     if plan_is_legal(r, s, True) and (
-        r[RUN_TAKE] == 2 or run_size(s[PLAN_RUNS + s[PLAN_TOP] - 1]) > ONE_CARD_FROM
+        r[at.RUN_TAKE] == 2 or melds.run_size(s[at.PLAN_RUNS + s[at.PLAN_TOP] - 1]) > ONE_CARD_FROM
     ):
         return True
-    clear_plan(r, s)
+    melds.clear_plan(r, s)
     return False
 
 
 def best_suit(r: vec[i64], s: vec[i64], seat: i64, after: i64, kind: i64) -> i64:
     """Which suit of this kind goes at the least cost to runs: 8 times the cost, plus the suit."""
     best: i64 = 0
-    suits: i64 = s[HAND_SUITS + KINDS * seat + kind]
+    suits: i64 = s[at.HAND_SUITS + KINDS * seat + kind]
     suit: i64 = 1
     while suits:
         if suits & 15:
@@ -200,33 +145,32 @@ def best_suit(r: vec[i64], s: vec[i64], seat: i64, after: i64, kind: i64) -> i64
 def suit_cost(r: vec[i64], s: vec[i64], seat: i64, after: i64, kind: i64, suit: i64) -> i64:
     """What this card is worth to own runs, and to those of the opponent `after`."""
     cost: i64 = 0
-    style: i64 = STYLE + STYLES * seat
-    follows: i64 = r[style + RUN_NEXT]
+    style: i64 = at.STYLE + at.STYLES * seat
+    follows: i64 = r[style + at.RUN_NEXT]
     place: i64 = 4 * (suit - 1)
-    step: i64 = -2
-    while step <= 2:
+    step: i64
+    for step in range(-2, 3):
         other: i64 = kind + step
         in_rank: bool = step != 0 and FIRST <= other <= ACE
-        if in_rank and (s[HAND_SUITS + KINDS * seat + other] >> place) & 15:
+        if in_rank and (s[at.HAND_SUITS + KINDS * seat + other] >> place) & 15:
             cost += follows if step in (-1, 1) else follows // 2
-        step += 1
     card: i64 = kind + 16 * suit
-    if run_for(r, s, seat % r[SIDES], card):
+    if melds.run_for(r, s, seat % r[at.SIDES], card):
         cost += JOINS
-    theirs: i64 = after % r[SIDES]
-    fed: i64 = run_for(r, s, theirs, card) if r[RUN_TAKE] else 0
+    theirs: i64 = after % r[at.SIDES]
+    fed: i64 = melds.run_for(r, s, theirs, card) if r[at.RUN_TAKE] else 0
     if fed:
-        size: i64 = run_size(s[RUNS + MOST_RUNS * theirs + fed - 1])
-        cost += FINISHES if size + 1 == r[RUN_MOST] else r[style + RUN_FEEDS]
+        size: i64 = melds.run_size(s[at.RUNS + at.MOST_RUNS * theirs + fed - 1])
+        cost += FINISHES if size + 1 == r[at.RUN_MOST] else r[style + at.RUN_FEEDS]
     return cost
 
 
 def gives_pile(r: vec[i64], s: vec[i64], after: i64, card: i64) -> bool:
     """Whether the whole pile goes with this card to a run of the opponent `after`."""
-    theirs: i64 = after % r[SIDES]
-    if r[RUN_TAKE] != 2 or is_frozen(r, s, theirs):
+    theirs: i64 = after % r[at.SIDES]
+    if r[at.RUN_TAKE] != 2 or is_frozen(r, s, theirs):
         return False
-    return run_for(r, s, theirs, card) > 0
+    return melds.run_for(r, s, theirs, card) > 0
 
 
 DEAR_PAIRS: Final = 0
@@ -236,28 +180,28 @@ CHEAP_PAIRS: Final = 2
 
 def plan_opening(r: vec[i64], s: vec[i64], taking: bool) -> bool:
     """Plan a legal opening, with the top card if `taking`; without one the plan stays empty."""
-    seat: i64 = s[SEAT]
-    side: i64 = seat % r[SIDES]
-    if r[HAS_RUNS]:
-        begin_runs(r, s, seat, side, s[HELD + seat] - 2)
-        points: i64 = planned_run_points(r, s, side)
+    seat: i64 = s[at.SEAT]
+    side: i64 = seat % r[at.SIDES]
+    if r[at.HAS_RUNS]:
+        begin_runs(r, s, seat, side, s[at.HELD + seat] - 2)
+        points: i64 = melds.planned_run_points(r, s, side)
         if points:
             lend(s, seat, side, -1)
             filled: bool = fill_opening(r, s, seat, taking, points, DEAR_PAIRS)
             lend(s, seat, side, 1)
             if filled and is_wanted(r, s, seat, taking):
                 return True
-            clear_plan(r, s)
+            melds.clear_plan(r, s)
     if fill_opening(r, s, seat, taking, 0, DEAR_PAIRS) and is_wanted(r, s, seat, taking):
         return True
-    clear_plan(r, s)
+    melds.clear_plan(r, s)
     return False
 
 
 def is_wanted(r: vec[i64], s: vec[i64], seat: i64, taking: bool) -> bool:
     """Whether the planned opening is legal and leaves cards enough."""
-    left: i64 = s[HELD + seat] - planned_cards(r, s, seat % r[SIDES])
-    if not taking and left < r[STYLE + STYLES * seat + OPENS_KEEPING]:
+    left: i64 = s[at.HELD + seat] - melds.planned_cards(r, s, seat % r[at.SIDES])
+    if not taking and left < r[at.STYLE + at.STYLES * seat + at.OPENS_KEEPING]:
         return False
     return plan_is_legal(r, s, taking)
 
@@ -267,13 +211,11 @@ def fill_opening(r: vec[i64], s: vec[i64], seat: i64, taking: bool, points: i64,
 
     `way` says where wild cards go first: `DEAR_PAIRS`, `GROUPS` or `CHEAP_PAIRS`.
     """
-    top: i64 = 0
-    if taking:
-        top = claimed_card(s)
-    gap: i64 = s[MINIMUM + seat % r[SIDES]] - points - plan_naturals(r, s, seat, top)
-    twos: i64 = s[HAND + KINDS * seat + TWO]
-    joks: i64 = s[HAND + KINDS * seat + JOKER]
-    if gap > 0 and twos + joks and not must_be_pure(r, s, seat % r[SIDES]):
+    top: i64 = claimed_card(s) if taking else 0
+    gap: i64 = s[at.MINIMUM + seat % r[at.SIDES]] - points - plan_naturals(r, s, seat, top)
+    twos: i64 = s[at.HAND + KINDS * seat + TWO]
+    joks: i64 = s[at.HAND + KINDS * seat + JOKER]
+    if gap > 0 and twos + joks and not must_be_pure(r, s, seat % r[at.SIDES]):
         gap = add_wilds(r, s, seat, top, gap, twos, joks, way)
     return gap <= 0
 
@@ -281,25 +223,25 @@ def fill_opening(r: vec[i64], s: vec[i64], seat: i64, taking: bool, points: i64,
 def plan_naturals(r: vec[i64], s: vec[i64], seat: i64, top: i64) -> i64:
     """Plan every group of naturals, and what goes with the top card; the points they count."""
     points: i64 = 0
-    left: i64 = s[HELD + seat]
-    least: i64 = r[LEAST]
-    risks: i64 = r[STYLE + STYLES * seat + RISKS]
-    hand: i64 = HAND + KINDS * seat
+    left: i64 = s[at.HELD + seat]
+    least: i64 = r[at.LEAST]
+    risks: i64 = r[at.STYLE + at.STYLES * seat + at.RISKS]
+    hand: i64 = at.HAND + KINDS * seat
     kind: i64
     for kind in range(ACE, FIRST - 1, -1):
         held: i64 = s[hand + kind]
         if kind == top:
-            s[PLAN + kind] = held
-            if not r[HAND_FIRST] or (r[HAND_FIRST] == 1 and held >= r[LEAST]):
-                points += held * r[POINTS + kind]
-                if r[TOP_COUNTS]:
-                    points += r[POINTS + kind]
+            s[at.PLAN + kind] = held
+            if not r[at.HAND_FIRST] or (r[at.HAND_FIRST] == 1 and held >= r[at.LEAST]):
+                points += held * r[at.POINTS + kind]
+                if r[at.TOP_COUNTS]:
+                    points += r[at.POINTS + kind]
             left -= held
-        elif held >= (risks if r[SHORT_PURE + kind] else least) and left - held >= 2:
-            if r[FEET] == 4 and held >= r[CANASTA]:
-                held = r[CANASTA] - 1
-            s[PLAN + kind] = held
-            points += held * r[POINTS + kind]
+        elif held >= (risks if r[at.SHORT_PURE + kind] else least) and left - held >= 2:
+            if r[at.FEET] == 4 and held >= r[at.CANASTA]:
+                held = r[at.CANASTA] - 1
+            s[at.PLAN + kind] = held
+            points += held * r[at.POINTS + kind]
             left -= held
     return points
 
@@ -309,32 +251,30 @@ def add_wilds(
 ) -> i64:
     """Fill the `gap` in points with wild cards; the gap that is left."""
     onto_pairs: bool = way != GROUPS
-    side: i64 = seat % r[SIDES]
-    rounds: i64 = 0
-    while rounds < 2:
-        rounds += 1
+    side: i64 = seat % r[at.SIDES]
+    for _ in range(2):
         place: i64 = ACE
         while place >= FIRST and gap > 0 and twos + joks > 0:
             kind: i64 = ACE + FIRST - place if way == CHEAP_PAIRS else place
-            held: i64 = s[HAND + KINDS * seat + kind]
+            held: i64 = s[at.HAND + KINDS * seat + kind]
             natural: i64 = held
             if kind == top:
                 natural += 1
-            planned: bool = s[PLAN + kind] > 0
-            wilds: i64 = s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind] + 1
+            planned: bool = s[at.PLAN + kind] > 0
+            wilds: i64 = s[at.PLAN_TWOS + kind] + s[at.PLAN_JOKS + kind] + 1
             wanted: bool = (held == 2 and not planned) if onto_pairs else planned
-            if wanted and fits(r, s, side, kind, natural, wilds):
+            if wanted and melds.fits(r, s, side, kind, natural, wilds):
                 if not planned:
-                    s[PLAN + kind] = held
-                    gap -= held * r[POINTS + kind]
-                if joks and (gap > r[POINTS + TWO] or not twos):
+                    s[at.PLAN + kind] = held
+                    gap -= held * r[at.POINTS + kind]
+                if joks and (gap > r[at.POINTS + TWO] or not twos):
                     joks -= 1
-                    s[PLAN_JOKS + kind] += 1
-                    gap -= r[POINTS + JOKER]
+                    s[at.PLAN_JOKS + kind] += 1
+                    gap -= r[at.POINTS + JOKER]
                 else:
                     twos -= 1
-                    s[PLAN_TWOS + kind] += 1
-                    gap -= r[POINTS + TWO]
+                    s[at.PLAN_TWOS + kind] += 1
+                    gap -= r[at.POINTS + TWO]
             place -= 1
         onto_pairs = not onto_pairs
     return gap

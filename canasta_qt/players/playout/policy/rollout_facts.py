@@ -9,19 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.players.playout.layout.layout import (
-    OPENED,
-    OUT,
-    OVER,
-    PILE_LEFT,
-    SEAT,
-    SEATS,
-    SIDES,
-    STAGE,
-    START,
-    STOCK_LEFT,
-    TURN,
-)
+from canasta_qt.players.playout.layout import layout as at
 from canasta_qt.players.playout.policy.evaluation import foresee
 from canasta_qt.players.playout.policy.policy import decide
 from canasta_qt.players.playout.policy.rollouts import LONGEST, make
@@ -90,50 +78,43 @@ def watched_rollout(
     when the rest was foreseen, -1 if the deal had ended.
     """
     s: vec[i64] = world[:]
-    own: i64 = s[SEAT] % r[SIDES]
-    begun: i64 = s[TURN]
-    until: i64 = begun + LONGEST
-    if rounds:
-        until = begun + rounds * r[SEATS]
+    own: i64 = s[at.SEAT] % r[at.SIDES]
+    begun: i64 = s[at.TURN]
+    until: i64 = begun + rounds * r[at.SEATS] if rounds else begun + LONGEST
     note_before(r, s, own, facts)
     make(r, s, plan, move)
     note_soon(r, s, own, facts)
-    while s[STAGE] != OVER and (s[TURN] < until or s[STAGE] != START):
-        turn: i64 = s[TURN] - begun
-        is_own: bool = s[SEAT] % r[SIDES] == own
-        pile: i64 = s[PILE_LEFT]
+    while s[at.STAGE] != at.OVER and (s[at.TURN] < until or s[at.STAGE] != at.START):
+        turn: i64 = s[at.TURN] - begun
+        is_own: bool = s[at.SEAT] % r[at.SIDES] == own
+        pile: i64 = s[at.PILE_LEFT]
         code: i64 = decide(r, s)
         perform(r, s, code)
-        if turn <= r[SEATS]:
+        if turn <= r[at.SEATS]:
             if code == TAKE:
-                note_take(is_own, turn, pile - s[PILE_LEFT], facts)
+                note_take(is_own, turn, pile - s[at.PILE_LEFT], facts)
             note_soon(r, s, own, facts)
     note_end(r, s, own, facts)
-    if s[STAGE] != OVER and rounds:
+    if s[at.STAGE] != at.OVER and rounds:
         foresee(r, s, own, weights, points)
-        return s[STOCK_LEFT]
-    side: i64 = 0
-    while side < r[SIDES]:
+        return s[at.STOCK_LEFT]
+    side: i64
+    for side in range(r[at.SIDES]):
         points[side] = score(r, s, side)
-        side += 1
     return -1
 
 
 def note_before(r: vec[i64], s: vec[i64], own: i64, facts: vec[i64]) -> None:
     """Begin a row: how many canastas lie there, and how many sides have still to open."""
-    index: i64 = 0
-    while index < ROW:
+    index: i64
+    for index in range(ROW):
         facts[index] = 0
-        index += 1
-    side: i64 = 0
-    while side < r[SIDES]:
-        theirs: i64 = 0
-        if side != own:
-            theirs = 1
+    side: i64
+    for side in range(r[at.SIDES]):
+        theirs: i64 = 1 if side != own else 0
         facts[DONE_BEFORE + theirs] += canastas(r, s, side)
-        if not s[OPENED + side]:
+        if not s[at.OPENED + side]:
             facts[SHUT_BEFORE + theirs] += 1
-        side += 1
 
 
 def note_take(is_own: bool, turn: i64, cards: i64, facts: vec[i64]) -> None:
@@ -149,46 +130,44 @@ def note_take(is_own: bool, turn: i64, cards: i64, facts: vec[i64]) -> None:
 
 def note_soon(r: vec[i64], s: vec[i64], own: i64, facts: vec[i64]) -> None:
     """Who has gone out or opened by now."""
-    if s[STAGE] == OVER and s[OUT] >= 0:
-        if s[OUT] % r[SIDES] == own:
+    if s[at.STAGE] == at.OVER and s[at.OUT] >= 0:
+        if s[at.OUT] % r[at.SIDES] == own:
             facts[OWN_GOES_OUT_SOON] = 1
         else:
             facts[THEY_GO_OUT_SOON] = 1
     if not facts[SHUT_BEFORE] + facts[SHUT_BEFORE + 1]:
         return
     theirs: i64 = facts[SHUT_BEFORE + 1]
-    side: i64 = 0
-    while side < r[SIDES]:
+    side: i64
+    for side in range(r[at.SIDES]):
         if side == own:
-            if facts[SHUT_BEFORE] and s[OPENED + side]:
+            if facts[SHUT_BEFORE] and s[at.OPENED + side]:
                 facts[OWN_OPENS_SOON] = 1
-        elif not s[OPENED + side]:
+        elif not s[at.OPENED + side]:
             theirs -= 1
-        side += 1
     if theirs > 0:
         facts[THEY_OPEN_SOON] = 1
 
 
 def note_end(r: vec[i64], s: vec[i64], own: i64, facts: vec[i64]) -> None:
     """How the deal stands as far as it is played."""
-    side: i64 = 0
+    side: i64
     theirs: i64 = 0
     caught: i64 = 0
-    while side < r[SIDES]:
+    for side in range(r[at.SIDES]):
         if side == own:
             facts[OWN_CANASTAS] = canastas(r, s, side)
         else:
             theirs += canastas(r, s, side)
             caught += hands_points(r, s, side)
-        side += 1
     facts[THEIR_CANASTAS] = theirs
     if facts[OWN_CANASTAS] > facts[DONE_BEFORE]:
         facts[OWN_COMPLETES] = 1
     if theirs > facts[DONE_BEFORE + 1]:
         facts[THEY_COMPLETE] = 1
-    if s[STAGE] != OVER or s[OUT] < 0:
+    if s[at.STAGE] != at.OVER or s[at.OUT] < 0:
         return
-    if s[OUT] % r[SIDES] == own:
+    if s[at.OUT] % r[at.SIDES] == own:
         facts[OWN_GOES_OUT] = 1
         facts[THEIR_CAUGHT] = caught
         if caught >= MUCH:

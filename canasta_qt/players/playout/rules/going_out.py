@@ -4,60 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from canasta_qt.players.playout.layout.layout import (
-    ACE,
-    BLACK3,
-    BLACK_CANASTA,
-    CANASTA,
-    CLEAN_WILD_SORT,
-    CLEAN_WILDS,
-    DEMAND_ROWS,
-    DEMANDS,
-    DIRTY_WILD_SORT,
-    FEET,
-    FOOT_STAGE,
-    HAND,
-    HANDS,
-    HAS_RUNS,
-    JOKER,
-    JOKERS,
-    JOKS,
-    KINDS,
-    LAID,
-    MANY,
-    MIXED_SEVENS_SORT,
-    MIXED_SORT,
-    NATURAL_SEVENS_SORT,
-    NATURAL_SORT,
-    NATURALS,
-    OLD_DONE,
-    OPENED,
-    PACK,
-    PARTNER_IN_FOOT,
-    PLAN,
-    PLAN_JOKS,
-    PLAN_TWOS,
-    PLAY,
-    PLAYED,
-    RED,
-    RED3,
-    RED_TO_GO,
-    REFUSED,
-    RETRACTED,
-    SEAT,
-    SEATS,
-    SEQUENCE_SORT,
-    SEVEN,
-    SIDES,
-    SIZES,
-    STAGE,
-    TOOK,
-    TWO,
-    TWOS,
-    UNFINISHED,
-    WAY,
-    WAYS,
-)
+from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout.layout.layout import ACE, BLACK3, JOKER, KINDS, RED3, SEVEN, TWO
 from canasta_qt.players.playout.rules.melds import begins_new, long_runs
 
 if TYPE_CHECKING:
@@ -70,52 +18,52 @@ def may_go_out(r: vec[i64], s: vec[i64], side: i64, planned: bool, top: i64) -> 
 
     `top` is the kind of the pile's top card when the plan takes it, else 0.
     """
-    if s[REFUSED]:
+    if s[at.REFUSED]:
         return False
     counts: i64 = canasta_counts(r, s, side, planned, top)
-    in_all: i64 = serving(counts, r[DEMAND_ROWS])
-    if in_all < r[DEMAND_ROWS + 1]:
+    in_all: i64 = serving(counts, r[at.DEMAND_ROWS])
+    if in_all < r[at.DEMAND_ROWS + 1]:
         return False
     demand: i64
-    for demand in range(1, r[DEMANDS]):
-        at: i64 = DEMAND_ROWS + 2 * demand
-        if serving(counts, r[at]) < r[at + 1]:
+    for demand in range(1, r[at.DEMANDS]):
+        place: i64 = at.DEMAND_ROWS + 2 * demand
+        if serving(counts, r[place]) < r[place + 1]:
             return False
     return (
-        (not r[RED_TO_GO] or has_red_threes(r, s, side, in_all))
-        and (not r[UNFINISHED] or not is_unfinished(r, s, side, planned, top))
-        and (not r[FEET] or feet_are_played(r, s, side))
+        (not r[at.RED_TO_GO] or has_red_threes(r, s, side, in_all))
+        and (not r[at.UNFINISHED] or not is_unfinished(r, s, side, planned, top))
+        and (not r[at.FEET] or feet_are_played(r, s, side))
     )
 
 
 def canasta_counts(r: vec[i64], s: vec[i64], side: i64, planned: bool, top: i64) -> i64:
     """The side's canastas, counted by sort with eight bits each (`NATURAL_SORT` and so on)."""
     counts: i64 = 0
-    many: bool = r[MANY] == 1
-    canasta: i64 = r[CANASTA]
+    many: bool = r[at.MANY] == 1
+    canasta: i64 = r[at.CANASTA]
     kind: i64
     for kind in range(TWO, ACE + 1):
-        at: i64 = KINDS * side + kind
-        size: i64 = s[SIZES + at]
+        place: i64 = KINDS * side + kind
+        size: i64 = s[at.SIZES + place]
         if not planned and not many and size < canasta:
             continue
-        wilds: i64 = s[TWOS + at] + s[JOKS + at]
+        wilds: i64 = s[at.TWOS + place] + s[at.JOKS + place]
         if many:
             older: i64 = older_canastas(r, s, side, kind, planned, top)
             counts += older * sort_of_canasta(r, s, side, kind, 0, planned)
-            if older > s[OLD_DONE + at]:
+            if older > s[at.OLD_DONE + place]:
                 size = 0
                 wilds = 0
         if planned:
-            joining: i64 = s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind]
+            joining: i64 = s[at.PLAN_TWOS + kind] + s[at.PLAN_JOKS + kind]
             wilds += joining
-            size += s[PLAN + kind] + joining
+            size += s[at.PLAN + kind] + joining
             if kind == top:
                 size += 1
-        if size >= canasta and (kind != BLACK3 or r[BLACK_CANASTA]):
+        if size >= canasta and (kind != BLACK3 or r[at.BLACK_CANASTA]):
             counts += sort_of_canasta(r, s, side, kind, wilds, planned)
-    if r[HAS_RUNS]:
-        counts += long_runs(s, side, planned) * SEQUENCE_SORT
+    if r[at.HAS_RUNS]:
+        counts += long_runs(s, side, planned) * at.SEQUENCE_SORT
     return counts
 
 
@@ -125,15 +73,15 @@ def sort_of_canasta(
     """One canasta of this kind with so many wild cards, as it is counted by sort."""
     if kind == TWO:
         if is_clean_wild(r, s, side, planned):
-            return CLEAN_WILD_SORT
-        return DIRTY_WILD_SORT
+            return at.CLEAN_WILD_SORT
+        return at.DIRTY_WILD_SORT
     if kind == SEVEN:
         if wilds:
-            return MIXED_SEVENS_SORT
-        return NATURAL_SEVENS_SORT
+            return at.MIXED_SEVENS_SORT
+        return at.NATURAL_SEVENS_SORT
     if wilds:
-        return MIXED_SORT
-    return NATURAL_SORT
+        return at.MIXED_SORT
+    return at.NATURAL_SORT
 
 
 def serving(counts: i64, mask: i64) -> i64:
@@ -148,35 +96,35 @@ def serving(counts: i64, mask: i64) -> i64:
 
 def is_clean_wild(r: vec[i64], s: vec[i64], side: i64, planned: bool) -> bool:
     """Whether a wild canasta of the side is clean: of all twos, or with every joker."""
-    if not r[CLEAN_WILDS]:
+    if not r[at.CLEAN_WILDS]:
         return False
-    joks: i64 = s[JOKS + KINDS * side + TWO]
+    joks: i64 = s[at.JOKS + KINDS * side + TWO]
     if planned:
-        joks += s[PLAN_JOKS + TWO]
-    return joks in (0, r[JOKERS])
+        joks += s[at.PLAN_JOKS + TWO]
+    return joks in (0, r[at.JOKERS])
 
 
 def feet_are_played(r: vec[i64], s: vec[i64], side: i64) -> bool:
     """Whether the seat to act, and where the rules say so its team-mates, play from their feet."""
-    if s[FOOT_STAGE + s[SEAT]] != PLAYED:
+    if s[at.FOOT_STAGE + s[at.SEAT]] != at.PLAYED:
         return False
     seat: i64 = side
-    while seat < r[SEATS] and r[PARTNER_IN_FOOT]:
-        if s[FOOT_STAGE + seat] != PLAYED:
+    while seat < r[at.SEATS] and r[at.PARTNER_IN_FOOT]:
+        if s[at.FOOT_STAGE + seat] != at.PLAYED:
             return False
-        seat += r[SIDES]
+        seat += r[at.SIDES]
     return True
 
 
 def older_canastas(r: vec[i64], s: vec[i64], side: i64, kind: i64, planned: bool, top: i64) -> i64:
     """Canastas beside the meld that grows, pure and mixed ones by eight bits."""
-    at: i64 = KINDS * side + kind
-    older: i64 = s[OLD_DONE + at]
+    place: i64 = KINDS * side + kind
+    older: i64 = s[at.OLD_DONE + place]
     if planned:
-        naturals: i64 = s[PLAN + kind] + (1 if kind == top else 0)
-        wilds: i64 = s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind]
+        naturals: i64 = s[at.PLAN + kind] + (1 if kind == top else 0)
+        wilds: i64 = s[at.PLAN_TWOS + kind] + s[at.PLAN_JOKS + kind]
         if begins_new(r, s, side, kind, naturals, wilds):
-            older += 256 if s[TWOS + at] + s[JOKS + at] else 1
+            older += 256 if s[at.TWOS + place] + s[at.JOKS + place] else 1
     return older
 
 
@@ -184,21 +132,20 @@ def has_red_threes(r: vec[i64], s: vec[i64], side: i64, wanted: i64) -> bool:
     """Whether the red threes on the table let the side go out with so many canastas."""
     own: i64 = 0
     every: i64 = 0
-    seat: i64 = 0
-    while seat < r[SEATS]:
-        every += s[RED + seat]
-        if seat % r[SIDES] == side:
-            own += s[RED + seat]
-        seat += 1
-    return own >= wanted if r[RED_TO_GO] == 1 else every >= r[PACK + RED3]
+    seat: i64
+    for seat in range(r[at.SEATS]):
+        every += s[at.RED + seat]
+        if seat % r[at.SIDES] == side:
+            own += s[at.RED + seat]
+    return own >= wanted if r[at.RED_TO_GO] == 1 else every >= r[at.PACK + RED3]
 
 
 def is_unfinished(r: vec[i64], s: vec[i64], side: i64, planned: bool, top: i64) -> bool:
     """Whether a meld of aces, sevens or wild cards that must be complete is not."""
     return (
-        (r[UNFINISHED] & 1 > 0 and is_short(r, s, side, ACE, planned, top, True))
-        or (r[UNFINISHED] & 2 > 0 and is_short(r, s, side, SEVEN, planned, top, False))
-        or (r[UNFINISHED] & 4 > 0 and is_short(r, s, side, TWO, planned, top, False))
+        (r[at.UNFINISHED] & 1 > 0 and is_short(r, s, side, ACE, planned, top, True))
+        or (r[at.UNFINISHED] & 2 > 0 and is_short(r, s, side, SEVEN, planned, top, False))
+        or (r[at.UNFINISHED] & 4 > 0 and is_short(r, s, side, TWO, planned, top, False))
     )
 
 
@@ -206,29 +153,36 @@ def is_short(
     r: vec[i64], s: vec[i64], side: i64, kind: i64, planned: bool, top: i64, pure: bool
 ) -> bool:
     """Whether there is a meld of this kind (`pure`: without wild cards) short of a canasta."""
-    at: i64 = KINDS * side + kind
-    naturals: i64 = s[NATURALS + at]
-    wilds: i64 = s[TWOS + at] + s[JOKS + at]
+    place: i64 = KINDS * side + kind
+    naturals: i64 = s[at.NATURALS + place]
+    wilds: i64 = s[at.TWOS + place] + s[at.JOKS + place]
     if planned:
-        naturals += s[PLAN + kind] + (1 if kind == top else 0)
-        wilds += s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind]
-    return 0 < naturals + wilds < r[CANASTA] and not (pure and wilds)
+        naturals += s[at.PLAN + kind] + (1 if kind == top else 0)
+        wilds += s[at.PLAN_TWOS + kind] + s[at.PLAN_JOKS + kind]
+    return 0 < naturals + wilds < r[at.CANASTA] and not (pure and wilds)
 
 
 def special_hand(r: vec[i64], s: vec[i64]) -> i64:
     """Value of the dearest special hand that the seat to act may declare now, 0 for none."""
-    if not r[HANDS] or s[STAGE] != PLAY or s[LAID] or s[TOOK] or s[REFUSED] or s[RETRACTED]:
+    if (
+        not r[at.HANDS]
+        or s[at.STAGE] != at.PLAY
+        or s[at.LAID]
+        or s[at.TOOK]
+        or s[at.REFUSED]
+        or s[at.RETRACTED]
+    ):
         return 0
-    seat: i64 = s[SEAT]
-    if s[OPENED + seat % r[SIDES]]:
+    seat: i64 = s[at.SEAT]
+    if s[at.OPENED + seat % r[at.SIDES]]:
         return 0
     code: i64 = 0
     sizes: i64 = 0
     kind: i64 = JOKER
     while kind >= TWO:
-        held: i64 = s[HAND + KINDS * seat + kind]
+        held: i64 = s[at.HAND + KINDS * seat + kind]
         if kind == BLACK3:
-            held += s[HAND + KINDS * seat + RED3]
+            held += s[at.HAND + KINDS * seat + RED3]
         if held > 14:
             return 0
         code = (code << 4) + held
@@ -241,10 +195,8 @@ def special_hand(r: vec[i64], s: vec[i64]) -> i64:
 def worth_of(r: vec[i64], code: i64, sizes: i64) -> i64:
     """Value of the dearest special hand of this code and these sizes, 0 for none."""
     worth: i64 = 0
-    at: i64 = WAYS
-    end: i64 = WAYS + WAY * r[HANDS]
-    while at < end:
-        if r[at + 2] == sizes and (code & r[at + 1]) == r[at] and r[at + 3] > worth:
-            worth = r[at + 3]
-        at += WAY
+    place: i64
+    for place in range(at.WAYS, at.WAYS + at.WAY * r[at.HANDS], at.WAY):
+        if r[place + 2] == sizes and (code & r[place + 1]) == r[place] and r[place + 3] > worth:
+            worth = r[place + 3]
     return worth

@@ -8,63 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.players.playout.layout.layout import (
-    ACE,
-    ADD_NATURAL,
-    ADD_WILD_MIXED,
-    ADD_WILD_NATURAL,
-    BLACK3,
-    BLACK_CANASTA,
-    BLACK_LEAST,
-    BLACK_MELD,
-    BLACK_MOST,
-    CANASTA,
-    DEAD,
-    DIRTY,
-    FIRST,
-    GROUPS,
-    GROUPS_LYING,
-    HAND,
-    HAND_SUITS,
-    HAS_RUNS,
-    JOKER,
-    KINDS,
-    LEAST,
-    MANY,
-    MOST_RUNS,
-    NATURALS,
-    OLD_DONE,
-    OPENED,
-    PILE,
-    PILE_LEFT,
-    PLAN,
-    PLAN_DEPTH,
-    PLAN_JOKS,
-    PLAN_RUNS,
-    PLAN_SIZE,
-    PLAN_SUITS,
-    PLAN_TOP,
-    PLAN_TWOS,
-    POINTS,
-    PURITY,
-    RULE_OF_FIVE,
-    RUN_GROWS,
-    RUN_LEAST,
-    RUN_MOST,
-    RUN_SHORT,
-    RUN_SHORT_POINTS,
-    RUN_TAKE,
-    RUNS,
-    SIDES,
-    SIZES,
-    SPECIAL_MELDS,
-    TURN,
-    TWO,
-    USED_SUITS,
-    WILD_LEAST,
-    WILD_MELD,
-    WILD_MOST,
-)
+from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout.layout.layout import ACE, BLACK3, FIRST, JOKER, KINDS, TWO
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -101,15 +46,15 @@ def run_of(low: i64, high: i64, suit: i64) -> i64:
 
 def top_card(s: vec[i64]) -> i64:
     """The pile's top card with its suit, 0 for an empty pile."""
-    left: i64 = s[PILE_LEFT]
-    return s[PILE + left - 1] if left else 0
+    left: i64 = s[at.PILE_LEFT]
+    return s[at.PILE + left - 1] if left else 0
 
 
 def is_place(s: vec[i64], side: i64, slot: i64) -> bool:
     """Whether the side or the plan has a run at this place; the ones in use come first."""
-    if slot == MOST_RUNS:
+    if slot == at.MOST_RUNS:
         return False
-    return s[RUNS + MOST_RUNS * side + slot] + s[PLAN_RUNS + slot] > 0
+    return s[at.RUNS + at.MOST_RUNS * side + slot] + s[at.PLAN_RUNS + slot] > 0
 
 
 def run_cards(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> i64:
@@ -117,14 +62,13 @@ def run_cards(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> i64:
 
     Counts the suits of the whole plan on the way.
     """
-    kind: i64 = FIRST
-    while kind <= ACE:
-        s[USED_SUITS + kind] = s[PLAN_SUITS + kind]
-        kind += 1
+    kind: i64
+    for kind in range(FIRST, ACE + 1):
+        s[at.USED_SUITS + kind] = s[at.PLAN_SUITS + kind]
     cards: i64 = 0
     slot: i64 = 0
     while is_place(s, side, slot):
-        if s[PLAN_RUNS + slot]:
+        if s[at.PLAN_RUNS + slot]:
             taken: i64 = use_cards(r, s, side, slot)
             if taken < 0:
                 return -1
@@ -135,24 +79,24 @@ def run_cards(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> i64:
 
 def use_cards(r: vec[i64], s: vec[i64], side: i64, slot: i64) -> i64:
     """Count the suits of the cards that the run of this place takes; -1 where it is no run (P1)."""
-    want: i64 = s[PLAN_RUNS + slot]
-    now: i64 = s[RUNS + MOST_RUNS * side + slot]
+    want: i64 = s[at.PLAN_RUNS + slot]
+    now: i64 = s[at.RUNS + at.MOST_RUNS * side + slot]
     low: i64 = low_of(want)
     high: i64 = high_of(want)
     suit: i64 = suit_of(want)
     size: i64 = high - low + 1
-    if low < FIRST or high > ACE or size < r[RUN_LEAST]:
+    if low < FIRST or high > ACE or size < r[at.RUN_LEAST]:
         return -1
-    if size > r[RUN_MOST] and not r[RUN_GROWS]:
+    if size > r[at.RUN_MOST] and not r[at.RUN_GROWS]:
         return -1
     if now and (suit_of(now) != suit or low_of(now) < low or high_of(now) > high):
         return -1
-    comes: i64 = top_card(s) & 15 if s[PLAN_TOP] == slot + 1 else 0
+    comes: i64 = top_card(s) & 15 if s[at.PLAN_TOP] == slot + 1 else 0
     cards: i64 = 0
     while low <= high:
         lies: bool = now > 0 and low_of(now) <= low <= high_of(now)
         if not lies and low != comes:
-            s[USED_SUITS + low] += 1 << (4 * (suit - 1))
+            s[at.USED_SUITS + low] += 1 << (4 * (suit - 1))
             cards += 1
         low += 1
     return cards if cards or comes else -1
@@ -160,14 +104,14 @@ def use_cards(r: vec[i64], s: vec[i64], side: i64, slot: i64) -> i64:
 
 def suits_are_held(s: vec[i64], seat: i64) -> bool:
     """Whether the hand has the cards whose suits are counted, and all others of the plan."""
-    kind: i64 = FIRST
-    while kind <= ACE:
-        used: i64 = s[USED_SUITS + kind]
+    kind: i64
+    for kind in range(FIRST, ACE + 1):
+        used: i64 = s[at.USED_SUITS + kind]
         if used:
-            held: i64 = s[HAND_SUITS + KINDS * seat + kind]
-            spare: i64 = s[HAND + KINDS * seat + kind] - nibbles(used)
-            if not s[PLAN_SUITS + kind]:
-                spare -= s[PLAN + kind]
+            held: i64 = s[at.HAND_SUITS + KINDS * seat + kind]
+            spare: i64 = s[at.HAND + KINDS * seat + kind] - nibbles(used)
+            if not s[at.PLAN_SUITS + kind]:
+                spare -= s[at.PLAN + kind]
             if spare < 0:
                 return False
             while used:
@@ -175,7 +119,6 @@ def suits_are_held(s: vec[i64], seat: i64) -> bool:
                     return False
                 used >>= 4
                 held >>= 4
-        kind += 1
     return True
 
 
@@ -186,18 +129,18 @@ def nibbles(suits: i64) -> i64:
 
 def run_claim_holds(r: vec[i64], s: vec[i64], side: i64, frozen: bool) -> bool:
     """Whether the top card takes the pile by the end of the run that the plan names (P3)."""
-    slot: i64 = s[PLAN_TOP] - 1
-    now: i64 = s[RUNS + MOST_RUNS * side + slot]
-    if not now or r[RUN_TAKE] == 0 or (r[RUN_TAKE] == 2 and frozen):
+    slot: i64 = s[at.PLAN_TOP] - 1
+    now: i64 = s[at.RUNS + at.MOST_RUNS * side + slot]
+    if not now or r[at.RUN_TAKE] == 0 or (r[at.RUN_TAKE] == 2 and frozen):
         return False
     if run_size(now) >= RUN_CANASTA:
         return False
-    return s[PLAN_RUNS + slot] == grown(r, now, top_card(s))
+    return s[at.PLAN_RUNS + slot] == grown(r, now, top_card(s))
 
 
 def grown(r: vec[i64], run: i64, card: i64) -> i64:
     """The run with this card at one of its ends, 0 where it does not go there."""
-    if not run or suit_of(run) != card >> 4 or run_size(run) >= r[RUN_MOST]:
+    if not run or suit_of(run) != card >> 4 or run_size(run) >= r[at.RUN_MOST]:
         return 0
     kind: i64 = card & 15
     if kind == low_of(run) - 1 and kind >= FIRST:
@@ -209,7 +152,7 @@ def run_for(r: vec[i64], s: vec[i64], side: i64, card: i64) -> i64:
     """Place, from 1, of the first run of the side that this card continues; 0 for none."""
     slot: i64 = 0
     while is_place(s, side, slot):
-        run: i64 = s[RUNS + MOST_RUNS * side + slot]
+        run: i64 = s[at.RUNS + at.MOST_RUNS * side + slot]
         if not run:
             return 0
         if grown(r, run, card):
@@ -222,10 +165,10 @@ def plan_run_take(r: vec[i64], s: vec[i64], side: i64) -> bool:
     """Plan to take the pile by the end of an own run that is not complete; whether there is one."""
     top: i64 = top_card(s)
     place: i64 = run_for(r, s, side, top) if top > 15 else 0
-    if not place or run_size(s[RUNS + MOST_RUNS * side + place - 1]) >= RUN_CANASTA:
+    if not place or run_size(s[at.RUNS + at.MOST_RUNS * side + place - 1]) >= RUN_CANASTA:
         return False
-    s[PLAN_TOP] = place
-    s[PLAN_RUNS + place - 1] = grown(r, s[RUNS + MOST_RUNS * side + place - 1], top)
+    s[at.PLAN_TOP] = place
+    s[at.PLAN_RUNS + place - 1] = grown(r, s[at.RUNS + at.MOST_RUNS * side + place - 1], top)
     return True
 
 
@@ -234,9 +177,9 @@ def long_runs(s: vec[i64], side: i64, planned: bool) -> i64:
     found: i64 = 0
     slot: i64 = 0
     while is_place(s, side, slot):
-        run: i64 = s[RUNS + MOST_RUNS * side + slot]
-        if planned and s[PLAN_RUNS + slot]:
-            run = s[PLAN_RUNS + slot]
+        run: i64 = s[at.RUNS + at.MOST_RUNS * side + slot]
+        if planned and s[at.PLAN_RUNS + slot]:
+            run = s[at.PLAN_RUNS + slot]
         if run_size(run) >= RUN_CANASTA:
             found += 1
         slot += 1
@@ -247,7 +190,7 @@ def makes_long_run(r: vec[i64], s: vec[i64], side: i64) -> bool:
     """Whether the plan gives a run more cards than make it complete."""
     slot: i64 = 0
     while is_place(s, side, slot):
-        if run_size(s[PLAN_RUNS + slot]) > r[RUN_MOST]:
+        if run_size(s[at.PLAN_RUNS + slot]) > r[at.RUN_MOST]:
             return True
         slot += 1
     return False
@@ -258,10 +201,10 @@ def short_points(r: vec[i64], s: vec[i64], side: i64) -> i64:
     found: i64 = 0
     slot: i64 = 0
     while is_place(s, side, slot):
-        if run_size(s[RUNS + MOST_RUNS * side + slot]) < r[RUN_SHORT]:
+        if run_size(s[at.RUNS + at.MOST_RUNS * side + slot]) < r[at.RUN_SHORT]:
             found += 1
         slot += 1
-    return found * r[RUN_SHORT_POINTS]
+    return found * r[at.RUN_SHORT_POINTS]
 
 
 def run_points(r: vec[i64], s: vec[i64], side: i64) -> i64:
@@ -269,7 +212,7 @@ def run_points(r: vec[i64], s: vec[i64], side: i64) -> i64:
     points: i64 = 0
     slot: i64 = 0
     while is_place(s, side, slot):
-        points += row_points(r, s[RUNS + MOST_RUNS * side + slot])
+        points += row_points(r, s[at.RUNS + at.MOST_RUNS * side + slot])
         slot += 1
     return points
 
@@ -279,9 +222,9 @@ def planned_run_points(r: vec[i64], s: vec[i64], side: i64) -> i64:
     points: i64 = 0
     slot: i64 = 0
     while is_place(s, side, slot):
-        if s[PLAN_RUNS + slot]:
-            points += row_points(r, s[PLAN_RUNS + slot])
-            points -= row_points(r, s[RUNS + MOST_RUNS * side + slot])
+        if s[at.PLAN_RUNS + slot]:
+            points += row_points(r, s[at.PLAN_RUNS + slot])
+            points -= row_points(r, s[at.RUNS + at.MOST_RUNS * side + slot])
         slot += 1
     return points
 
@@ -289,22 +232,21 @@ def planned_run_points(r: vec[i64], s: vec[i64], side: i64) -> i64:
 def row_points(r: vec[i64], run: i64) -> i64:
     """Face values of one run."""
     points: i64 = 0
-    kind: i64 = low_of(run)
-    while run and kind <= high_of(run):
-        points += r[POINTS + kind]
-        kind += 1
+    low: i64 = low_of(run)
+    kind: i64
+    for kind in range(low, low + run_size(run)):
+        points += r[at.POINTS + kind]
     return points
 
 
 def dress_plan(s: vec[i64], seat: i64, side: i64) -> None:
     """Name the suits of the planned naturals where they are open: those that runs leave over."""
-    kind: i64 = FIRST
-    while kind <= ACE:
-        missing: i64 = s[PLAN + kind]
-        if missing and not s[PLAN_SUITS + kind]:
-            suits: i64 = s[HAND_SUITS + KINDS * seat + kind] - planned_suits(s, side, kind)
-            s[PLAN_SUITS + kind] = some_of(suits, missing)
-        kind += 1
+    kind: i64
+    for kind in range(FIRST, ACE + 1):
+        missing: i64 = s[at.PLAN + kind]
+        if missing and not s[at.PLAN_SUITS + kind]:
+            suits: i64 = s[at.HAND_SUITS + KINDS * seat + kind] - planned_suits(s, side, kind)
+            s[at.PLAN_SUITS + kind] = some_of(suits, missing)
 
 
 def planned_suits(s: vec[i64], side: i64, kind: i64) -> i64:
@@ -312,13 +254,34 @@ def planned_suits(s: vec[i64], side: i64, kind: i64) -> i64:
     used: i64 = 0
     slot: i64 = 0
     while is_place(s, side, slot):
-        want: i64 = s[PLAN_RUNS + slot]
-        if want and slot != s[PLAN_TOP] - 1 and low_of(want) <= kind <= high_of(want):
-            now: i64 = s[RUNS + MOST_RUNS * side + slot]
+        want: i64 = s[at.PLAN_RUNS + slot]
+        if want and slot != s[at.PLAN_TOP] - 1 and low_of(want) <= kind <= high_of(want):
+            now: i64 = s[at.RUNS + at.MOST_RUNS * side + slot]
             if not now or kind < low_of(now) or kind > high_of(now):
                 used += 1 << (4 * (suit_of(want) - 1))
         slot += 1
     return used
+
+
+def planned_of(r: vec[i64], s: vec[i64], side: i64, kind: i64) -> i64:
+    """Cards of this kind that the plan takes from the hand, wild cards for whichever meld."""
+    if kind == TWO:
+        return planned_in(s, at.PLAN_TWOS)
+    if kind == JOKER:
+        return planned_in(s, at.PLAN_JOKS)
+    used: i64 = s[at.PLAN + kind]
+    if r[at.HAS_RUNS] and FIRST <= kind <= ACE:
+        used += nibbles(planned_suits(s, side, kind))
+    return used
+
+
+def planned_in(s: vec[i64], row: i64) -> i64:
+    """Cards in a row of the plan."""
+    found: i64 = 0
+    kind: i64
+    for kind in range(TWO, ACE + 1):
+        found += s[row + kind]
+    return found
 
 
 def some_of(suits: i64, count: i64) -> i64:
@@ -339,9 +302,9 @@ def planned_run_cards(s: vec[i64], side: i64) -> i64:
     cards: i64 = 0
     slot: i64 = 0
     while is_place(s, side, slot):
-        want: i64 = s[PLAN_RUNS + slot]
-        if want and slot != s[PLAN_TOP] - 1:
-            cards += run_size(want) - run_size(s[RUNS + MOST_RUNS * side + slot])
+        want: i64 = s[at.PLAN_RUNS + slot]
+        if want and slot != s[at.PLAN_TOP] - 1:
+            cards += run_size(want) - run_size(s[at.RUNS + at.MOST_RUNS * side + slot])
         slot += 1
     return cards
 
@@ -353,142 +316,130 @@ def is_wild(kind: i64) -> bool:
 
 def meld_size(s: vec[i64], side: i64, kind: i64) -> i64:
     """Cards in the side's meld of this kind; 0 without one."""
-    return s[SIZES + KINDS * side + kind]
+    return s[at.SIZES + KINDS * side + kind]
 
 
 def begins_new(r: vec[i64], s: vec[i64], side: i64, kind: i64, naturals: i64, wilds: i64) -> bool:
     """Whether so many cards begin another meld of a rank, beside the one that is complete."""
-    if not r[MANY] or not naturals or naturals + wilds < r[LEAST] or kind in (TWO, BLACK3):
+    if not r[at.MANY] or not naturals or naturals + wilds < r[at.LEAST] or kind in (TWO, BLACK3):
         return False
-    return meld_size(s, side, kind) >= r[CANASTA]
+    return meld_size(s, side, kind) >= r[at.CANASTA]
 
 
 def has_canasta(r: vec[i64], s: vec[i64], side: i64, kind: i64) -> bool:
     """Whether the side has completed a canasta of this kind."""
-    older: i64 = s[OLD_DONE + KINDS * side + kind] if r[MANY] else 0
+    older: i64 = s[at.OLD_DONE + KINDS * side + kind] if r[at.MANY] else 0
     return older > 0 or is_canasta(r, kind, meld_size(s, side, kind))
 
 
 def is_canasta(r: vec[i64], kind: i64, size: i64) -> bool:
     """Whether a meld of this kind and size is a completed canasta."""
-    return size >= r[CANASTA] and (kind != BLACK3 or r[BLACK_CANASTA] == 1)
+    return size >= r[at.CANASTA] and (kind != BLACK3 or r[at.BLACK_CANASTA] == 1)
 
 
 def fits(r: vec[i64], s: vec[i64], side: i64, kind: i64, naturals: i64, wilds: i64) -> bool:
     """Whether so many more cards make a legal meld of this kind, or keep it one (P1)."""
     if kind == TWO:
         size: i64 = meld_size(s, side, TWO) + wilds
-        return r[WILD_MELD] == 1 and r[WILD_LEAST] <= size <= r[WILD_MOST]
-    at: i64 = KINDS * side + kind
-    now_natural: i64 = s[NATURALS + at]
+        return r[at.WILD_MELD] == 1 and r[at.WILD_LEAST] <= size <= r[at.WILD_MOST]
+    place: i64 = KINDS * side + kind
+    now_natural: i64 = s[at.NATURALS + place]
     if kind == BLACK3:
         black: i64 = now_natural + naturals
-        return wilds == 0 and r[BLACK_MELD] != 1 and r[BLACK_LEAST] <= black <= r[BLACK_MOST]
-    lying: i64 = s[SIZES + at]
+        return (
+            wilds == 0 and r[at.BLACK_MELD] != 1 and r[at.BLACK_LEAST] <= black <= r[at.BLACK_MOST]
+        )
+    lying: i64 = s[at.SIZES + place]
     now_wild: i64 = lying - now_natural
-    if lying >= r[CANASTA]:
-        if r[MANY] and naturals and naturals + wilds >= r[LEAST]:
-            if r[SPECIAL_MELDS] and wilds and r[PURITY + kind] == 1:
+    if lying >= r[at.CANASTA]:
+        if r[at.MANY] and naturals and naturals + wilds >= r[at.LEAST]:
+            if r[at.SPECIAL_MELDS] and wilds and r[at.PURITY + kind] == 1:
                 return False
             return is_group(r, naturals, wilds, wilds > 0)
-        open_to_wilds: i64 = r[ADD_WILD_MIXED] if now_wild else r[ADD_WILD_NATURAL]
-        if (naturals and not r[ADD_NATURAL] & 1) or (wilds and not open_to_wilds):
+        open_to_wilds: i64 = r[at.ADD_WILD_MIXED] if now_wild else r[at.ADD_WILD_NATURAL]
+        if (naturals and not r[at.ADD_NATURAL] & 1) or (wilds and not open_to_wilds):
             return False
-    if r[SPECIAL_MELDS] and not rank_allows(r, s, side, kind, naturals, wilds):
+    if r[at.SPECIAL_MELDS] and not rank_allows(r, s, side, kind, naturals, wilds):
         return False
     return is_group(r, now_natural + naturals, now_wild + wilds, wilds > 0)
 
 
 def rank_allows(r: vec[i64], s: vec[i64], side: i64, kind: i64, naturals: i64, wilds: i64) -> bool:
     """Whether dead ranks, pure ranks and the rule of five let a meld of this kind get so many."""
-    if r[DEAD] and is_dead(r, s, side, kind):
+    if r[at.DEAD] and is_dead(r, s, side, kind, False):
         return False
-    at: i64 = KINDS * side + kind
-    now_wild: i64 = s[SIZES + at] - s[NATURALS + at]
+    place: i64 = KINDS * side + kind
+    now_wild: i64 = s[at.SIZES + place] - s[at.NATURALS + place]
     if not now_wild + wilds:
         return True
-    opened_before: bool = 0 < s[OPENED + side] < s[TURN]
-    purity: i64 = r[PURITY + kind]
+    opened_before: bool = 0 < s[at.OPENED + side] < s[at.TURN]
+    purity: i64 = r[at.PURITY + kind]
     if purity == 1:
         return False
     if purity == 2:
-        lies: bool = s[SIZES + at] > 0
-        if opened_before if not lies else s[DIRTY + at] == 0:
+        lies: bool = s[at.SIZES + place] > 0
+        if opened_before if not lies else s[at.DIRTY + place] == 0:
             return False
-    few: bool = s[NATURALS + at] + naturals < 5
-    return not (wilds and few and opened_before and r[RULE_OF_FIVE])
+    few: bool = s[at.NATURALS + place] + naturals < 5
+    return not (wilds and few and opened_before and r[at.RULE_OF_FIVE])
 
 
-def is_dead(r: vec[i64], s: vec[i64], side: i64, kind: i64) -> bool:
-    """Whether this rank is complete, so that the side may no longer meld it."""
-    owner: i64 = 0
-    while owner < r[SIDES]:
-        if (owner == side or r[DEAD] == 2) and is_canasta(r, kind, meld_size(s, owner, kind)):
+def is_dead(r: vec[i64], s: vec[i64], side: i64, kind: i64, others: bool) -> bool:
+    """Whether a completed canasta bars this rank to the side, or to all `others`."""
+    owner: i64
+    for owner in range(r[at.SIDES]):
+        done: bool = s[at.SIZES + KINDS * owner + kind] >= r[at.CANASTA]
+        if done and ((owner == side) != others or r[at.DEAD] == 2):
             return True
-        owner += 1
-    return False
-
-
-def is_dead_for_others(r: vec[i64], s: vec[i64], side: i64, kind: i64) -> bool:
-    """Whether no opponent could meld this rank, because it is complete."""
-    owner: i64 = 0
-    while owner < r[SIDES]:
-        if (owner != side or r[DEAD] == 2) and is_canasta(r, kind, meld_size(s, owner, kind)):
-            return True
-        owner += 1
     return False
 
 
 def is_group(r: vec[i64], naturals: i64, wilds: i64, adds_wilds: bool) -> bool:
     """Whether so many naturals and wilds are a meld of a rank, as the engine has said."""
-    row: i64 = GROUPS_LYING
-    if adds_wilds:
-        row = GROUPS
+    row: i64 = at.GROUPS if adds_wilds else at.GROUPS_LYING
     return r[row + wilds] >> naturals & 1 > 0
 
 
 def canastas(r: vec[i64], s: vec[i64], side: i64) -> i64:
     """Completed canastas of the side, of whatever sort."""
     found: i64 = 0
-    kind: i64 = TWO
-    while kind <= ACE:
+    kind: i64
+    for kind in range(TWO, ACE + 1):
         if is_canasta(r, kind, meld_size(s, side, kind)):
             found += 1
-        if r[MANY]:
-            older: i64 = s[OLD_DONE + KINDS * side + kind]
+        if r[at.MANY]:
+            older: i64 = s[at.OLD_DONE + KINDS * side + kind]
             found += (older & 255) + (older >> 8)
-        kind += 1
-    return found + long_runs(s, side, False) if r[HAS_RUNS] else found
+    return found + long_runs(s, side, False) if r[at.HAS_RUNS] else found
 
 
 def has_meld(s: vec[i64], side: i64) -> bool:
     """Whether anything of the side lies on the table, black threes and wild melds included."""
-    kind: i64 = TWO
-    while kind <= ACE:
+    kind: i64
+    for kind in range(TWO, ACE + 1):
         if meld_size(s, side, kind):
             return True
-        kind += 1
-    return s[RUNS + MOST_RUNS * side] > 0
+    return s[at.RUNS + at.MOST_RUNS * side] > 0
 
 
 def wild_meld_stays_open(r: vec[i64], s: vec[i64], side: i64) -> bool:
     """Whether a wild meld lies there that the plan does not complete."""
     size: i64 = meld_size(s, side, TWO)
-    return size > 0 and size + s[PLAN_TWOS + TWO] + s[PLAN_JOKS + TWO] < r[CANASTA]
+    return size > 0 and size + s[at.PLAN_TWOS + TWO] + s[at.PLAN_JOKS + TWO] < r[at.CANASTA]
 
 
-def plan_points(r: vec[i64], s: vec[i64]) -> i64:
-    """Face values of the hand's cards in the plan."""
+def plan_points(r: vec[i64], s: vec[i64], without: i64) -> i64:
+    """Face values of the hand's cards in the plan, those on the meld of kind `without` aside."""
     points: i64 = 0
     twos: i64 = 0
     joks: i64 = 0
     kind: i64
     for kind in range(TWO, ACE + 1):
-        if s[PLAN + kind]:
-            points += s[PLAN + kind] * r[POINTS + kind]
-        twos += s[PLAN_TWOS + kind]
-        joks += s[PLAN_JOKS + kind]
-    return points + twos * r[POINTS + TWO] + joks * r[POINTS + JOKER]
+        if kind != without:
+            points += s[at.PLAN + kind] * r[at.POINTS + kind]
+            twos += s[at.PLAN_TWOS + kind]
+            joks += s[at.PLAN_JOKS + kind]
+    return points + twos * r[at.POINTS + TWO] + joks * r[at.POINTS + JOKER]
 
 
 def planned_melds(s: vec[i64], top: i64) -> i64:
@@ -496,7 +447,7 @@ def planned_melds(s: vec[i64], top: i64) -> i64:
     found: i64 = 0
     kind: i64
     for kind in range(TWO, ACE + 1):
-        if s[PLAN + kind] + s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind] or kind == top:
+        if s[at.PLAN + kind] + s[at.PLAN_TWOS + kind] + s[at.PLAN_JOKS + kind] or kind == top:
             found += 1
     return found
 
@@ -504,12 +455,12 @@ def planned_melds(s: vec[i64], top: i64) -> i64:
 def clear_plan(r: vec[i64], s: vec[i64]) -> None:
     """Begin a new plan."""
     index: i64
-    if r[HAS_RUNS]:
-        for index in range(PLAN_SUITS, PLAN + PLAN_SIZE):
+    if r[at.HAS_RUNS]:
+        for index in range(at.PLAN_SUITS, at.PLAN + at.PLAN_SIZE):
             s[index] = 0
-    for index in range(PLAN, PLAN_SUITS):
+    for index in range(at.PLAN, at.PLAN_SUITS):
         s[index] = 0
-    s[PLAN_DEPTH] = 0
+    s[at.PLAN_DEPTH] = 0
 
 
 def planned_cards(r: vec[i64], s: vec[i64], side: i64) -> i64:
@@ -517,5 +468,5 @@ def planned_cards(r: vec[i64], s: vec[i64], side: i64) -> i64:
     total: i64 = 0
     kind: i64
     for kind in range(TWO, KINDS):
-        total += s[PLAN + kind] + s[PLAN_TWOS + kind] + s[PLAN_JOKS + kind]
-    return total + planned_run_cards(s, side) if r[HAS_RUNS] else total
+        total += s[at.PLAN + kind] + s[at.PLAN_TWOS + kind] + s[at.PLAN_JOKS + kind]
+    return total + planned_run_cards(s, side) if r[at.HAS_RUNS] else total

@@ -4,83 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.players.playout.layout.layout import (
-    ACE,
-    ASKED,
-    BEYOND_TOP,
-    BLACK,
-    BLACK3,
-    BONUS_MODE,
-    BORN,
-    CANASTA,
-    CHOOSES,
-    CONCEALED,
-    CONCEALED_ALONE,
-    CONCEALED_CANASTA,
-    CONCEALED_LENIENT,
-    CONCEALED_PILE,
-    CONCEALED_PLAIN,
-    CONCEALED_TEAM,
-    CONCEALED_TOTAL,
-    DRAW,
-    ENDS_WITH_THREE,
-    EXTRA,
-    FEET,
-    FREEZES,
-    FROZEN,
-    HAND,
-    HAND_SUITS,
-    HAS_LOCKS,
-    HELD,
-    IN_PILE,
-    KEEPS_ONE,
-    KINDS,
-    KNOWN,
-    LAID,
-    LAID_BEFORE,
-    LAST_RED,
-    LONE,
-    MINIMUM,
-    MUST_ASK,
-    NO_DISCARD,
-    NOW,
-    NOW_WILD,
-    OPENED,
-    OUT,
-    OVER,
-    OWN_MINIMUM,
-    OWN_TURN_THREES,
-    PILE,
-    PILE_DOWN,
-    PILE_LEFT,
-    PLAN_DEPTH,
-    PLAN_TOP,
-    PLAY,
-    RED,
-    RED3,
-    REFUSED,
-    REMOVES_BLACK,
-    RETRACTED,
-    RETRACTS,
-    SEAT,
-    SEATS,
-    SETTLED,
-    SHORT_ENDS,
-    SIDES,
-    SPECIAL,
-    STAGE,
-    START,
-    STEPS,
-    STOCK_LEFT,
-    TABLED,
-    TEMPORARY,
-    THREES_STAY,
-    TOOK,
-    TURN,
-    TURN_NEEDS,
-    TWO,
-    WAITING_HELD,
-)
+from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout.layout.layout import ACE, BLACK3, KINDS, RED3, TWO
+from canasta_qt.players.playout.rules import extra_cards, judge
 from canasta_qt.players.playout.rules.discards import (
     goes_out,
     holds_only_locked,
@@ -88,32 +14,8 @@ from canasta_qt.players.playout.rules.discards import (
     remember,
     undo_last_step,
 )
-from canasta_qt.players.playout.rules.extra_cards import (
-    after_step,
-    bonus_now,
-    drew_three,
-    earn,
-    foot_at_turn_end,
-    foot_at_turn_start,
-    give_bonus,
-    hold_suit,
-    lay_three,
-    table_at_once,
-    table_threes,
-    take_cards,
-    take_up,
-)
 from canasta_qt.players.playout.rules.going_out import special_hand
 from canasta_qt.players.playout.rules.heap import put_on_heap
-from canasta_qt.players.playout.rules.judge import (
-    arriving,
-    bottom_of_take,
-    claimed_card,
-    forced_onto,
-    lift,
-    plan_is_legal,
-    takes_wild,
-)
 from canasta_qt.players.playout.rules.laying import decline, form, leave_hand, put_down
 from canasta_qt.players.playout.rules.melds import (
     clear_plan,
@@ -129,88 +31,88 @@ if TYPE_CHECKING:
 
 def draw(r: vec[i64], s: vec[i64]) -> None:
     """Draw from the stock; without cards enough the deal ends (P6)."""
-    left: i64 = s[STOCK_LEFT]
-    if left == 0 or (r[SHORT_ENDS] and left < r[DRAW]):
-        s[STAGE] = OVER
+    left: i64 = s[at.STOCK_LEFT]
+    if left == 0 or (r[at.SHORT_ENDS] and left < r[at.DRAW]):
+        s[at.STAGE] = at.OVER
         return
-    s[STAGE] = PLAY
-    if s[PILE_LEFT]:
-        decline(s, s[SEAT], s[PILE + s[PILE_LEFT] - 1] & 15)
-    draw_cards(r, s, r[DRAW])
+    s[at.STAGE] = at.PLAY
+    if s[at.PILE_LEFT]:
+        decline(s, s[at.SEAT], s[at.PILE + s[at.PILE_LEFT] - 1] & 15)
+    draw_cards(r, s, r[at.DRAW])
 
 
 def draw_cards(r: vec[i64], s: vec[i64], count: i64) -> None:
     """Draw so many cards, as far as there are; a three as the last one may end the deal."""
-    left: i64 = s[STOCK_LEFT]
-    seat: i64 = s[SEAT]
-    before: i64 = s[HELD + seat]
-    last: i64 = take_cards(s, seat, count)
-    if drew_three(r, s, seat, left - s[STOCK_LEFT]):
-        last = table_threes(r, s, seat, last)
-    if s[STOCK_LEFT] == 0 and r[TABLED + last] and not r[THREES_STAY]:
-        end_of_stock(r, s, s[HELD + seat] > before)
-    if r[FEET]:
-        after_step(r, s, seat)
+    left: i64 = s[at.STOCK_LEFT]
+    seat: i64 = s[at.SEAT]
+    before: i64 = s[at.HELD + seat]
+    last: i64 = extra_cards.take_cards(s, seat, count)
+    if extra_cards.drew_three(r, s, seat, left - s[at.STOCK_LEFT]):
+        last = extra_cards.table_threes(r, s, seat, last)
+    if s[at.STOCK_LEFT] == 0 and r[at.TABLED + last] and not r[at.THREES_STAY]:
+        end_of_stock(r, s, s[at.HELD + seat] > before)
+    if r[at.FEET]:
+        extra_cards.after_step(r, s, seat)
 
 
 def end_of_stock(r: vec[i64], s: vec[i64], got_another: bool) -> None:
     """The stock's last card was a three: the deal ends, or the turn is cut short (P6)."""
-    mode: i64 = r[LAST_RED]
-    if r[ENDS_WITH_THREE]:
-        s[STAGE] = OVER
+    mode: i64 = r[at.LAST_RED]
+    if r[at.ENDS_WITH_THREE]:
+        s[at.STAGE] = at.OVER
     elif mode == 1:
-        s[NO_DISCARD] = 1
+        s[at.NO_DISCARD] = 1
     elif mode == 0 or not got_another:
-        s[STAGE] = OVER
+        s[at.STAGE] = at.OVER
 
 
 def take(r: vec[i64], s: vec[i64]) -> None:
     """Take the pile with the plan."""
-    seat: i64 = s[SEAT]
-    side: i64 = seat % r[SIDES]
-    top: i64 = claimed_card(s)
-    if r[RETRACTS]:
+    seat: i64 = s[at.SEAT]
+    side: i64 = seat % r[at.SIDES]
+    top: i64 = judge.claimed_card(s)
+    if r[at.RETRACTS]:
         remember(s, side, top)
-    bottom: i64 = bottom_of_take(r, s, top)
+    bottom: i64 = judge.bottom_of_take(r, s, top)
     bonus: i64 = 0
-    if r[BONUS_MODE] == 3:
-        left: i64 = s[HELD + seat] - planned_cards(r, s, side) + arriving(r, s, bottom)
-        bonus = bonus_now(r, s, side, left, True, top)
-    s[IN_PILE + top] -= 1
-    s[TOOK] = 1
-    s[STAGE] = PLAY
+    if r[at.BONUS_MODE] == 3:
+        left: i64 = s[at.HELD + seat] - planned_cards(r, s, side) + judge.arriving(r, s, bottom)
+        bonus = extra_cards.bonus_now(r, s, side, left, True, top)
+    s[at.IN_PILE + top] -= 1
+    s[at.TOOK] = 1
+    s[at.STAGE] = at.PLAY
     top = before_take(r, s, seat, top)
-    s[PLAN_DEPTH] = 0
+    s[at.PLAN_DEPTH] = 0
     put_down(r, s, seat, side, top)
     index: i64
-    for index in range(bottom + r[CHOOSES], s[PILE_LEFT] - 1 + r[CHOOSES]):
-        keep(r, s, seat, s[PILE + index], index >= s[PILE_DOWN])
-    s[PILE_LEFT] = bottom
-    if s[PILE_DOWN] > bottom:
-        s[PILE_DOWN] = bottom
-    if s[FROZEN] > bottom:
-        s[FROZEN] = 0
+    for index in range(bottom + r[at.CHOOSES], s[at.PILE_LEFT] - 1 + r[at.CHOOSES]):
+        keep(r, s, seat, s[at.PILE + index], index >= s[at.PILE_DOWN])
+    s[at.PILE_LEFT] = bottom
+    if s[at.PILE_DOWN] > bottom:
+        s[at.PILE_DOWN] = bottom
+    if s[at.FROZEN] > bottom:
+        s[at.FROZEN] = 0
     if bonus:
-        draw_bonus(r, s, seat, bonus)
-    if r[FEET]:
-        after_step(r, s, seat)
-    if r[TEMPORARY] and not s[LONE]:
+        extra_cards.table_at_once(r, s, seat, extra_cards.take_cards(s, seat, bonus))
+    if r[at.FEET]:
+        extra_cards.after_step(r, s, seat)
+    if r[at.TEMPORARY] and not s[at.LONE]:
         form(r, s, seat)
-    if r[EXTRA] and s[STOCK_LEFT]:
-        draw_cards(r, s, r[EXTRA])
+    if r[at.EXTRA] and s[at.STOCK_LEFT]:
+        draw_cards(r, s, r[at.EXTRA])
 
 
 def before_take(r: vec[i64], s: vec[i64], seat: i64, top: i64) -> i64:
     """Note what the take means; the kind that the top card adds to the plan, or 0."""
-    if r[MUST_ASK]:
-        s[BEYOND_TOP] = 1 if planned_melds(s, top) > 1 else 0
-    if s[PLAN_TOP]:
+    if r[at.MUST_ASK]:
+        s[at.BEYOND_TOP] = 1 if planned_melds(s, top) > 1 else 0
+    if s[at.PLAN_TOP]:
         return 0
-    if takes_wild(r, top):
-        lift(s, seat, top, 1)
+    if judge.takes_wild(r, top):
+        judge.lift(s, seat, top, 1)
         top = 0
-    if r[FEET]:
-        earn(r, s, seat, top)
+    if r[at.FEET]:
+        extra_cards.earn(r, s, seat, top)
     return top
 
 
@@ -218,58 +120,55 @@ def keep(r: vec[i64], s: vec[i64], seat: i64, card: i64, seen: bool) -> None:
     """A card of the pile goes where the rules send it; `seen`: everybody knows it."""
     kind: i64 = card & 15
     if seen:
-        s[IN_PILE + kind] -= 1
-    if r[TABLED + kind] or (kind == BLACK3 and r[REMOVES_BLACK]):
-        s[(RED if kind == RED3 else BLACK) + seat] += 1
+        s[at.IN_PILE + kind] -= 1
+    if r[at.TABLED + kind] or (kind == BLACK3 and r[at.REMOVES_BLACK]):
+        s[(at.RED if kind == RED3 else at.BLACK) + seat] += 1
         return
     if card > 15:
-        hold_suit(s, seat, card)
-    s[HAND + KINDS * seat + kind] += 1
-    s[HELD + seat] += 1
+        extra_cards.hold_suit(s, seat, card)
+    s[at.HAND + KINDS * seat + kind] += 1
+    s[at.HELD + seat] += 1
     if seen:
-        s[KNOWN + KINDS * seat + kind] += 1
+        s[at.KNOWN + KINDS * seat + kind] += 1
 
 
 def lay(r: vec[i64], s: vec[i64]) -> None:
     """Lay the plan."""
-    seat: i64 = s[SEAT]
-    side: i64 = seat % r[SIDES]
-    if r[RETRACTS]:
+    seat: i64 = s[at.SEAT]
+    side: i64 = seat % r[at.SIDES]
+    if r[at.RETRACTS]:
         remember(s, side, 0)
     bonus: i64 = 0
-    if r[BONUS_MODE] == 3:
-        bonus = bonus_now(r, s, side, s[HELD + seat] - planned_cards(r, s, side), False, 0)
-    s[BEYOND_TOP] = 1
-    if r[FEET]:
-        earn(r, s, seat, 0)
+    if r[at.BONUS_MODE] == 3:
+        bonus = extra_cards.bonus_now(
+            r, s, side, s[at.HELD + seat] - planned_cards(r, s, side), False, 0
+        )
+    s[at.BEYOND_TOP] = 1
+    if r[at.FEET]:
+        extra_cards.earn(r, s, seat, 0)
     put_down(r, s, seat, side, 0)
     if bonus:
-        draw_bonus(r, s, seat, bonus)
-    if r[FEET]:
-        after_step(r, s, seat)
-
-
-def draw_bonus(r: vec[i64], s: vec[i64], seat: i64, count: i64) -> None:
-    """Draw the cards for opening that come within the step."""
-    table_at_once(r, s, seat, take_cards(s, seat, count))
+        extra_cards.table_at_once(r, s, seat, extra_cards.take_cards(s, seat, bonus))
+    if r[at.FEET]:
+        extra_cards.after_step(r, s, seat)
 
 
 def discard(r: vec[i64], s: vec[i64], card: i64) -> None:
     """End the turn with this card; the last card of a hand ends the deal."""
-    seat: i64 = s[SEAT]
+    seat: i64 = s[at.SEAT]
     kind: i64 = card & 15
     if card > 15:
-        s[HAND_SUITS + KINDS * seat + kind] -= 1 << (4 * ((card >> 4) - 1))
-    out: bool = s[HELD + seat] == 1
-    if out and (r[BONUS_MODE] or r[FEET]):
+        s[at.HAND_SUITS + KINDS * seat + kind] -= 1 << (4 * ((card >> 4) - 1))
+    out: bool = s[at.HELD + seat] == 1
+    if out and (r[at.BONUS_MODE] or r[at.FEET]):
         out = goes_out(r, s, seat, kind)
     leave_hand(s, seat, kind, 1)
     decline(s, seat, kind)
-    s[PILE + s[PILE_LEFT]] = card
-    s[PILE_LEFT] += 1
-    s[IN_PILE + kind] += 1
-    if r[FREEZES + kind] and not s[FROZEN]:
-        s[FROZEN] = s[PILE_LEFT]
+    s[at.PILE + s[at.PILE_LEFT]] = card
+    s[at.PILE_LEFT] += 1
+    s[at.IN_PILE + kind] += 1
+    if r[at.FREEZES + kind] and not s[at.FROZEN]:
+        s[at.FROZEN] = s[at.PILE_LEFT]
     if out:
         go_out(r, s)
     else:
@@ -278,151 +177,147 @@ def discard(r: vec[i64], s: vec[i64], card: i64) -> None:
 
 def go_out(r: vec[i64], s: vec[i64]) -> None:
     """End the deal by going out."""
-    s[CONCEALED] = concealed(r, s)
-    if r[TEMPORARY] and not s[LONE]:
-        form(r, s, s[SEAT])
-    s[OUT] = s[SEAT]
-    s[STAGE] = OVER
+    s[at.CONCEALED] = concealed(r, s)
+    if r[at.TEMPORARY] and not s[at.LONE]:
+        form(r, s, s[at.SEAT])
+    s[at.OUT] = s[at.SEAT]
+    s[at.STAGE] = at.OVER
 
 
 def declare(r: vec[i64], s: vec[i64]) -> None:
     """End the deal by laying a special hand, which is all its side scores."""
-    s[SPECIAL] = special_hand(r, s)
-    s[OUT] = s[SEAT]
-    s[STAGE] = OVER
+    s[at.SPECIAL] = special_hand(r, s)
+    s[at.OUT] = s[at.SEAT]
+    s[at.STAGE] = at.OVER
 
 
 def pass_turn(r: vec[i64], s: vec[i64]) -> None:
     """End the turn without a discard, and the deal where the stock's end has cut it short."""
-    if s[NO_DISCARD] or (r[HAS_LOCKS] and holds_only_locked(r, s, s[SEAT])):
+    if s[at.NO_DISCARD] or (r[at.HAS_LOCKS] and holds_only_locked(r, s, s[at.SEAT])):
         close_turn(s)
-        s[STAGE] = OVER
+        s[at.STAGE] = at.OVER
     else:
         end_turn(r, s)
 
 
 def close_turn(s: vec[i64]) -> None:
     """What every turn's end books: that the seat has melded."""
-    if s[LAID]:
-        s[LAID_BEFORE + s[SEAT]] = 1
+    if s[at.LAID]:
+        s[at.LAID_BEFORE + s[at.SEAT]] = 1
 
 
 def end_turn(r: vec[i64], s: vec[i64]) -> None:
     """Close the turn and begin the next seat's."""
-    seat: i64 = s[SEAT]
+    seat: i64 = s[at.SEAT]
     close_turn(s)
-    if r[BONUS_MODE]:
-        give_bonus(r, s, seat)
-    if r[FEET]:
-        foot_at_turn_end(r, s, seat)
-    if s[STOCK_LEFT] < r[TURN_NEEDS]:
-        s[STAGE] = OVER
-    if s[STAGE] == OVER:
+    if r[at.BONUS_MODE]:
+        extra_cards.give_bonus(r, s, seat)
+    if r[at.FEET]:
+        extra_cards.foot_at_turn_end(r, s, seat)
+    if s[at.STOCK_LEFT] < r[at.TURN_NEEDS]:
+        s[at.STAGE] = at.OVER
+    if s[at.STAGE] == at.OVER:
         return
-    begin_turn(r, s, (seat + 1) % r[SEATS])
+    begin_turn(r, s, (seat + 1) % r[at.SEATS])
 
 
 def begin_turn(r: vec[i64], s: vec[i64], seat: i64) -> None:
     """The turn of `seat` begins; dealt threes are laid out where they wait for it."""
-    s[SEAT] = seat
-    s[TURN] += 1
-    s[STAGE] = START
-    s[TOOK] = 0
-    s[NO_DISCARD] = 0
-    s[REFUSED] = 0
-    if r[MUST_ASK]:
-        s[REFUSED] = 1
-        s[ASKED] = 0
-        s[BEYOND_TOP] = 0
-    s[SETTLED] = 0
-    s[RETRACTED] = 0
-    s[STEPS] = 0
-    if s[LONE] and seat != 1:
-        s[MINIMUM] = s[OWN_MINIMUM + seat]
-    if s[LAID]:
+    s[at.SEAT] = seat
+    s[at.TURN] += 1
+    s[at.STAGE] = at.START
+    s[at.TOOK] = 0
+    s[at.NO_DISCARD] = 0
+    s[at.REFUSED] = 0
+    if r[at.MUST_ASK]:
+        s[at.REFUSED] = 1
+        s[at.ASKED] = 0
+        s[at.BEYOND_TOP] = 0
+    s[at.SETTLED] = 0
+    s[at.RETRACTED] = 0
+    s[at.STEPS] = 0
+    if s[at.LONE] and seat != 1:
+        s[at.MINIMUM] = s[at.OWN_MINIMUM + seat]
+    if s[at.LAID]:
         clear_turn(s)
-    if r[FEET]:
-        foot_at_turn_start(r, s, seat)
-    waited: bool = s[WAITING_HELD + seat] > 0
+    if r[at.FEET]:
+        extra_cards.foot_at_turn_start(r, s, seat)
+    waited: bool = s[at.WAITING_HELD + seat] > 0
     if waited:
-        take_up(s, seat)
-    if (r[OWN_TURN_THREES] or r[KEEPS_ONE] or waited) and s[STAGE] == START:
-        table_at_once(r, s, seat, 0)
+        extra_cards.take_up(s, seat)
+    if (r[at.OWN_TURN_THREES] or r[at.KEEPS_ONE] or waited) and s[at.STAGE] == at.START:
+        extra_cards.table_at_once(r, s, seat, 0)
 
 
 def clear_turn(s: vec[i64]) -> None:
     """Forget what the turn has laid."""
-    s[LAID] = 0
+    s[at.LAID] = 0
     kind: i64
     for kind in range(TWO, ACE + 1):
-        if s[NOW + kind]:
-            s[NOW + kind] = 0
-            s[NOW_WILD + kind] = 0
+        if s[at.NOW + kind]:
+            s[at.NOW + kind] = 0
+            s[at.NOW_WILD + kind] = 0
 
 
 def concealed(r: vec[i64], s: vec[i64]) -> i64:
     """Which bonus for a concealed hand the seat that goes out has earned (C9)."""
-    seat: i64 = s[SEAT]
-    side: i64 = seat % r[SIDES]
-    if s[LAID_BEFORE + seat] or not s[LAID] or (s[TOOK] and not r[CONCEALED_PILE]):
+    seat: i64 = s[at.SEAT]
+    side: i64 = seat % r[at.SIDES]
+    if s[at.LAID_BEFORE + seat] or not s[at.LAID] or (s[at.TOOK] and not r[at.CONCEALED_PILE]):
         return 0
-    if r[CONCEALED_TEAM] and s[OPENED + side] != s[TURN]:
+    if r[at.CONCEALED_TEAM] and s[at.OPENED + side] != s[at.TURN]:
         return 0
-    if r[CONCEALED_ALONE] and not stands_alone(r, s, side):
+    if r[at.CONCEALED_ALONE] and not stands_alone(r, s, side):
         return 0
-    if not r[CONCEALED_CANASTA] or made_canasta(r, s):
-        return 1 if r[CONCEALED_TOTAL] >= 0 else 0
-    return 2 if r[CONCEALED_PLAIN] >= 0 else 0
+    if not r[at.CONCEALED_CANASTA] or made_canasta(r, s):
+        return 1 if r[at.CONCEALED_TOTAL] >= 0 else 0
+    return 2 if r[at.CONCEALED_PLAIN] >= 0 else 0
 
 
 def stands_alone(r: vec[i64], s: vec[i64], side: i64) -> bool:
     """No card of this turn leans on a meld that lay there; leniently, it could do without."""
-    kind: i64 = TWO
-    while kind <= ACE:
-        if s[NOW + kind] and s[BORN + KINDS * side + kind] != s[TURN]:
-            wilds: i64 = s[NOW_WILD + kind]
-            if not r[CONCEALED_LENIENT] or not is_group(r, s[NOW + kind] - wilds, wilds, True):
+    kind: i64
+    for kind in range(TWO, ACE + 1):
+        if s[at.NOW + kind] and s[at.BORN + KINDS * side + kind] != s[at.TURN]:
+            wilds: i64 = s[at.NOW_WILD + kind]
+            if not r[at.CONCEALED_LENIENT] or not is_group(
+                r, s[at.NOW + kind] - wilds, wilds, True
+            ):
                 return False
-        kind += 1
     return True
 
 
 def made_canasta(r: vec[i64], s: vec[i64]) -> bool:
     """Whether the cards of this turn on some meld are a canasta by themselves."""
-    kind: i64 = TWO
-    while kind <= ACE:
-        if s[NOW + kind] >= r[CANASTA]:
-            return True
-        kind += 1
-    return False
+    return any(s[at.NOW + kind] >= r[at.CANASTA] for kind in range(TWO, ACE + 1))
 
 
 def must_take(r: vec[i64], s: vec[i64]) -> bool:
     """Whether the empty stock forces the top card onto an own meld; leaves an empty plan."""
     clear_plan(r, s)
-    return forced_onto(r, s) > 0 and plan_is_legal(r, s, True)
+    return judge.forced_onto(r, s) > 0 and judge.plan_is_legal(r, s, True)
 
 
 def ask(s: vec[i64]) -> None:
     """Ask a team-mate, who says yes."""
-    s[ASKED] = 1
-    s[REFUSED] = 0
+    s[at.ASKED] = 1
+    s[at.REFUSED] = 0
 
 
 def retract(r: vec[i64], s: vec[i64]) -> None:
     """Take the last meld of the turn back, or the whole step where the rest could not stand."""
     undo_last_step(r, s)
-    s[RETRACTED] = 0
+    s[at.RETRACTED] = 0
     clear_plan(r, s)
-    taking: bool = s[STAGE] == START
-    if plan_without_last(s) and plan_is_legal(r, s, taking):
+    taking: bool = s[at.STAGE] == at.START
+    if plan_without_last(s) and judge.plan_is_legal(r, s, taking):
         if taking:
             take(r, s)
         else:
             lay(r, s)
     clear_plan(r, s)
-    s[RETRACTED] = 1
-    s[SETTLED] = 1
+    s[at.RETRACTED] = 1
+    s[at.SETTLED] = 1
 
 
 DRAW_STOCK: Final = 1
@@ -449,7 +344,7 @@ LAY_THREE: Final = 128
 def perform(r: vec[i64], s: vec[i64], move: i64) -> None:
     """Carry out a legal move."""
     if move >= LAY_THREE:
-        lay_three(r, s, move - LAY_THREE, s[SEAT])
+        extra_cards.lay_three(r, s, move - LAY_THREE, s[at.SEAT])
     elif move >= DISCARD:
         discard(r, s, move - DISCARD)
     elif move == DRAW_STOCK:
@@ -459,11 +354,11 @@ def perform(r: vec[i64], s: vec[i64], move: i64) -> None:
     elif move in (LAY, LAY_ASKED):
         if move == LAY_ASKED:
             ask(s)
-        opening: bool = s[OPENED + s[SEAT] % r[SIDES]] == 0
+        opening: bool = s[at.OPENED + s[at.SEAT] % r[at.SIDES]] == 0
         lay(r, s)
-        s[SETTLED] = 1
-        if opening or r[FEET]:
-            s[SETTLED] = 0
+        s[at.SETTLED] = 1
+        if opening or r[at.FEET]:
+            s[at.SETTLED] = 0
     elif move == GO_OUT:
         go_out(r, s)
     elif move == PASS:
@@ -482,5 +377,5 @@ def perform_rare(r: vec[i64], s: vec[i64], move: i64) -> None:
         ask(s)
     elif move == LAY_ON_HEAP:
         put_on_heap(r, s)
-        if r[FEET]:
-            after_step(r, s, s[SEAT])
+        if r[at.FEET]:
+            extra_cards.after_step(r, s, s[at.SEAT])
