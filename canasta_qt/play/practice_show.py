@@ -59,21 +59,17 @@ class PracticeShow(Show):
         return self._input
 
     def take_input(self, commands: Input) -> None:
-        """Send the table's commands elsewhere."""
         self._input = commands
         self.input_changed.emit()
 
     @property
     def log(self) -> MatchLog:
-        """The run that is practised."""
         return self.practice.run.log
 
     def frame(self) -> Frame:
-        """The card above the table, and the title of the window."""
         return Frame(self._practised.title(), above=self._practised.card())
 
     def begin(self) -> None:
-        """Bring the first picture."""
         self._practised.begin()
 
     def rest(self) -> None:
@@ -82,24 +78,19 @@ class PracticeShow(Show):
             table.blockSignals(True)
 
     def resume(self) -> None:
-        """Bring the picture of now."""
         for table in self.children():
             table.blockSignals(False)
         self._practised.again()
 
     def hint(self) -> None:
-        """Show what to do."""
         self._practised.hint()
 
     def retranslate(self) -> None:
-        """Say it in another language."""
         self._practised.again()
 
     @property
     def exercise(self) -> object | None:
-        """What can be passed on of it, if anything."""
         return self._practised.exercise()
 
     def close(self) -> None:
-        """End what is practised."""
         self._practised.close()

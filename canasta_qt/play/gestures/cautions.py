@@ -121,7 +121,6 @@ def gift(sit: Situation, card: int) -> Meld | None:
 
 
 def _after_discard(sit: Situation, card: int, after: int) -> PlayerView:
-    """The table as this player would see it at the next seat's turn."""
     seen = view_of(sit.state, sit.seat)
     seen.hands[sit.seat].remove(card)
     seen.pile.append(card)
@@ -133,7 +132,6 @@ def _after_discard(sit: Situation, card: int, after: int) -> PlayerView:
 
 
 def _goes_out_below_zero(sit: Situation, action: Action) -> Caution | None:
-    """The player is about to go out while the own side's points in this deal are below zero."""
     seen = view_of(sit.state, sit.seat)
     laid = action.plays if isinstance(action, LayDown) else ()
     if laid and sum(len(play.cards) for play in laid) == len(sit.hand):
@@ -160,7 +158,6 @@ def _concedes(_sit: Situation, action: Action) -> Caution | None:
 
 
 def _reaches_in_vain(sit: Situation, action: Action) -> Caution | None:
-    """The pile is reached for without right, and goes back."""
     if isinstance(action, RestorePile):
         return _priced(sit, action, "pile_illegal", "pile", why=take(sit).why)
     fault = fault_of(sit.state, action) if isinstance(action, TakePile) else None
@@ -168,13 +165,11 @@ def _reaches_in_vain(sit: Situation, action: Action) -> Caution | None:
 
 
 def _opens_too_low(sit: Situation, action: Action) -> Caution | None:
-    """A first meld that does not reach its minimum: the cards come back."""
     fault = fault_of(sit.state, action) if isinstance(action, LayDown) else None
     return _slip(sit, action, fault, "opening") if fault == "opening_low" else None
 
 
 def _goes_out_after_no(sit: Situation, action: Action) -> Caution | None:
-    """The team-mate said no."""
     fault = fault_of(sit.state, action)
     if fault != "go_out_after_no":
         return None
@@ -217,7 +212,6 @@ def _slip(sit: Situation, action: Action, fault: str, key: str) -> Caution:
 def _priced(
     sit: Situation, action: Action, fault: str, key: str, *, costs: bool = True, **values: str
 ) -> Caution:
-    """The sentence of a slip with its price, and both buttons."""
     points = number(-cost_of(sit.state.setup.rules, fault), "point")
     text = CautionText.of("slip", key)(points=points, **values)
     do_it, leave_it = CautionText.of("slip", key, "do")(), CautionText.of("slip", key, "leave")()

@@ -37,11 +37,9 @@ class Tokens:
         self._card = {number: card for card, number in self._token.items()}
 
     def of(self, card: int) -> Token:
-        """The token of a card of the pack."""
         return self._token[card]
 
     def all(self, cards: Iterable[int]) -> tuple[Token, ...]:
-        """The tokens of several cards."""
         return tuple(self._token[card] for card in cards)
 
     def cards(self, tokens: Iterable[Token]) -> tuple[int, ...] | None:
@@ -131,7 +129,6 @@ class DraftTurn:
 
     @property
     def cards(self) -> tuple[int, ...]:
-        """Every staged hand card."""
         return tuple(card for group in self.groups for card in group.cards)
 
     def top(self, pos: Position) -> int | None:
@@ -146,7 +143,6 @@ class DraftTurn:
         return any(group.with_top for group in self.groups)
 
     def change(self, what: DraftChange) -> None:
-        """Stage cards or take them back."""
         if isinstance(what, StageAll):
             for stage in what.stages:
                 self._stage(stage)
@@ -295,7 +291,6 @@ def _badge(draft: DraftTurn, pos: Position, seat: int, refusal: Refusal | None) 
 
 
 def _ready(draft: DraftTurn, pos: Position, have: int, need: int) -> str:
-    """The badge of an opening that is legal now."""
     if have < need and pos.setup.rules.initial.splash:
         return TurnText.BADGE_SPLASH()
     return (TurnText.BADGE_READY_HAND if _from_hand(draft, pos) else TurnText.BADGE_READY)(

@@ -63,7 +63,6 @@ _CLICKS: Final[dict[ZoneKind, Callable[[Situation, Zone], Resolution]]] = {
 
 
 def draw(sit: Situation) -> Resolution:
-    """Draw from the stock."""
     refusal = verify(sit.state, DrawStock())
     if refusal is not None or not sit.must_act:
         return Resolution(why=sit.not_now(refusal))

@@ -72,7 +72,6 @@ def as_play(cards: Group) -> Play:
 
 
 def _apart(cards: Iterable[int]) -> tuple[list[int], Group]:
-    """The naturals and the wild cards."""
     naturals = [card for card in cards if not IS_WILD[KIND[card]]]
     return naturals, tuple(card for card in cards if IS_WILD[KIND[card]])
 
@@ -336,7 +335,6 @@ def _group_words(cards: tuple[int, ...]) -> str:
 
 
 def _onto_words(kind: int, cards: Sequence[int]) -> str:
-    """Joining the meld or staged group that has these cards."""
     return TurnText.CHOICE_TO_RUN(cards=run_words(cards)) if kind == SEQUENCE else _to_words(kind)
 
 
@@ -347,7 +345,6 @@ def _to_words(kind: int) -> str:
 
 
 def _stage_new(sit: Situation, cards: tuple[int, ...]) -> Resolution:
-    """Stage a selection; loose wild cards join a staged group."""
     if kind_of(cards) == TWO:
         return _stage_wilds(sit, cards)
     options: list[GestureOption] = []
@@ -365,7 +362,6 @@ def _stage_new(sit: Situation, cards: tuple[int, ...]) -> Resolution:
 
 
 def _onto_staged_runs(sit: Situation, cards: tuple[int, ...]) -> list[GestureOption]:
-    """Staged sequences that these cards continue."""
     return [
         GestureOption(
             Stage(cards, group=index), TurnText.TARGET_ADD_RUN(), _onto_words(SEQUENCE, group.cards)
@@ -400,7 +396,6 @@ def _stage_wilds(sit: Situation, cards: tuple[int, ...]) -> Resolution:
 
 
 def _takes_wilds(sit: Situation, kind: int) -> bool:
-    """Whether wild cards may join a staged group of this kind."""
     if kind == SEQUENCE:
         return sit.state.setup.rules.sequence.wilds > 0
     return kind not in (TWO, BLACK_THREE, 0)

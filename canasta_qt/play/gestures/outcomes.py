@@ -74,7 +74,6 @@ def _discarded(sit: Situation, card: int) -> str:
 
 
 def _taken(sit: Situation, cards: tuple[int, ...], action: TakePile) -> str:
-    """What the chosen cards get from the pile, and the canastas that the take completes."""
     state = sit.state
     used = [card for card in cards if card in sit.hand]
     top = claimed_card(state, action.plays)
@@ -125,7 +124,6 @@ def _completed(sit: Situation, before: Meld | None, after: Meld, cards: tuple[in
 
 
 def _grown(sit: Situation, before: Meld | None, after: Meld, cards: tuple[int, ...]) -> str:
-    """What a meld comes to that is no new canasta."""
     setup = sit.state.setup
     if before is None or not is_canasta(setup, before):
         size = RUN_CANASTA if after.kind == SEQUENCE else setup.canasta_size
@@ -140,14 +138,12 @@ def _grown(sit: Situation, before: Meld | None, after: Meld, cards: tuple[int, .
 
 
 def _counting(sit: Situation, cards: Iterable[int], bonus: int) -> str:
-    """What the cards count on the table."""
     held = tuple(cards)
     points = bonus + sum(sit.state.setup.points[KIND[card]] for card in held)
     return _worth(_named(held), points)
 
 
 def _worth(what: str, points: int) -> str:
-    """What happens, and the points for it if there are any."""
     if not points:
         return TurnText.OUTCOME_PLAIN(what=what)
     return TurnText.OUTCOME_WORTH(what=what, points=figures(points, signed=True))
@@ -180,5 +176,4 @@ def _named(cards: Iterable[int]) -> str:
 
 
 def _begun(words: str) -> str:
-    """Words as a sentence begins with them."""
     return words[:1].upper() + words[1:]

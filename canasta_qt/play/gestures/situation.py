@@ -34,7 +34,6 @@ class Situation:
 
     @property
     def side(self) -> int:
-        """The side of the seat."""
         return self.state.side_of[self.seat]
 
     @property
@@ -49,7 +48,6 @@ class Situation:
 
     @property
     def opened(self) -> bool:
-        """Whether the seat's side has made its first meld."""
         return bool(self.state.opened[self.side])
 
     @property
@@ -59,7 +57,6 @@ class Situation:
 
     @property
     def melds(self) -> list[Meld]:
-        """The melds of the seat's side."""
         return self.state.melds[self.side]
 
     @property
@@ -72,7 +69,6 @@ class Situation:
         return self.state.phase is phase and self.must_act
 
     def source(self, cards: Sequence[int]) -> GestureSource:
-        """Where these cards come from."""
         if cards and all(card in self.hand for card in cards):
             return "hand"
         if cards and all(card in self.state.pile for card in cards):

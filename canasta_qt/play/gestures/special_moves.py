@@ -74,7 +74,6 @@ def lay_three(sit: Situation, cards: Sequence[int] = ()) -> Resolution:
 
 
 def heap_options(sit: Situation, cards: tuple[int, ...]) -> list[GestureOption]:
-    """Laying these cards on the side's heap, where that is legal now."""
     action = actions.LayOnHeap(cards)
     if not sit.must_act or verify(sit.state, action) is not None:
         return []
@@ -108,7 +107,6 @@ def lay_on_heap(sit: Situation, cards: tuple[int, ...], side: int) -> Resolution
 
 
 def may_concede(sit: Situation) -> bool:
-    """Whether the deal may be given up now."""
     return sit.must_act and verify(sit.state, actions.ConcedeDeal()) is None
 
 

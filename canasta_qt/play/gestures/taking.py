@@ -151,7 +151,6 @@ def _one_of_each_kind(cards: Iterable[int]) -> list[int]:
 
 
 def _claims(sit: Situation, onto: int, *, layoff: bool) -> list[Claim]:
-    """Hand cards that might take the pile, each with the meld they go to."""
     hands = candidates(sit)
     claims = [(cards, onto) for cards in hands if cards or layoff]
     if onto != AUTO:
@@ -179,7 +178,6 @@ def _best_reason(refusals: Sequence[Refusal]) -> Refusal:
 
 
 def _tried(sit: Situation, claims: Iterable[Claim]) -> tuple[list[GestureOption], list[Refusal]]:
-    """The ways there are, and why others are none."""
     found = [_take_with(sit, cards, onto) for cards, onto in claims]
     options = [one for one in found if isinstance(one, GestureOption)]
     return options, [one for one in found if isinstance(one, Refusal)]
@@ -213,7 +211,6 @@ def _stage_top(sit: Situation, cards: tuple[int, ...]) -> Resolution:
 
 
 def _stage_with_top(sit: Situation, cards: tuple[int, ...]) -> Stage:
-    """Staging these cards with the card of the pile that the take is about."""
     assert sit.top is not None
     above = tuple(card for card in cards if card in sit.state.pile)
     hand = tuple(card for card in cards if card not in above)

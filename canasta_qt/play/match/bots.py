@@ -144,7 +144,6 @@ class BotDriver(QObject):
         return other if breach(run.state, other) is None else legal_actions(run.state)[0]
 
     def _wait(self) -> None:
-        """With the table still, the pause runs."""
         if self._run is None or not self._still:
             return
         if not self._paused and not self._pause.isActive():
@@ -158,7 +157,6 @@ class BotDriver(QObject):
         self._check()
 
     def _ask(self) -> None:
-        """Wait until the player says that the turn may begin; asked once a turn."""
         if not self._asked:
             self._asked = True
             self.asks.emit()
@@ -210,7 +208,6 @@ def _weight_of_step(state: DealState) -> float:
 
 
 def single_shot(parent: QObject, slot: object) -> QTimer:
-    """A timer that calls `slot` once each time it is started."""
     timer = QTimer(parent, singleShot=True)
     timer.timeout.connect(slot)
     return timer

@@ -137,7 +137,6 @@ _LEVELS: Final[Mapping[str, Tone]] = {"newcomer": Tone.WARM, "casual": Tone.WARM
 
 
 def _about(run: MatchRun, event: ev.Event) -> Iterator[ChatChance]:
-    """What everybody at the table could say to an event; those who rest are silent."""
     if isinstance(event, ev.DealEnded):
         yield from _ended(run)
     occasions, seat = _occasions(run.state, event), ev.seat_of(event)
@@ -171,7 +170,6 @@ def _occasions(state: DealState, event: ev.Event) -> Occasions | None:
 
 
 def _ended(run: MatchRun) -> Iterator[ChatChance]:
-    """A deal is booked, and perhaps the match: those with the most points are glad."""
     outcome = run.outcome()
     scored = run.log.deals[-1].scored or ()
     best = [one for one, points in enumerate(scored) if points == max(scored)]

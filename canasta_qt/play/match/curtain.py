@@ -80,7 +80,6 @@ class Curtain(QObject):
         self.sitting.emit(people[0] if len(people) == 1 else "")
 
     def stop(self) -> None:
-        """Something else is on the table."""
         self._look.stop()
 
     def _hang(self) -> None:

@@ -106,7 +106,6 @@ class GameController(QObject):
 
     @property
     def _playing(self) -> RunningMatch:
-        """The match being played, for what happens only in one."""
         assert self.match is not None
         return self.match
 
@@ -117,7 +116,6 @@ class GameController(QObject):
 
     @property
     def thinking(self) -> bool:
-        """Whether a bot is asked for its move, or the adviser for a hint."""
         return self.pool.thinking or self.adviser.thinking
 
     @property
@@ -180,7 +178,6 @@ class GameController(QObject):
         self.go_on()
 
     def next_deal(self) -> None:
-        """Begin the next deal, if one is due."""
         if self.match is not None and self.match.deal_is_due:
             self._deal()
         else:
@@ -256,7 +253,6 @@ class GameController(QObject):
         self.go_on()
 
     def undo(self) -> None:
-        """Take the last lay-down back."""
         match = self._playing
         self.input.forget_choice()
         match.run.undo()
@@ -344,13 +340,11 @@ class GameController(QObject):
         return told
 
     def _ask_to_go_on(self) -> None:
-        """The next turn waits until the player presses Continue."""
         presenter = self._playing.presenter
         presenter.waits = True
         self.show_script(presenter.shown(kind=BeatKind.ARRANGE))
 
     def _forced(self) -> Action | None:
-        """What the person to act need not be asked for."""
         sit = self._playing.situation
         return forced_action(sit) if sit is not None and sit.must_act else None
 

@@ -178,14 +178,12 @@ _BUTTONS: Final[dict[type[do.Action], ButtonId]] = {
 
 
 def _button(action: do.Action) -> ButtonId | None:
-    """The button of the game that makes such a move, if there is one."""
     if isinstance(action, do.AnswerPermission):
         return ButtonId.ANSWER_YES if action.yes else ButtonId.ANSWER_NO
     return _BUTTONS.get(type(action))
 
 
 def _label(sit: Situation, action: do.Action, cards: tuple[int, ...]) -> str:
-    """What the button says that makes this very move: as the game's own button for it does."""
     button = _button(action)
     if button is None:
         return deed(sit, cards, action)

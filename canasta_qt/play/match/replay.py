@@ -116,30 +116,24 @@ class WatchingInput(TableAnswers):
         self.sort_hand = sort
 
     def drop_targets(self, tokens: tuple[Token, ...]) -> tuple[pictures.DropTarget, ...]:
-        """No place."""
         return ()
 
     def drop(self, tokens: tuple[Token, ...], zone: Zone) -> None:
-        """Nothing may be moved."""
         self._refuse(tokens, zone)
 
     def activate(self, zone: Zone) -> None:
-        """Nothing may be drawn or taken."""
         self._refuse((), zone)
 
     def quick(self, token: Token, others: tuple[Token, ...] = ()) -> None:
-        """Nothing is obvious."""
         self._refuse((token, *others), None)
 
     def press(self, button: pictures.ButtonId) -> None:
-        """There are no buttons; a key may still mean one."""
         self._refuse((), None)
 
     def choose(self, option: int | None) -> None:
         """Nothing was asked."""
 
     def reorder(self, tokens: tuple[Token, ...], index: int) -> None:
-        """The hand stays as it was."""
         self._refuse(tokens, None)
 
     def unstage(self, tokens: tuple[Token, ...]) -> None:
@@ -238,12 +232,10 @@ class ReplayController(QObject):
 
     @property
     def entries(self) -> tuple[LedgerEntry, ...]:
-        """The ledger of the deal that is shown."""
         return entries_of(self.timeline, self.place.deal, self.session)
 
     @property
     def status(self) -> ReplayStatus:
-        """For the bar."""
         place, end = self.place, self.timeline.end
         return ReplayStatus(
             place,
@@ -278,13 +270,11 @@ class ReplayController(QObject):
         return None if fresh else "deal"
 
     def name(self, seat: int) -> str:
-        """Who sits there."""
         return seat_name(self._people, seat)
 
     # --- moving ------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Show the first picture."""
         self._show(self._presenter.entered(self.run))
         self.entered_deal.emit()
 
@@ -294,7 +284,6 @@ class ReplayController(QObject):
         self._go(self.timeline.clipped(place))
 
     def seek_action(self, action: int) -> None:
-        """Go to an action of this deal."""
         self.seek(ReplayPoint(self.place.deal, action))
 
     def step(self, actions: Literal[1, -1]) -> None:
@@ -316,11 +305,9 @@ class ReplayController(QObject):
         self.seek(ReplayPoint(self.place.deal + (0 if stays else deals), 0))
 
     def to_start_of_deal(self) -> None:
-        """To the first moment of this deal."""
         self.seek(ReplayPoint(self.place.deal, 0))
 
     def to_end_of_deal(self) -> None:
-        """To the last moment of this deal."""
         self.seek(ReplayPoint(self.place.deal, self.timeline.tape(self.place.deal).actions))
 
     def play(self) -> None:
@@ -332,14 +319,12 @@ class ReplayController(QObject):
         self._tell()
 
     def pause(self) -> None:
-        """Stand still."""
         self._next.stop()
         if self._playing:
             self._playing = False
             self._tell()
 
     def toggle(self) -> None:
-        """Play, or pause."""
         if self._playing:
             self.pause()
         else:
@@ -355,23 +340,19 @@ class ReplayController(QObject):
         self.entered_deal.emit()
 
     def retranslate(self) -> None:
-        """Another language: the same picture in other words."""
         self.see(self.session.viewer, all_open=self.all_open)
 
     def close(self) -> None:
-        """Nothing moves any more."""
         self._next.stop()
         self._playing = False
 
     # --- inside ------------------------------------------------------------------------------
 
     def _rest(self) -> None:
-        """The table stands still: play on after a rest."""
         if self._playing:
             self._next.start(PAUSES[self.speed])
 
     def _sort(self, how: pictures.SortOrder) -> None:
-        """Sorting changes nothing of the match."""
         self.played.emit(self._presenter.sort(how))
 
     def _session(self, seat: int) -> Session:
@@ -448,11 +429,9 @@ class TurnAgain(QObject):
         self.input = WatchingInput(self._rest.start, parent=self)
 
     def before(self) -> Script:
-        """The picture before the turn."""
         return self._presenter.entered(self._run)
 
     def play(self) -> None:
-        """Hand out the scripts of the turn."""
         for entry in self._entries:
             events = self._run.play(entry.action)
             if self._run.deal_over:

@@ -47,7 +47,6 @@ class RunningMatch:
     def begun(
         cls, run: MatchRun, session: Session, saver: MatchSaver, wishes: HandWishes
     ) -> RunningMatch:
-        """A new match before its first deal."""
         run.on_change = recorder = saver.recorder(run.log)
         return cls(run, Presenter(run, _at_first(session), wishes), recorder)
 
@@ -69,7 +68,6 @@ class RunningMatch:
 
     @property
     def session(self) -> Session:
-        """The people who play."""
         return self.presenter.session
 
     @property
@@ -181,5 +179,4 @@ class RunningMatch:
             self.recorder.save_the_rest(self.run)
 
     def retranslate(self) -> None:
-        """Another language: the score sheets are written again."""
         self.sheets = list(sheets_of(self.run.log, self.session))

@@ -175,7 +175,6 @@ class TableInput(TableAnswers):
     # --- TableCommands -------------------------------------------------------------------------
 
     def drop_targets(self, tokens: tuple[Token, ...]) -> tuple[DropTarget, ...]:
-        """Places where these cards may go now."""
         sit = self._situation()
         cards = self._presenter.tokens.cards(tokens) if sit is not None else None
         if sit is None or cards is None:
@@ -183,7 +182,6 @@ class TableInput(TableAnswers):
         return drop_resolver.drop_targets(sit, cards)
 
     def drop(self, tokens: tuple[Token, ...], zone: Zone) -> None:
-        """The cards were dropped on a place."""
         self._read(lambda sit, cards: drop_resolver.resolve(sit, cards, zone), tokens, zone)
 
     def activate(self, zone: Zone) -> None:
@@ -202,7 +200,6 @@ class TableInput(TableAnswers):
         self._read(lambda sit, cards: drop_resolver.quick(sit, *cards), (token, *others))
 
     def press(self, button: ButtonId) -> None:
-        """A button of the bar or its key."""
         if self._game.match is None:
             self.refuse(TurnText.NO_GAME())
         elif button in WAYS_ON:
@@ -228,7 +225,6 @@ class TableInput(TableAnswers):
                 self._arrange(self._presenter.reorder(cards, index))
 
     def sort_hand(self, how: SortOrder) -> None:
-        """Sort the viewer's hand once."""
         if self._situation() is not None:
             self._arrange(self._presenter.sort(how))
 
@@ -247,14 +243,12 @@ class TableInput(TableAnswers):
         self._do(Unstage(hand, top), tokens)
 
     def script_finished(self) -> None:
-        """The table stands still."""
         self._takes = False
         self._game.script_finished()
 
     # --- what the rest of the program asks for -------------------------------------------------
 
     def refuse(self, text: str, tokens: tuple[Token, ...] = (), zone: Zone | None = None) -> None:
-        """Tell why a gesture was refused."""
         self.refused.emit(RefusedModel(text, tokens, zone))
 
     def play(self, action: Action) -> None:
@@ -289,7 +283,6 @@ class TableInput(TableAnswers):
 
     @property
     def _presenter(self) -> Presenter:
-        """The pictures of the match, for what happens only in one."""
         match = self._game.match
         assert match is not None
         return match.presenter
@@ -388,7 +381,6 @@ class TableInput(TableAnswers):
     # --- buttons -------------------------------------------------------------------------------
 
     def _go_ahead(self) -> None:
-        """What was warned of is done."""
         caution = self._presenter.caution
         if caution is None:
             self.refuse(TurnText.NO_BUTTON())
@@ -396,12 +388,10 @@ class TableInput(TableAnswers):
             self._try(caution.action, agreed=True)
 
     def _leave_it(self) -> None:
-        """What was warned of is not done."""
         if not self.unwarn():
             self.refuse(TurnText.NO_BUTTON())
 
     def _undo(self) -> None:
-        """The last lay-down is taken back, if nothing new was seen since."""
         sit = self._situation()
         if sit is None:
             self.refuse(TurnText.NO_GAME())

@@ -124,17 +124,14 @@ class Practice(QObject):
 
     @property
     def run(self) -> MatchRun:
-        """What lies on the table."""
         return self._playing.run
 
     @property
     def moving(self) -> bool:
-        """Whether something is being shown."""
         return self._moving
 
     @property
     def presenter(self) -> Presenter:
-        """The pictures of it."""
         return self._playing.presenter
 
     # --- showing --------------------------------------------------------------------------------
@@ -169,12 +166,10 @@ class Practice(QObject):
         self._go_on()
 
     def close(self) -> None:
-        """Nothing moves any more."""
         self._rests = self._closed = True
         self._stop()
 
     def retranslate(self) -> None:
-        """Another language: what lies there is told anew."""
         self.input.retranslate()
         self.show_script(self.presenter.shown(kind=BeatKind.ARRANGE))
 
@@ -200,7 +195,6 @@ class Practice(QObject):
             self._go_on()
 
     def undo(self) -> None:
-        """Take the last lay-down back."""
         if not self.undo_by():
             self.run.undo()
             self.show_script(self.presenter.undone())
@@ -210,12 +204,10 @@ class Practice(QObject):
         self.input.refuse(TurnText.NO_BUTTON())
 
     def hurry(self) -> None:
-        """Do not wait for the pause between the others."""
         if self._driver is not None:
             self._driver.hurry()
 
     def show_script(self, script: Script) -> None:
-        """Hand a script to the table."""
         self._moving = True
         if self._driver is not None:
             self._driver.moving()
@@ -236,7 +228,6 @@ class Practice(QObject):
         self.show_script(self.presenter.shown(kind=BeatKind.ARRANGE))
 
     def script_finished(self) -> None:
-        """The table stands still."""
         self._moving = False
         if self._driver is not None:
             self._driver.stand_still()

@@ -46,11 +46,9 @@ class TaughtTable(QObject):
 
     @property
     def status(self) -> object:
-        """What the card shows now."""
         raise NotImplementedError
 
     def hint(self) -> None:
-        """Help is wanted."""
         raise NotImplementedError
 
     def heard(self, verdict: object, action: Action, before: int) -> None:
@@ -69,12 +67,10 @@ class TaughtTable(QObject):
         self.tell()
 
     def retranslate(self) -> None:
-        """Another language: the same again."""
         self.practice.retranslate()
         self.tell()
 
     def close(self) -> None:
-        """Nothing moves any more."""
         self.practice.close()
 
     def tell(self) -> None:

@@ -83,7 +83,6 @@ def _step(run: tuple[ev.Event, ...], state: DealState) -> Movement:
 
 
 def _round_robin(run: Sequence[ev.Event], packet: type[ev.HandDealt | ev.FootDealt]) -> list[int]:
-    """The cards of these packets in dealing order."""
     hands = [event.cards for event in run if isinstance(event, packet)]
     longest = max(map(len, hands), default=0)
     return [hand[i] for i in range(longest) for hand in hands if i < len(hand)]

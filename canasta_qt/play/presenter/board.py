@@ -38,7 +38,6 @@ class Board:
     """
 
     def __init__(self, state: DealState) -> None:
-        """The board as the state has it now."""
         self.read(state)
 
     def read(self, state: DealState) -> None:
@@ -86,11 +85,9 @@ class Board:
         return next((m.kind for melds in self.melds for m in melds if m.uid == uid), 0)
 
     def side_of(self, seat: int) -> int:
-        """The side a seat belongs to."""
         return next(side for side, seats in enumerate(self.sides) if seat in seats)
 
     def lift(self, card: int) -> None:
-        """Take a card from wherever it lies."""
         places = [self.stock, self.pile, *self.hands, *self.threes, *self.waiting, *self.packets]
         places += [*self.feet, *self.heaps]
         places += [meld.cards for melds in self.melds for meld in melds]

@@ -48,7 +48,6 @@ class HandOrder:
 
     @property
     def cards(self) -> tuple[int, ...]:
-        """The hand, left to right."""
         return tuple(card for card in self._cards if card in self._held)
 
     @property

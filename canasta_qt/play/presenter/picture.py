@@ -82,7 +82,6 @@ class TableMemory:
             self._heard[_speaker(event)] = event
 
     def remarks(self) -> dict[int, str]:
-        """What everybody says, by seat."""
         return {seat: remark(event) for seat, event in self._heard.items()}
 
 
@@ -95,7 +94,6 @@ def _face_down(history: Sequence[ev.Event]) -> int:
 
 
 def _gained(event: ev.Event) -> tuple[int, ...]:
-    """Cards that came into the hand of the event's seat."""
     if isinstance(event, (ev.StockDrawn, ev.BonusCardsTakenUp, ev.FootTakenUp)):
         return event.cards
     if isinstance(event, ev.PileTaken):
@@ -106,7 +104,6 @@ def _gained(event: ev.Event) -> tuple[int, ...]:
 
 
 def _speaker(event: ev.Event) -> int:
-    """The seat that says something to an event."""
     if isinstance(event, (ev.PermissionAnswered, ev.ConcessionAnswered)):
         return event.whom
     if isinstance(event, ev.PartnershipFormed):
@@ -259,7 +256,6 @@ def own_scores(state: DealState, seats: Sequence[int], viewer: int) -> dict[int,
 
 
 def _threes_points(state: DealState, side: int) -> int:
-    """What the threes that a side has tabled bring now."""
     lines = tabled_three_lines(state, side, state.sides[side], None)
     return sum(line.points for line in lines)
 
@@ -302,7 +298,6 @@ class Painter:
 
     @property
     def viewer(self) -> int:
-        """The seat the pictures are made for."""
         return self.session.viewer
 
     def paint(
@@ -396,7 +391,6 @@ class Painter:
         return tuple(card for card in cards if card.token not in out)
 
     def _special(self, seat: int) -> str:
-        """The special hand this seat has laid, or an empty text."""
         result = self.state.result
         if result is None or result.out != seat or not result.special_hand:
             return ""

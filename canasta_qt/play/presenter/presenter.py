@@ -74,7 +74,6 @@ class Presenter:
         return Situation(self.run.state, self.session.viewer, self.draft, seat_names(self.session))
 
     def model(self) -> TableModel:
-        """The picture now."""
         self._settle()
         return self._final()
 
@@ -91,7 +90,6 @@ class Presenter:
         return Script((*ceremony, *self.happened(events).beats))
 
     def _ceremony(self) -> Beat:
-        """The opening of the match, shown before anything is dealt."""
         model = picture.ceremony(self.run, self.session)
         cuts = len(self._state.cuts)
         lines = [picture.about_the_rules(self.run), *model.lines[: len(model.lines) - cuts]]
@@ -160,7 +158,6 @@ class Presenter:
         return Script((Beat(kind, self.model(), self.tokens.all(movers), seat, text),))
 
     def undone(self) -> Script:
-        """The last action was taken back."""
         self.caution = None
         self.draft.change(Unstage())
         script = self.shown(TurnText.TOLD_UNDO(), BeatKind.ARRANGE)
@@ -173,7 +170,6 @@ class Presenter:
         return self._noted(how_it_ended(self.run, self.session))
 
     def _noted(self, text: str) -> Script:
-        """The picture now, and a sentence for the ledger."""
         return _with(self.shown(text), self._scribe.entry("note", self._actions, said=text))
 
     def prefer(self, wishes: HandWishes) -> None:
@@ -196,7 +192,6 @@ class Presenter:
         self.hand.arrange(cards)
 
     def sort(self, how: SortOrder) -> Script:
-        """The viewer sorts the hand."""
         self.hand.sort(how)
         return self.shown(kind=BeatKind.ARRANGE)
 
@@ -211,7 +206,6 @@ class Presenter:
 
     @property
     def _actions(self) -> int:
-        """How many actions of the deal have been played."""
         return len(self.run.log.deals[-1].entries)
 
     @property
@@ -220,11 +214,9 @@ class Presenter:
 
     @property
     def _given_up(self) -> bool:
-        """Whether somebody has conceded the match."""
         return self.run.log.conceded is not None
 
     def _join_deal(self) -> None:
-        """Come into the middle of a deal."""
         self._begin_deal(Board(self._state))
         self._take_up_hand(self._state.hands[self.session.viewer])
 
@@ -260,7 +252,6 @@ class Presenter:
         self._scribe.turn, self._scribe.seat = state.turn, state.turn_seat
 
     def _play(self, step: Movement, picture_then: Callable[[], TableModel]) -> Beat:
-        """One beat: move the cards of its events, then picture the table."""
         sentences: list[str] = []
         entries: list[LedgerEntry | None] = []
         for event in step.events:
@@ -316,7 +307,6 @@ class Presenter:
         )
 
     def _final(self) -> TableModel:
-        """The picture when the table stands still."""
         sit = self.situation
         given_up, over = self._given_up, self._is_booked or self._given_up
         outcome = self.run.outcome() if over else None
@@ -356,7 +346,6 @@ class Presenter:
         return replace(painted, status=self._status(), goal=self._goal())
 
     def _marked(self, held: Sequence[int]) -> tuple[Token, ...]:
-        """The new cards of the hand, where the viewer likes to see them marked."""
         marked = set(held) if self._mark_new else ()
         return self.tokens.all(card for card in dict.fromkeys(self._memory.new) if card in marked)
 
@@ -421,6 +410,5 @@ class Presenter:
 
 
 def _with(script: Script, entry: LedgerEntry) -> Script:
-    """The script with one more entry for the ledger at its end."""
     *beats, last = script.beats
     return Script((*beats, replace(last, entries=(*last.entries, entry))))

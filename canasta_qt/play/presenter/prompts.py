@@ -51,7 +51,6 @@ def nothing_to_take(sit: Situation) -> bool:
 
 
 def why_no_take(sit: Situation) -> str:
-    """Why the pile cannot be taken now, in words."""
     blocked = pile_refusal(sit)
     if blocked is not None:
         return sit.why(blocked)
@@ -92,7 +91,6 @@ def _needs_naturals(sit: Situation) -> str:
 
 
 def _pile_count(sit: Situation) -> str:
-    """How many cards there are, how many of them nobody has seen, and what lies on top."""
     state = sit.state
     count = number(len(state.pile), "card")
     if top_is_hidden(state):
@@ -104,7 +102,6 @@ def _pile_count(sit: Situation) -> str:
 
 
 def _how_much(sit: Situation) -> list[str]:
-    """What a take brings, where it is not simply the pile."""
     rules = sit.state.setup.rules
     found = []
     part = pile_part(sit)
@@ -155,7 +152,6 @@ def _may_take(sit: Situation) -> str:
 
 
 def _too_few(sit: Situation) -> str:
-    """How many cards like the top card the hand has, where that is too few."""
     if pile_refusal(sit) is not None or sit.top is None or sit.state.setup.chooses_depth:
         return ""
     kind = KIND[sit.top]
@@ -259,7 +255,6 @@ def _foot_text(sit: Situation, seat: int) -> str:
 
 
 def _when_foot_comes(sit: Situation) -> str:
-    """When the own foot comes."""
     if sit.state.foot_stages[sit.seat] is FootStage.EARNED:
         waits = waits_for_opener(sit.state, sit.seat)
         return (TurnText.FOOT_WAITS_FOR_OPENER if waits else TurnText.FOOT_EARNED)()
@@ -314,7 +309,6 @@ def _others(sit: Situation) -> str:
 
 
 def _conceding(sit: Situation) -> bool:
-    """Whether the open question is "shall we concede?"."""
     return sit.state.now.concession is not None
 
 
@@ -404,7 +398,6 @@ def _asking(sit: Situation) -> str:
 
 
 def _passing(sit: Situation) -> str:
-    """The last card may be kept, where the rules have that."""
     if len(sit.hand) != 1 or not is_proper(sit.state, Pass()):
         return ""
     out = is_proper(sit.state, Discard(sit.hand[0]))
@@ -412,7 +405,6 @@ def _passing(sit: Situation) -> str:
 
 
 def _going_out(sit: Situation) -> str:
-    """The last card, or none is left, and that ends the deal."""
     if not sit.hand:
         return TurnText.PROMPT_GO_OUT() if is_proper(sit.state, GoOut()) else ""
     if len(sit.hand) > 1 or not is_proper(sit.state, Discard(sit.hand[0])):
@@ -496,7 +488,6 @@ _OFFERED_IF: Final[dict[ButtonId, Callable[[Situation], object]]] = {
 
 
 def _offered(sit: Situation, *offers: ButtonId) -> Iterator[ButtonModel]:
-    """The buttons of these that mean something now."""
     accented = {ButtonId.SPECIAL, ButtonId.RETRACT, ButtonId.GO_OUT}
     if sit.state.now.no_discard:
         accented.add(ButtonId.PASS)
@@ -517,7 +508,6 @@ def match_over_buttons() -> tuple[ButtonModel, ...]:
 
 
 def continue_button() -> ButtonModel:
-    """The button that lets the next of the others play."""
     return _button(ButtonId.CONTINUE, accent=True)
 
 

@@ -58,7 +58,6 @@ class ReadingList(QListWidget):
         self.go_to(keys.index(key) if key in keys else min(row, len(keys) - 1))
 
     def whole_height(self) -> int:
-        """So high it has to be for all lines to show."""
         return sum(map(self.sizeHintForRow, range(self.count()))) + 2 * self.frameWidth()
 
     def go_to(self, row: int) -> None:
@@ -74,7 +73,6 @@ class ReadingList(QListWidget):
         self.go_to(next(found, self.currentRow()))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """With the list its current line is read."""
         super().focusInEvent(event)
         QTimer.singleShot(0, self, self.read_current)
 
@@ -86,7 +84,6 @@ class ReadingList(QListWidget):
             QAccessible.updateAccessibility(focus)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter does what the line says."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self.currentRow() >= 0:
                 self.done.emit(self.currentRow())
@@ -97,7 +94,6 @@ class ReadingList(QListWidget):
         return [(self.key_at(row), self.item(row).text()) for row in range(self.count())]
 
     def key_at(self, row: int) -> Hashable:
-        """The key of a row; None where there is none."""
         key: Hashable = self.item(row).data(KEY) if 0 <= row < self.count() else None
         return key
 
@@ -133,7 +129,6 @@ class TableMirror(QWidget):
         lay_unseen(self)
 
     def _retranslate(self) -> None:
-        """Say what each part is, in the language of now."""
         self.setAccessibleName(self.tr("The table in words"))
         self.hand.setAccessibleName(self.tr("Your hand"))
         self.places.setAccessibleName(self.tr("The table"))
@@ -156,7 +151,6 @@ class TableMirror(QWidget):
         self.resize(self.width(), self.sizeHint().height())
 
     def choose(self, tokens: tuple[Token, ...]) -> None:
-        """Mark the chosen cards of the hand."""
         for row in range(self.hand.count()):
             self.hand.item(row).setSelected(self.hand.key_at(row) in tokens)
 

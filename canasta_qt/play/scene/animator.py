@@ -50,7 +50,6 @@ class Tween:
     flips: bool = False
 
     def pose_at(self, progress: float) -> Pose:
-        """Where the card is at a progress of 0 to 1."""
         t, sway = self.flight.ease(progress), self.flight.sway
         a, b = self.start, self.end
         return Pose(
@@ -95,7 +94,6 @@ class Animator(QObject):
         return self._busy
 
     def moves(self, item: CardItem) -> bool:
-        """Whether this card is on its way."""
         return item in self._tweens
 
     def start(self, item: CardItem, end: Pose, face: str | None, flight: Flight) -> None:

@@ -41,7 +41,6 @@ class ArrowItem(QGraphicsItem):
         self.setVisible(False)
 
     def point(self, start: QPointF, end: QPointF, unit: float) -> None:
-        """Lie from one point to another."""
         self.prepareGeometryChange()
         self._wide = max(3.0, 4.0 * unit)
         way = end - start
@@ -116,7 +115,6 @@ class HintPointer(QObject):
         self.arrow.point(*ends, layout.unit)
 
     def _ends(self, hint: HintModel) -> tuple[QPointF, QPointF] | None:
-        """From the cards to their place, or from a place to the hand."""
         layout = self._scene.layout
         assert layout is not None
         assert hint.place is not None

@@ -41,7 +41,6 @@ class RisingWords(PaintedItem):
     words = ("", "")
 
     def show_words(self, words: tuple[str, str], at: tuple[float, float], unit: float) -> None:
-        """Say this around a point."""
         self.words = words
         first, second = self._fonts(unit)
         width = max(text_width(first, words[0]), text_width(second, words[1])) + 22 * unit
@@ -106,7 +105,6 @@ HALO_SHARE = 0.35
 
 
 def seconds(name: str) -> float:
-    """A duration of the design."""
     return MOTION[name].milliseconds / 1000
 
 
@@ -136,7 +134,6 @@ def canastas_of(model: TableModel) -> dict[int, MeldModel]:
 
 
 def kind_words(meld: MeldModel) -> str:
-    """What kind of canasta it is."""
     return {
         "natural": translate("Table", "natural canasta"),
         "mixed": translate("Table", "mixed canasta"),
@@ -162,7 +159,6 @@ class Celebrations(QObject):
 
     @property
     def running(self) -> tuple[Celebration, ...]:
-        """What is being shown."""
         return tuple(moment for moment, *_ in self._running)
 
     def end(self) -> None:
@@ -216,7 +212,6 @@ class Celebrations(QObject):
         yield from self._of_seat(before, beat)
 
     def _of_seat(self, before: TableModel, beat: Beat) -> Iterator[Celebration]:
-        """A fat pile is taken; somebody goes out; the match is won."""
         layout, after = self._scene.layout, beat.model
         assert layout is not None
         place = layout.seats.get(beat.seat) if beat.seat is not None else None
@@ -258,7 +253,6 @@ class Celebrations(QObject):
         return words, halo
 
     def _gather(self, uid: int) -> None:
-        """The cards of the column come together."""
         scene = self._scene
         if not scene.presentation.fly:
             return
@@ -307,7 +301,6 @@ class Celebrations(QObject):
     def _raise(
         self, moment: Celebration, items: tuple[RisingWords, Halo], progress: float, *, calm: bool
     ) -> None:
-        """The words rise and fade, the light grows and goes."""
         words, halo = items
         words.setVisible(0.0 <= progress <= 1.0)
         halo.setVisible(0.0 <= progress <= 1.0)

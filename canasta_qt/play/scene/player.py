@@ -159,7 +159,6 @@ class BeatPlayer(QObject):
         self._scene.fixed_items.ceremony.setVisible(False)
 
     def _show_ceremony(self, now: float) -> None:
-        """Move the ceremony on, if one is being shown."""
         if self.playing is not None and self.playing.ceremony is not None and self.pace > 0.0:
             self._scene.fixed_items.ceremony.moment = (now - self._began) / self.pace
 

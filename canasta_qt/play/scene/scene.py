@@ -97,7 +97,6 @@ class TableScene(QGraphicsScene):
     # --- cards ------------------------------------------------------------------------------
 
     def tokens_in(self, zone: Zone | None) -> tuple[Token, ...]:
-        """The cards of a place."""
         return tuple(token for token, place in self._places().items() if place.zone == zone)
 
     def hand_tokens(self) -> tuple[Token, ...]:
@@ -109,7 +108,6 @@ class TableScene(QGraphicsScene):
 
     @property
     def unit(self) -> float:
-        """The measure of small things."""
         return self.layout.unit if self.layout else 1.0
 
     def card_at(self, x: float, y: float) -> CardItem | None:
@@ -132,7 +130,6 @@ class TableScene(QGraphicsScene):
         return item.home.pose.raised(lift * self.unit) if lift else item.home.pose
 
     def viewer_zone(self) -> Zone:
-        """The zone of the viewer's own hand."""
         return Zone(ZoneKind.HAND, self.model.viewer if self.model else 0)
 
     def lift(self, item: CardItem) -> None:
@@ -178,7 +175,6 @@ class TableScene(QGraphicsScene):
         return seconds * min(1.0, self.pace) if self.presentation.fly else 0.0
 
     def set_spread(self, spread: bool) -> None:
-        """Spread the pile out over the table, or put it together again."""
         if spread == self.spread or self.model is None:
             return
         self.spread = spread
@@ -268,7 +264,6 @@ class TableScene(QGraphicsScene):
         self.relayout()
 
     def set_card_size(self, size: CardSize | float) -> None:
-        """Make the cards normal, large or jumbo, or so many per cent of normal."""
         self.card_size = size
         self.relayout()
 
@@ -300,7 +295,6 @@ class TableScene(QGraphicsScene):
         return self.layout.cards if self.layout else {}
 
     def _lay_out(self) -> None:
-        """Compute the layout of the model and tell every card its home."""
         model = self.model
         assert model is not None
         sight = Sight(self.card_size, factor(), deck().jumbo_index)
@@ -341,7 +335,6 @@ class TableScene(QGraphicsScene):
         return item
 
     def _gather(self) -> None:
-        """Put all cards of a new deal face down on the stock."""
         assert self.layout is not None
         self.animator.finish()
         stock = self.layout.zones[Zone(ZoneKind.STOCK)]

@@ -141,7 +141,6 @@ class Teacher(QObject):
         self._follow()
 
     def leave(self) -> None:
-        """Nothing is taught any more."""
         self._pointing, self._gesture = Pointing(), None
         self._follow()
 
@@ -192,7 +191,6 @@ class Teacher(QObject):
         return [*rows, elsewhere] if elsewhere else rows
 
     def _cards(self, tokens: Sequence[Token]) -> Rect | None:
-        """The rectangle around these cards."""
         found: Rect | None = None
         for token in tokens:
             item = self._scene.cards.get(token)
@@ -233,7 +231,6 @@ class Teacher(QObject):
         return _around(shown[-1].geometry().toRectF()) if shown else None
 
     def _path(self) -> list[Rect]:
-        """The places that the hand visits, in order."""
         gesture = self._gesture
         if gesture is None:
             return []
@@ -287,7 +284,6 @@ class Teacher(QObject):
         self._stand(stop.cx + away, stop.cy + away, carries=False, pressed=within > 0.45)
 
     def _stand(self, x: float, y: float, *, carries: bool, pressed: bool) -> None:
-        """The fingertip is at this point."""
         unit, ghost = self._scene.unit, self._ghost
         ghost.carries, ghost.pressed = carries, pressed
         corner = Rect(x - 21 * unit, y - 21 * unit, (HAND + 20) * unit, (HAND + 26) * unit)

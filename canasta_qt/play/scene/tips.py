@@ -18,7 +18,6 @@ from canasta_qt.words.sentences import figures
 
 
 def tip_of(model: TableModel, zone: Zone) -> str:
-    """The text for a place."""
     tell = _TELL.get(zone.kind)
     return tell(model, zone.key) if tell is not None else ""
 
@@ -54,7 +53,6 @@ def _draft(model: TableModel, index: int) -> str:
 
 
 def _seat(model: TableModel, number: int) -> str:
-    """Who that is, with whom they play and what they hold."""
     seat = _seat_of(model, number)
     if seat.resting:
         return translate("Table", "{name} rests this deal").format(name=seat.name)
@@ -81,7 +79,6 @@ def _waiting(model: TableModel, number: int) -> str:
 
 
 def _foot(model: TableModel, number: int) -> str:
-    """How many cards it has, and when it comes; or that it has come."""
     seat = _seat_of(model, number)
     text = translate("Table", "foot: {count} cards").format(count=len(seat.foot))
     return "\n".join(filter(None, (text if seat.foot else "", seat.foot_text)))

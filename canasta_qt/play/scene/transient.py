@@ -32,7 +32,6 @@ class ChatBubbles(QObject):
 
     @property
     def speaking(self) -> bool:
-        """Whether a word is to be seen."""
         return self.bubble.isVisible()
 
     def say(self, seat: int, text: str) -> bool:
@@ -54,7 +53,6 @@ class ChatBubbles(QObject):
         return True
 
     def hush(self) -> None:
-        """No more words."""
         self._time.stop()
         self.bubble.setVisible(False)
 
@@ -132,6 +130,5 @@ class PromptVoice(QObject):
         self._scene.fixed_items.prompt.set_hint(text, more)
 
     def hush(self) -> None:
-        """No reason any more."""
         self._fade.stop()
         self._scene.fixed_items.prompt.set_refusal("")

@@ -58,7 +58,6 @@ class NoCommands:
     """A `TableCommands` that does nothing."""
 
     def drop_targets(self, tokens: tuple[Token, ...]) -> tuple[DropTarget, ...]:
-        """No place."""
         return ()
 
     def drop(self, tokens: tuple[Token, ...], zone: Zone) -> None: ...
@@ -141,12 +140,10 @@ class TableView(QGraphicsView):
             signal.connect(slot)
 
     def _name(self) -> None:
-        """Say what each part is, in the language of now."""
         self.setAccessibleName(self.tr("Card table"))
         self.viewport().setAccessibleName(self.tr("Cards and buttons"))
 
     def _lie_flat(self) -> None:
-        """Be a table that does not scroll."""
         self.setScene(self.scene_of_cards)
         off = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.setHorizontalScrollBarPolicy(off)
@@ -185,7 +182,6 @@ class TableView(QGraphicsView):
         self.player.show_model(model)
 
     def skip(self) -> None:
-        """Show the end of whatever is moving, at once."""
         self.player.skip()
 
     def set_speed(self, factor: float) -> None:
@@ -199,11 +195,9 @@ class TableView(QGraphicsView):
         return Tempo(scene.pace, still=not scene.presentation.fly)
 
     def set_card_size(self, size: CardSize | float) -> None:
-        """Make the cards normal, large or jumbo, or so many per cent of normal."""
         self.scene_of_cards.set_card_size(size)
 
     def present(self, presentation: Presentation) -> None:
-        """Move and show from now on only what the player wants to see."""
         self.scene_of_cards.present(presentation)
 
     def set_keys(self, keys: Mapping[str, str]) -> None:
@@ -241,7 +235,6 @@ class TableView(QGraphicsView):
         self._follow_choice()
 
     def _drop_hint(self) -> None:
-        """Take the hint back that stands, and its button."""
         if self.pointer.standing is not None:
             self._leave_hint()
 
@@ -292,21 +285,18 @@ class TableView(QGraphicsView):
 
     @property
     def said_at(self) -> QPoint:
-        """Where it says that."""
         return self._prompt.sceneBoundingRect().topLeft().toPoint()
 
     def _link_at(self, x: float, y: float) -> str:
         return self._prompt.link_at(self._prompt.mapFromScene(QPointF(x, y)))
 
     def _follow_link(self, link: str) -> None:
-        """A word in a message was clicked."""
         if link == MORE:
             self.unfold_hint()
         else:
             self.term_asked.emit(link)
 
     def choose(self, tokens: tuple[Token, ...]) -> None:
-        """Choose exactly these cards of the hand."""
         self.selection.set(tokens)
 
     def offer(self, choice: ChoiceModel) -> None:
@@ -344,7 +334,6 @@ class TableView(QGraphicsView):
         self._context.commands.script_finished()
 
     def _after_change(self) -> None:
-        """Model or size have changed: buttons, gesture, ring and dots follow."""
         model, layout = self.scene_of_cards.model, self.scene_of_cards.layout
         if model is None or layout is None:
             return
@@ -357,12 +346,10 @@ class TableView(QGraphicsView):
         self.viewport().update()  # Qt forgets to clear where a card lay that moved and hid at once
 
     def _choice_changed(self) -> None:
-        """Other cards are chosen than those of a hint, which goes."""
         self._drop_hint()
         self._follow_choice()
 
     def _follow_choice(self) -> None:
-        """Other cards are chosen, or other buttons wanted: legal places and buttons follow."""
         model, layout = self.scene_of_cards.model, self.scene_of_cards.layout
         if model is None or layout is None:
             return
@@ -407,7 +394,6 @@ class TableView(QGraphicsView):
             self._context.act().press(id_)
 
     def _do_the_obvious(self) -> None:
-        """Send the chosen cards to the place that the main button means."""
         wanted, tokens = self.offers.obvious, self.selection.tokens
         if wanted is not None and tokens and self._gate():
             self._last_point = None
@@ -505,7 +491,6 @@ class TableView(QGraphicsView):
         return item.token if item and item.token in self.scene_of_cards.hand_tokens() else None
 
     def contextMenuEvent(self, event: QtGui.QContextMenuEvent) -> None:
-        """The right button offers what is possible with a card of the hand, or at a place."""
         if self.model is None or not self._gate():
             return
         self._last_point = event.pos()
@@ -534,7 +519,6 @@ class TableView(QGraphicsView):
             self._tell_focus()
 
     def _tell_focus(self) -> None:
-        """Say what has the keyboard's focus, beside it and to a screen reader."""
         self._tips.beside(self.keyboard.zone)
         self.mirror.follow(self.keyboard.zone, self.keyboard.token)
 
@@ -587,14 +571,12 @@ class TableView(QGraphicsView):
         self._background.resize(size, ratio)
 
     def wheelEvent(self, event: QtGui.QWheelEvent) -> None:
-        """The table does not scroll."""
         event.accept()
 
     def drawBackground(self, painter: QtGui.QPainter, rect: QRectF | QRect) -> None:
         self._background.draw(painter, QRectF(rect))
 
     def closeEvent(self, event: QtGui.QCloseEvent) -> None:
-        """Stop drawing; nothing of the table runs after its window."""
         self.scene_of_cards.art.stop()
         super().closeEvent(event)
 

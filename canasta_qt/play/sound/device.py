@@ -32,7 +32,6 @@ class Voice:
     at: int = 0
 
     def add_to(self, total: list[float]) -> None:
-        """Add the next samples to a block."""
         start = min(self.wait, len(total))
         self.wait -= start
         part = self.samples[self.at : self.at + len(total) - start]
@@ -60,7 +59,6 @@ class Mixer:
 
     @property
     def idle(self) -> bool:
-        """Whether there is nothing left to play."""
         return not self._voices and self._orders.empty()
 
     def blocks(self) -> Generator[array[int], int, None]:

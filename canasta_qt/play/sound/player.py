@@ -74,7 +74,6 @@ class Takes:
         return Heard(self._samples(name, chosen), 10 ** (decibels / 20))
 
     def _read(self, name: str) -> list[array[int]]:
-        """All takes of a sound, as far as they can be read."""
         if name not in self._files:
             found = self._files[name] = []
             for file in sorted(self._folder.glob(f"{name}-*.wav")):
@@ -154,7 +153,6 @@ BIG_PILE: Final = 8
 
 
 def _sound_of(beat: Beat) -> Sound | None:
-    """What is heard of a beat: of what is great in it before what is usual."""
     if beat.canasta:
         return Sound.CANASTA
     if beat.goes_out:

@@ -119,7 +119,6 @@ class MiniCards:
 
 
 def width_of(height: int) -> int:
-    """How wide a small card of this height is."""
     return round(height * RATIO)
 
 
@@ -206,7 +205,6 @@ def _parsed(text: str) -> QSvgRenderer | None:
 
 
 def _coloured(text: str, shown: Look) -> str:
-    """The drawing with its ground, edge and suits in the colours of deck and theme."""
     colours = {GROUND: shown.ground}
     if shown.deck.four_colours:
         colours |= {DIAMONDS: shown.suits[0], CLUBS: shown.suits[1]}
@@ -270,7 +268,6 @@ class CardArt(QObject):
         self._timer.timeout.connect(self._draw_slice)
 
     def set_ratio(self, ratio: float) -> None:
-        """Draw for another screen: device pixels per scene unit."""
         if ratio != self.ratio:
             self.ratio = ratio
             self._shadows.clear()
@@ -305,7 +302,6 @@ class CardArt(QObject):
         return self._stand_in(key), False
 
     def is_sharp(self, face: str | None, width: float) -> bool:
-        """Whether the final picture is there."""
         return PictureKey(face or BACK, self._pixels(width)) in self._pictures
 
     def request(self, wanted: Iterable[tuple[str | None, float]]) -> None:
@@ -346,7 +342,6 @@ class CardArt(QObject):
         self.changed.emit()
 
     def stop(self) -> None:
-        """Draw nothing more."""
         self._timer.stop()
         self._jobs.clear()
 
@@ -372,7 +367,6 @@ class CardArt(QObject):
         self._plain.pop(key, None)
 
     def _compose(self, key: PictureKey) -> QPixmap:
-        """The drawing of the card on its shadow."""
         if key.face not in self._renderers:
             self._renderers[key.face] = renderer_of(self._resources, key.face)
         renderer = self._renderers[key.face]
@@ -386,7 +380,6 @@ class CardArt(QObject):
         return once(drawn, lambda: self._on_shadow(key, None))
 
     def _on_shadow(self, key: PictureKey, renderer: QSvgRenderer | None) -> QPixmap:
-        """A card as a renderer draws it, or a plain one."""
         pixmap = QPixmap(self._shadow(key.width))
         margin = self._margin_px(key.width)
         card = QRectF(margin, margin, key.width, round(key.width * CARD_RATIO))
@@ -426,7 +419,6 @@ class CardArt(QObject):
         return blank(width + 2 * margin, round(width * CARD_RATIO) + 2 * margin, 1.0)
 
     def _shadow(self, width: int) -> QPixmap:
-        """A soft shadow, slightly below the card, in a pixmap with margins."""
         if width not in self._shadows:
             draw = partial(self._paint_shadow, width)
             self._shadows[width] = once(("shadow", width), draw)

@@ -210,7 +210,6 @@ def _foot(r: float) -> QPainterPath:
 
 
 def _polygon(corners: Iterable[tuple[float, float]], r: float) -> QPainterPath:
-    """A shape with these corners, told in radii."""
     path = QPainterPath()
     path.addPolygon(QPolygonF([QPointF(x, y) * r for x, y in corners]))
     path.closeSubpath()

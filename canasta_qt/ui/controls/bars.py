@@ -38,7 +38,6 @@ LEAST_SCROLL = 36
 
 
 def slider(painter: QPainter, option: QStyleOptionComplex, _widget: QWidget | None) -> bool:
-    """A groove, filled up to the handle."""
     if not isinstance(option, QStyleOptionSlider):
         return False
     handle, box = QRectF(slider_handle(option)), QRectF(option.rect)
@@ -93,7 +92,6 @@ def slider_handle(option: QStyleOption) -> QRect:
 
 
 def scroll_bar(painter: QPainter, option: QStyleOptionComplex, widget: QWidget | None) -> bool:
-    """A slim bar without ends."""
     if not isinstance(option, QStyleOptionSlider):
         return False
     if widget is not None and widget.autoFillBackground():
@@ -177,7 +175,6 @@ def progress(painter: QPainter, option: QStyleOption, widget: QWidget | None) ->
 
 
 def _busy(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> None:
-    """Something is done: a part of the bar runs to and fro, or rests in the middle."""
     box, high = QRectF(option.rect), px(SIZE["progress"])
     groove = QRectF(box.x(), box.center().y() - high / 2, box.width(), high)
     at = to_and_fro(widget)
@@ -237,7 +234,6 @@ def tab_pane(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -
 
 
 def tab_size(_option: QStyleOption, wanted: QSize, _widget: QWidget | None) -> QSize:
-    """How large a tab is."""
     return QSize(wanted.width(), max(wanted.height(), px(SIZE["control"])))
 
 

@@ -23,7 +23,6 @@ _LIFT = 8
 
 
 def push_ground(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
-    """The body of a push button."""
     box = option.rect
     state = option.state
     if not state & _STATE.State_Enabled:
@@ -51,7 +50,6 @@ def push_ground(painter: QPainter, option: QStyleOption, widget: QWidget | None)
 
 
 def _at_rest(painter: QPainter, box: QRect) -> None:
-    """A button that does nothing now: a thin edge, that of resting words with high contrast."""
     strong = line_width() > px(1)
     edge = tint("text_rest" if strong else "hairline")
     plate(painter, box, _radius(box), None, edge, px(1))
@@ -85,7 +83,6 @@ def words_of(option: QStyleOption, widget: QWidget | None) -> QColor:
 
 
 def push_label(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
-    """Icon and words in the middle of a push button."""
     if not isinstance(option, QStyleOptionButton):
         return False
     box = option.rect.adjusted(px(8), 0, -px(8), 0)
@@ -130,7 +127,6 @@ def _draw_icon(
 
 
 def push_size(option: QStyleOption, wanted: QSize, widget: QWidget | None) -> QSize:
-    """How large a push button is."""
     height = SIZE["main_control" if look_of(widget) == LARGE else "control"]
     width = wanted.width() + 2 * px(SIDES)
     if isinstance(option, QStyleOptionButton) and not option.icon.isNull():
@@ -156,6 +152,5 @@ def tool_ground(painter: QPainter, option: QStyleOption, widget: QWidget | None)
 
 
 def tool_size(_option: QStyleOption, wanted: QSize, _widget: QWidget | None) -> QSize:
-    """How large a tool button is."""
     side = px(SIZE["control"] - 4)
     return QSize(max(side, wanted.width() + px(14)), max(side, wanted.height() + px(8)))

@@ -55,7 +55,6 @@ def check(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bo
 
 
 def switch(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
-    """A switch: its knob stands right, with a tick, where it is on."""
     enabled = option.state & _STATE.State_Enabled
     on = level(widget, "switch", bool(option.state & _STATE.State_On))
     wide, high = px(SIZE["switch_width"]), px(SIZE["switch_height"])
@@ -78,7 +77,6 @@ def switch(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> b
 
 
 def radio(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
-    """The disc of a choice of one."""
     box, on = _square(option), option.state & _STATE.State_On
     enabled = option.state & _STATE.State_Enabled
     with soft(painter):
@@ -108,7 +106,6 @@ def switch_row(painter: QPainter, option: QStyleOption, widget: QWidget | None) 
 
 
 def switch_size(option: QStyleOption, wanted: QSize, widget: QWidget | None) -> QSize:
-    """How large a check box is, or a switch with its words."""
     if look_of(widget) != SWITCH:
         return wanted
     words = option.fontMetrics.size(Qt.TextFlag.TextShowMnemonic, _text(option))
@@ -122,12 +119,10 @@ def _text(option: QStyleOption) -> str:
 
 
 def switch_rect(option: QStyleOption) -> QRect:
-    """Where the switch stands: at the end of its row."""
     box = option.rect
     wide, high = px(SIZE["switch_width"]), px(SIZE["switch_height"])
     return QRect(box.right() - wide + 1, box.y() + (box.height() - high) // 2, wide, high)
 
 
 def switch_words(option: QStyleOption) -> QRect:
-    """Where the words of a switch stand: before it."""
     return option.rect.adjusted(0, 0, -px(SIZE["switch_width"] + 12), 0)

@@ -35,7 +35,6 @@ SIGN = 28
 
 
 def ground(painter: QPainter, option: QStyleOption) -> None:
-    """The sunk plate of a field."""
     enabled = option.state & _STATE.State_Enabled
     with smooth(painter):
         plate(
@@ -65,7 +64,6 @@ def line_panel(painter: QPainter, option: QStyleOption, widget: QWidget | None) 
 
 
 def combo(painter: QPainter, option: QStyleOptionComplex, _widget: QWidget | None) -> bool:
-    """A field that drops down."""
     ground(painter, option)
     box = option.rect
     enabled = option.state & _STATE.State_Enabled
@@ -76,7 +74,6 @@ def combo(painter: QPainter, option: QStyleOptionComplex, _widget: QWidget | Non
 
 
 def combo_label(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
-    """The chosen value in a field that drops down."""
     if not isinstance(option, QStyleOptionComboBox) or option.editable:
         return option.editable if isinstance(option, QStyleOptionComboBox) else False
     box = combo_part(option, _SUB.SC_ComboBoxEditField)
@@ -100,7 +97,6 @@ def combo_label(painter: QPainter, option: QStyleOption, widget: QWidget | None)
 
 
 def combo_part(option: QStyleOption, part: QStyle.SubControl) -> QRect:
-    """Where a part of a field that drops down is."""
     box = option.rect
     if part == _SUB.SC_ComboBoxArrow:
         return QRect(box.right() - px(ARROW), box.y(), px(ARROW), box.height())
@@ -110,22 +106,18 @@ def combo_part(option: QStyleOption, part: QStyle.SubControl) -> QRect:
 
 
 def combo_size(_option: QStyleOption, wanted: QSize, _widget: QWidget | None) -> QSize:
-    """How large a field that drops down is."""
     return QSize(wanted.width() + px(INSET + ARROW + 4), _height(wanted))
 
 
 def line_size(_option: QStyleOption, wanted: QSize, _widget: QWidget | None) -> QSize:
-    """How large a line to write in is."""
     return QSize(wanted.width() + px(2 * INSET), _height(wanted))
 
 
 def spin_size(_option: QStyleOption, wanted: QSize, _widget: QWidget | None) -> QSize:
-    """How large a number between its signs is."""
     return QSize(wanted.width() + px(2 * SIGN), max(px(SIZE["control"]), wanted.height()))
 
 
 def line_words(option: QStyleOption, widget: QWidget | None, fusion: QRect) -> QRect:
-    """Where the words of a line stand."""
     holder = widget.parentWidget() if widget is not None else None
     if isinstance(holder, QComboBox | QAbstractSpinBox):
         return QRect(option.rect)
@@ -139,7 +131,6 @@ def _height(wanted: QSize) -> int:
 
 
 def spin(painter: QPainter, option: QStyleOptionComplex, _widget: QWidget | None) -> bool:
-    """A number between a minus and a plus."""
     ground(painter, option)
     if not isinstance(option, QStyleOptionSpinBox):
         return True
@@ -163,7 +154,6 @@ def spin(painter: QPainter, option: QStyleOptionComplex, _widget: QWidget | None
 
 
 def _sign(painter: QPainter, box: QRect, plus: bool, ink: QColor) -> None:
-    """A minus, or a plus."""
     wide, high, middle = px(12), max(2, px(2)), box.center()
     painter.fillRect(middle.x() - wide // 2, middle.y() - high // 2, wide, high, ink)
     if plus:
@@ -173,7 +163,6 @@ def _sign(painter: QPainter, box: QRect, plus: bool, ink: QColor) -> None:
 
 
 def spin_part(option: QStyleOption, part: QStyle.SubControl) -> QRect:
-    """Where a part of a number field is."""
     box = option.rect
     none = QAbstractSpinBox.ButtonSymbols.NoButtons
     bare = isinstance(option, QStyleOptionSpinBox) and option.buttonSymbols == none

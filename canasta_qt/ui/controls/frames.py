@@ -87,14 +87,12 @@ _STATE = QStyle.StateFlag
 
 
 def group(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> bool:
-    """What belongs together, on a plate."""
     with smooth(painter):
         plate(painter, option.rect, px(RADIUS["tile"]), tint("surface"), tint("hairline"))
     return True
 
 
 def frame(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> bool:
-    """The edge of what scrolls."""
     if isinstance(option, QStyleOptionFrame) and option.lineWidth <= 0:
         return True
     with smooth(painter):
@@ -114,14 +112,12 @@ def focus(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bo
 
 
 def focus_frame(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> bool:
-    """The ring around a control, beyond a gap."""
     with smooth(painter):
         ring(painter, option.rect, px(RADIUS["control"] + 4))
     return True
 
 
 def dock_title(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> bool:
-    """The title of what is docked: wood, as the menu bar."""
     if not isinstance(option, QStyleOptionDockWidget):
         return False
     painter.fillRect(option.rect, tint("wood_dark"))
@@ -161,8 +157,6 @@ def plain_line(painter: QPainter, option: QStyleOption, widget: QWidget | None) 
 
 
 def arrows(to: str) -> Callable[[QPainter, QStyleOption, QWidget | None], bool]:
-    """A drawer of an arrow in one direction."""
-
     def draw(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> bool:
         enabled = option.state & _STATE.State_Enabled
         with smooth(painter):

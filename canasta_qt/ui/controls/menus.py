@@ -27,13 +27,11 @@ INSET, GAP = 12, 12
 
 
 def icon_room(widget: QWidget | None) -> int:
-    """Width of the column of icons and ticks of a menu."""
     wide = widget.property("icon_width") if widget is not None else None
     return wide if isinstance(wide, int) else px(SIZE["icon"])
 
 
 def panel(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
-    """The ground of a menu, and its edge."""
     with smooth(painter):
         plate(painter, option.rect, radius_of(widget), tint("surface"), tint("edge"))
     return True
@@ -45,7 +43,6 @@ def frame(_painter: QPainter, _option: QStyleOption, widget: QWidget | None) -> 
 
 
 def item(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
-    """An entry of a menu: icon or tick, words, key, arrow."""
     if not isinstance(option, QStyleOptionMenuItem):
         return False
     if option.menuItemType == _KIND.Separator:
@@ -84,7 +81,6 @@ def _is_title(option: QStyleOptionMenuItem) -> bool:
 
 
 def _sign(painter: QPainter, option: QStyleOptionMenuItem, widget: QWidget | None) -> None:
-    """The icon of an entry, or whether it is on."""
     box = option.rect
     at = QRect(box.x() + px(INSET), box.y(), icon_room(widget), box.height())
     none = QStyleOptionMenuItem.CheckType.NotCheckable
@@ -128,7 +124,6 @@ def _separator(painter: QPainter, option: QStyleOptionMenuItem) -> None:
 
 
 def item_size(option: QStyleOption, wanted: QSize, widget: QWidget | None) -> QSize:
-    """How large an entry of a menu is."""
     if not isinstance(option, QStyleOptionMenuItem):
         return wanted
     if option.menuItemType == _KIND.Separator and not option.text:
@@ -145,7 +140,6 @@ def item_size(option: QStyleOption, wanted: QSize, widget: QWidget | None) -> QS
 
 
 def bar_item(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
-    """A menu's name in the menu bar."""
     if not isinstance(option, QStyleOptionMenuItem):
         return False
     bar_ground(painter, option, widget)
@@ -164,13 +158,11 @@ def bar_item(painter: QPainter, option: QStyleOption, widget: QWidget | None) ->
 
 
 def bar_ground(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> bool:
-    """The menu bar: the dark wood above the table."""
     painter.fillRect(option.rect, tint("wood_dark"))
     return True
 
 
 def bar_item_size(_option: QStyleOption, wanted: QSize, _widget: QWidget | None) -> QSize:
-    """How large a name in the menu bar is."""
     return QSize(wanted.width() + px(20), max(px(32), wanted.height() + px(8)))
 
 

@@ -121,10 +121,8 @@ def side_fill(side: int) -> QBrush:
 
 
 def grid_pen() -> QPen:
-    """The lines of a chart's grid."""
     return QPen(tint("hairline"), 1)
 
 
 def axis_words() -> QColor:
-    """What is written at a chart."""
     return tint("text_soft")

@@ -87,7 +87,6 @@ class WindowHeader(QWidget):
         self.row.setContentsMargins(side, 0, side, round(line_width()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The title begins where the content begins."""
         super().resizeEvent(event)
         self._measure()
 

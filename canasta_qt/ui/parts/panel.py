@@ -60,7 +60,6 @@ class Surface(QWidget):
     """What a panel's content stands on."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Round corners and an edge; the shadow is the panel's."""
         theme = current()
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -137,7 +136,6 @@ class TablePanel(QWidget):
         return self.main
 
     def dress(self) -> None:
-        """The look is another one: measure and paint anew."""
         self.fit()
         self.update()
 
@@ -164,15 +162,12 @@ class TablePanel(QWidget):
             self._motion.start()
 
     def accept(self) -> None:
-        """It was answered."""
         self._go(self.accepted)
 
     def reject(self) -> None:
-        """It was left."""
         self._go(self.rejected)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Whoever closes it leaves it."""
         super().closeEvent(event)
         self.reject()
 
@@ -191,7 +186,6 @@ class TablePanel(QWidget):
         QTimer.singleShot(0, self, self.deleteLater)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Cover what it stands on, whatever its size is."""
         if isValid(self) and event.type() == QEvent.Type.Resize and not self.gone:
             self.fit()
         return False
@@ -217,7 +211,6 @@ class TablePanel(QWidget):
     # --- drawing ----------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """What lies below is dimmed, and the surface casts its shadow."""
         theme = current()
         scrim = colour(theme.scrim[:7], round(int(theme.scrim[7:], 16) * self._come))
         with QPainter(self) as painter:
@@ -241,15 +234,12 @@ class TablePanel(QWidget):
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Nothing below is touched."""
         event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Nothing below turns."""
         event.accept()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """The Tab key goes round within the panel."""
         stops = self.tab_stops()
         if not stops:
             return True
@@ -271,7 +261,6 @@ class TablePanel(QWidget):
         ]
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keys go to the content."""
         first = self.first_focus()
         if first is not None:
             first.setFocus(event.reason())

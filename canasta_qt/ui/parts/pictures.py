@@ -73,8 +73,6 @@ _LOW = 480
 
 
 class _Cards(QWidget):
-    """The fan."""
-
     def __init__(self, cards: Sequence[Picture], parent: QWidget) -> None:
         super().__init__(parent)
         self._cards = tuple(cards)
@@ -82,11 +80,9 @@ class _Cards(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def sizeHint(self) -> QSize:
-        """As large as the interface is."""
         return QSize(px(_FAN[0]), px(_FAN[1])) if self._cards else QSize(0, 0)
 
     def minimumSizeHint(self) -> QSize:
-        """Half as high where there is no room."""
         return QSize(px(_FAN[0]) // 2, px(_FAN[1]) // 2) if self._cards else QSize(0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -36,7 +36,6 @@ class Plate(QFrame):
         self._chosen, self._lit, self._on_felt = False, lit, on_felt
 
     def fill(self, layout: QLayout) -> None:
-        """Put the content on the plate."""
         self.setLayout(layout)
         if not self._on_felt:
             follow(layout.setContentsMargins, *_PAD, *_PAD)
@@ -49,12 +48,10 @@ class Plate(QFrame):
 
     @property
     def chosen(self) -> bool:
-        """Whether it stands out."""
         return self._chosen
 
     @property
     def lit(self) -> bool:
-        """Whether the eye is led to it."""
         return self._lit
 
     def light(self, on: bool) -> None:

@@ -35,7 +35,6 @@ class RowDelegate(QStyledItemDelegate):
     """Whether a tick stands where a row is chosen: not in lists where a tick says "done"."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """The height of a row; as wide as its words."""
         title, facts, below = _texts(index)
         strong, soft = QFontMetrics(type_font("strong")), QFontMetrics(type_font("label"))
         high = px(SIZE["row"]) + (soft.height() if below else 0)
@@ -43,7 +42,6 @@ class RowDelegate(QStyledItemDelegate):
         return QSize(wide + px(2 * SPACE[4] + 24), high)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Ground, bar, icon, title, facts, tick."""
         box, state = option.rect, option.state
         chosen = bool(state & _STATE.State_Selected)
         painter.save()

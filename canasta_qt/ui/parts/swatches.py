@@ -45,7 +45,6 @@ class SwatchButton(QRadioButton):
         set_type(self, "small")
 
     def sizeHint(self) -> QSize:
-        """Room for the picture, its name, and the outline of the chosen one."""
         metrics = self.fontMetrics()
         words = metrics.horizontalAdvance(self.text()) + px(8)
         return QSize(
@@ -56,11 +55,9 @@ class SwatchButton(QRadioButton):
         return self.sizeHint()
 
     def hitButton(self, _at: object) -> bool:
-        """All of it can be clicked."""
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The picture in its outline, which is the accent's where it is chosen."""
         painter = QPainter(self)
         wide, high = px(WIDTH), px(round(WIDTH * self._ratio))
         box = QRectF((self.width() - wide) / 2, px(4), wide, high)
@@ -119,30 +116,25 @@ class SwatchChoice(QWidget):
     # --- places -----------------------------------------------------------------------------
 
     def _cell(self) -> QSize:
-        """Room for the largest of the pictures, and the gap to the next."""
         gap, size = px(SPACE[1]), QSize(0, 0)
         for button in self.buttons.values():
             size = size.expandedTo(button.sizeHint())
         return QSize(size.width() + gap, size.height() + gap)
 
     def _across(self, wide: int) -> int:
-        """How many stand in a row."""
         fit = (wide - 2 * px(_RIM) + px(SPACE[1])) // max(1, self._cell().width())
         return max(1, min(self._columns, len(self.buttons), fit))
 
     def heightForWidth(self, wide: int) -> int:
-        """As many rows as they need."""
         rows = -(-len(self.buttons) // self._across(wide))
         return rows * self._cell().height() - px(SPACE[1]) + 2 * px(_RIM)
 
     def sizeHint(self) -> QSize:
-        """All in one row, where that is allowed."""
         across = min(self._columns, len(self.buttons))
         wide = across * self._cell().width() - px(SPACE[1]) + 2 * px(_RIM)
         return QSize(wide, self.heightForWidth(wide))
 
     def minimumSizeHint(self) -> QSize:
-        """Two beside one another."""
         wide = min(2, len(self.buttons)) * self._cell().width() + 2 * px(_RIM)
         return QSize(wide, self.heightForWidth(max(wide, self.width())))
 

@@ -53,7 +53,6 @@ class Words(Growing, PlainLabel):
         self.dress()
 
     def dress(self) -> None:
-        """As large and in the colour that it has now."""
         self.setFont(self.type(self._style, self._times))
         ink = colour(getattr(current(), self._token)) if self._on_table else tint(self._token)
         palette = self.palette()
@@ -61,7 +60,6 @@ class Words(Growing, PlainLabel):
         self.setPalette(palette)
 
     def minimumSizeHint(self) -> QSize:
-        """A few letters on the table, where words may be wrapped."""
         hint = super().minimumSizeHint()
         if not self._on_table:
             return hint
@@ -78,7 +76,6 @@ class OneLine(Words):
     """Pixels that are always there, at a scale of 100 %."""
 
     def minimumSizeHint(self) -> QSize:
-        """Much less than all of them."""
         hint = super().minimumSizeHint()
         return QSize(min(hint.width(), px(self.LEAST)), hint.height())
 
@@ -92,7 +89,6 @@ class OneLine(Words):
         return font
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """As much as there is room for."""
         box = self.contentsRect()
         painter = QPainter(self)
         painter.setFont(self._fitting())
@@ -149,7 +145,6 @@ class Chip(PlainLabel):
         set_type(self, "small")
 
     def sizeHint(self) -> QSize:
-        """Room for the words, the icon and 8 pixels around."""
         metrics = self.fontMetrics()
         room = px(22) if self._icon else 0
         wide = metrics.horizontalAdvance(self.text()) + px(18) + room

@@ -40,7 +40,6 @@ _store = _Store()
 
 
 def use_folder(folder: Path) -> None:
-    """Where the icons are."""
     _store.folder = folder
     names.cache_clear()
     _source.cache_clear()
@@ -48,7 +47,6 @@ def use_folder(folder: Path) -> None:
 
 @cache
 def names() -> tuple[str, ...]:
-    """The icons there are."""
     return tuple(sorted(file.stem for file in _store.folder.glob("*.svg")))
 
 

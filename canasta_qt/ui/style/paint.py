@@ -64,7 +64,6 @@ def plate(
 
 
 def tick(painter: QPainter, box: QRect | QRectF, ink: QColor, width: float = 0.0) -> None:
-    """A tick that fills a square."""
     _stroke(painter, QRectF(box), _TICK, ink, width or px(2))
 
 
@@ -104,7 +103,6 @@ def sheen(box: QRect | QRectF, ground: QColor, lift: int = 0) -> QColor | QLinea
 
 
 def ring(painter: QPainter, box: QRect | QRectF, radius: float) -> None:
-    """The ring around what has the keys."""
     plate(painter, box, radius, None, tint("focus"), px(2))
 
 
@@ -137,7 +135,6 @@ def draw_shadow(painter: QPainter, box: QRect | QRectF, radius: float, kind: str
 
 
 def _patch(kind: str, radius: int, ratio: float) -> QPixmap:
-    """A shadow of the smallest plate with such corners."""
     light = QColor(windows().room).lightnessF() > 0.5
     key = (kind, radius, ratio, factor(), light)
     found = _kept.get(key)

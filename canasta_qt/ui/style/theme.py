@@ -29,7 +29,6 @@ _WORDS: Final = (_ROLE.WindowText, _ROLE.Text, _ROLE.ButtonText, _ROLE.Highlight
 
 
 def palette_of(theme: Theme) -> QPalette:
-    """The palette of windows of a theme."""
     palette = QPalette()
     for role, token in _TOKENS.items():
         palette.setColor(role, QColor(getattr(theme, token)))
@@ -156,12 +155,10 @@ def tint(token: str) -> QColor:
 
 
 def deck() -> Deck:
-    """How the cards look now."""
     return _look.deck
 
 
 def set_deck(chosen: Deck) -> None:
-    """Show other cards from now on."""
     if chosen != _look.deck:
         _look.deck = chosen
         renew()

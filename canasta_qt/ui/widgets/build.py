@@ -143,7 +143,6 @@ class BuddyLabel(PlainLabel):
     """Words before a field: as high as a field, so that a form sets them beside its middle."""
 
     def sizeHint(self) -> QSize:
-        """The words, in a row's height."""
         hint = super().sizeHint()
         return QSize(hint.width(), max(hint.height(), px(SIZE["control"])))
 
@@ -297,7 +296,6 @@ class _AsWideAsItsWords(QObject):
 
 
 def as_wide_as_its_words(rows: QListWidget) -> None:
-    """Give a list the width of its longest row."""
     _AsWideAsItsWords(rows)
 
 

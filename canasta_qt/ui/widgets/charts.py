@@ -57,20 +57,16 @@ class Chart(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
-        """Room for a table beside it."""
         return self.WISHED * factor()
 
     def minimumSizeHint(self) -> QSize:
-        """As little as it can be drawn in."""
         return self.LEAST * factor()
 
     def tell(self, text: str) -> None:
-        """Say what the picture shows."""
         self.setAccessibleDescription(text)
         self.setToolTip(tip_lines(text))
 
     def ink(self, alpha: int = 255) -> QColor:
-        """The colour of text, more or less faint."""
         ink = QColor(self.palette().color(QPalette.ColorRole.WindowText))
         ink.setAlpha(alpha)
         return ink
@@ -128,7 +124,6 @@ class TotalsChart(Chart):
         return range((low // step) * step, -(-high // step) * step + 1, step)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw bands, grid, target and lines."""
         super().draw(painter)
         right = _MARGIN_BANDS if self._bands else _MARGIN_RIGHT
         values = self._grid_values(self.height() - _MARGIN_TOP - _MARGIN_BOTTOM)
@@ -199,7 +194,6 @@ class SideMark(QWidget):
         self.setFixedSize(34 if line else 14, 16 if line else 14)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the line and the mark in its middle."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = QPointF(self.width() / 2, self.height() / 2)

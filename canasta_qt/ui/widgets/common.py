@@ -40,7 +40,6 @@ class Window(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
     def setVisible(self, visible: bool) -> None:
-        """Find a size that fits before it opens."""
         if visible and not self.isVisible():
             self._fit()
         super().setVisible(visible)
@@ -271,6 +270,5 @@ def name_dock_buttons(dock: QDockWidget) -> None:
 
 
 def children(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
-    """The items below an item, from top to bottom."""
     found = (item.child(place) for place in range(item.childCount()))
     return [child for child in found if child is not None]

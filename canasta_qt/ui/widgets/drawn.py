@@ -38,12 +38,10 @@ def card_picture(face: str) -> Picture:
 
 
 def card_pictures(*faces: str) -> tuple[Picture, ...]:
-    """Several of them."""
     return tuple(map(card_picture, faces))
 
 
 def back_picture(back: str) -> Picture:
-    """The back of cards of this name."""
     return lambda wide, ratio: _back(back, round(wide), ratio)
 
 
@@ -53,7 +51,6 @@ def felt_picture(felt: str) -> Picture:
 
 
 def _theme_now() -> str:
-    """The name of the theme of now, whatever its cloth."""
     return next(name for name, theme in THEMES.items() if theme.accent == current().accent)
 
 
@@ -76,7 +73,6 @@ def _back(back: str, wide: int, ratio: float) -> QPixmap:
 
 @lru_cache(_KEPT)
 def _table(name: str, felt: str, wide: int, ratio: float) -> QPixmap:
-    """The corner of a table: its frame, its cloth, and a plate with the accent."""
     theme = theme_of(name, felt)
     size = QSize(wide, round(wide * FELT_RATIO))
     pixmap = paint_background(size, ratio, wide * _FRAME, wide * _FRAME, theme)

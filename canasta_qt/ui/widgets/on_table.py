@@ -45,14 +45,12 @@ class ActionButton(Growing, QPushButton):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """As the style has it; the main one higher, and not narrow."""
         hint = super().sizeHint()
         if self._main:
             hint = hint.expandedTo(QSize(self.px(170), self.px(SIZE["main_control"])))
         return hint.expandedTo(QSize(0, self.px(SIZE["control"])))
 
     def minimumSizeHint(self) -> QSize:
-        """Never less than its words."""
         return self.sizeHint()
 
 

@@ -78,7 +78,6 @@ def save_pdf(path: Path, title: str, fill: Callable[[QtGui.QPdfWriter], object])
 
 
 def page_layout() -> QtGui.QPageLayout:
-    """An upright A4 page with even margins."""
     size = QtGui.QPageSize(QtGui.QPageSize.PageSizeId.A4)
     margins = QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN)
     upright = QtGui.QPageLayout.Orientation.Portrait
@@ -131,7 +130,6 @@ def _keep_together(document: QtGui.QTextDocument) -> None:
 
 
 def _before_table(block: QtGui.QTextBlock) -> bool:
-    """Whether a table follows these words."""
     within, below = (
         isinstance(QtGui.QTextCursor(each).currentFrame(), QtGui.QTextTable)
         for each in (block, block.next())

@@ -108,7 +108,6 @@ def unclean_end(reason: str) -> Trouble:
 
 
 def storage_trouble(problem: StorageProblem) -> Trouble:
-    """A file or folder that cannot be used."""
     happened, kept, to_do = _storage_words()[problem.code.value]
     path = str(problem.path)
     kept = kept.format(path=path, number=figures(problem.number))
@@ -146,7 +145,6 @@ def unwritten(
 
 
 def unread_file(path: Path, reason: str) -> Trouble:
-    """A file that cannot even be opened."""
     return Trouble(
         happened=_tr("The file cannot be opened."),
         kept=_tr("Nothing was saved."),
@@ -188,7 +186,6 @@ def unread_matches(kept: str, problems: Sequence[str]) -> Trouble:
 
 
 def _storage_words() -> dict[str, tuple[str, str, str]]:
-    """What happened, what is kept, and what to do, by storage code."""
     return {
         "not_writable": (
             _tr("Canasta Qt cannot save anything."),

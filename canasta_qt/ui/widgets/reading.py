@@ -45,7 +45,6 @@ _STEP: Final = 0.97
 
 
 def _pictures(document: QTextDocument) -> Iterator[tuple[int, QTextImageFormat]]:
-    """Every picture of a text, where it stands."""
     block = document.begin()
     while block.isValid():
         parts = block.begin()
@@ -89,7 +88,6 @@ class ReadingBrowser(ClosedBrowser):
         self.set_column()
 
     def set_markdown(self, text: str) -> None:
-        """Show a text in Markdown in the same way."""
         self.document().setMarkdown(text)
         block = self.document().begin()
         while block.isValid():
@@ -105,7 +103,6 @@ class ReadingBrowser(ClosedBrowser):
         self.set_column()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The column stays in the middle, and pictures are no wider than it."""
         super().resizeEvent(event)
         self.set_column()
         if event.size().width() != event.oldSize().width():

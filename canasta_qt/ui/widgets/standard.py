@@ -86,7 +86,6 @@ def ask_for_files(
 
 
 def ask_for_folder(over: QWidget, title: str, take: Callable[[Path], object]) -> None:
-    """Ask for a folder to write into."""
     dialog = QFileDialog(over, title)
     dialog.setFileMode(QFileDialog.FileMode.Directory)
     dialog.setOption(QFileDialog.Option.ShowDirsOnly)

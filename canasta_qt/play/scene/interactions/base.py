@@ -55,7 +55,6 @@ class Selection(QObject):
             self.changed.emit()
 
     def clear(self) -> None:
-        """Choose none."""
         self.set(())
 
     def click(self, token: Token) -> None:
@@ -87,7 +86,6 @@ class Selection(QObject):
         return self._scene.cards[token].face or "?"
 
     def toggle(self, token: Token) -> None:
-        """Add the card or take it away."""
         self.set({*self.tokens} ^ {token})
         self._anchor = token
 
@@ -121,7 +119,6 @@ class Context:
 
     @property
     def layout(self) -> TableLayout:
-        """Where everything lies now."""
         assert self.scene.layout is not None
         return self.scene.layout
 

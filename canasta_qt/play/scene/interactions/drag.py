@@ -86,7 +86,6 @@ class Drag(Gesture):
         self.scene.fixed_items.glow(targets, self.context.layout)
 
     def _follow(self) -> None:
-        """Put the cards under the mouse, spread so that each index shows, and the count."""
         scene, u = self.scene, self.context.layout.unit
         home = scene.cards[self._grabbed].home
         width = round(self.context.layout.card_width)
@@ -109,7 +108,6 @@ class Drag(Gesture):
         return drop_zone(self.context.layout, self._allowed, self.x, self.y, cards)
 
     def _send(self, zone: Zone, index: int | None) -> None:
-        """Tell the game, according to where the cards came from."""
         if self.source.kind is ZoneKind.STOCK:
             if zone == self.scene.viewer_zone():
                 self.context.act().activate(Zone(ZoneKind.STOCK))
@@ -148,7 +146,6 @@ class Drag(Gesture):
         return min(max(slot - self.tokens.index(self._grabbed), 0), len(hand))
 
     def _order_at(self, index: int) -> tuple[Token, ...]:
-        """The hand with the dragged cards before the index-th of the others."""
         others = [t for t in self.scene.hand_tokens() if t not in self.tokens]
         return (*others[:index], *self.tokens, *others[index:])
 

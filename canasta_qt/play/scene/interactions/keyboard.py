@@ -113,12 +113,10 @@ class Keyboard:
         return True
 
     def leave(self) -> None:
-        """Take the focus away."""
         self.zone = self.token = self.pile.index = None
         self.show_ring()
 
     def show_ring(self) -> None:
-        """Draw the ring around what has the focus now."""
         scene, ring = self._scene, self._scene.fixed_items.ring
         if self.token is not None and self.token not in scene.hand_tokens():
             self.token = self._some_card() if self.zone is not None else None
@@ -184,7 +182,6 @@ class Keyboard:
         self.zone = self._scene.viewer_zone()
 
     def _stretch(self, step: int) -> None:
-        """Walk on and choose the row of cards that is walked over."""
         selection = self._selection
         hand, token = self._scene.hand_tokens(), self.token
         if token not in hand:
@@ -214,7 +211,6 @@ class Keyboard:
         self.pile.choose(self.pile.token)
 
     def _down(self) -> None:
-        """Back to the hand."""
         self.zone = self._scene.viewer_zone()
         self.token = self._some_card()
 

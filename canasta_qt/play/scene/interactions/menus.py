@@ -63,7 +63,6 @@ class CardMenu(QMenu):
         self.open_for(token, zone, view.mapToGlobal(point) if view is not None else point)
 
     def _fill(self, menu: QMenu, entries: Iterator[MenuEntry]) -> None:
-        """Add these entries behind a line."""
         found = list(entries)
         if found and menu.actions():
             menu.addSeparator()
@@ -73,7 +72,6 @@ class CardMenu(QMenu):
             self._deeds.append(deed)
 
     def _going(self, zone: Zone | None) -> Iterator[MenuEntry]:
-        """Where the chosen cards may go: anywhere, or to this place."""
         chosen = self._context.selection.tokens
         for target in self._context.commands.drop_targets(chosen) if chosen else ():
             if zone is None or target.zone == zone:

@@ -38,7 +38,6 @@ class Background(QObject):
             self._timer.start()
 
     def repaint(self) -> None:
-        """Paint now."""
         if self._size.isEmpty():
             return
         unit = unit_for(self._size.width(), self._size.height(), factor())
@@ -47,7 +46,6 @@ class Background(QObject):
         self.repainted.emit()
 
     def draw(self, painter: QPainter, exposed: QRectF) -> None:
-        """Draw the part of the table that is exposed."""
         if self._pixmap.isNull():
             return
         if self._pixmap.deviceIndependentSize().toSize() != self._size:

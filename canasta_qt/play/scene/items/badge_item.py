@@ -88,13 +88,11 @@ class BadgeItem(PaintedItem):
         self.set_rect(Rect(room.right - box.w, room.cy - box.h / 2, box.w, box.h), unit)
 
     def _fits(self, box: Rect, unit: float) -> bool:
-        """Whether both lines can be read in full in a badge of this size."""
         parts = zip(self._boxes(self._room(box.w, box.h, unit)), self.words, strict=True)
         small = type_font("small", SMALLER * unit)
         return all(wrapped(small, text, part) == text for part, text in parts if text)
 
     def _room(self, width: float, height: float, unit: float) -> QRectF:
-        """What is left for words beside the sign."""
         sign = self._sign * unit
         return QRectF(sign, 2 * unit, width - sign - PAD * unit, height - 4 * unit)
 
@@ -143,7 +141,6 @@ class BadgeItem(PaintedItem):
                 painter.drawLine(at + QPointF(x, -0.5) * r, at + QPointF(-x, 0.5) * r)
 
     def _draw_words(self, painter: QPainter, room: QRectF) -> None:
-        """The figure in strong words, what is missing below it; each in lines of its own."""
         theme, (first, second) = current(), self.words
         shown, _ = fitted(type_font("strong", self.unit), first, room.width())
         small = type_font("small", self.unit)

@@ -72,7 +72,6 @@ class TableButton(QPushButton):
     whole = ""
 
     def sizeHint(self) -> QSize:
-        """As wide as the words in full, with the icon and the least margin beside them."""
         words = self.fontMetrics().horizontalAdvance((self.whole or self.text()).replace("&&", "&"))
         return QSize(words + icon_room(self) + 2 * pad(self), super().sizeHint().height())
 
@@ -83,7 +82,6 @@ def pad(button: QPushButton) -> int:
 
 
 def icon_room(button: QPushButton) -> int:
-    """What the icon takes of a button's width."""
     return 0 if button.icon().isNull() else button.iconSize().width() + px(SPACE[1])
 
 
@@ -110,7 +108,6 @@ class _Buttons(QObject):
             self.pressed.emit(self._means[self.sender()])
 
     def _wear(self, button: QPushButton, meaning: Meaning | None, unit: float) -> None:
-        """Put the icon of its meaning beside the button's words, if it has one."""
         name = ICONS.get(meaning, "") if meaning is not None else ""
         side = round(ICON * unit / factor())
         worn = (name, side, factor(), windows()) if name in names() else None
@@ -122,7 +119,6 @@ class _Buttons(QObject):
             button.setIconSize(QSize(px(side), px(side)))
 
     def _room(self, button: QPushButton) -> int:
-        """How wide the words of a button may be."""
         return button.width() - 2 * pad(button) - icon_room(button)
 
     def _hide(self, button: QPushButton) -> None:
@@ -132,7 +128,6 @@ class _Buttons(QObject):
         button.hide()
 
     def _write(self, size: float, unit: float) -> None:
-        """Give all of them type of `size` units."""
         shown = pixel_font(max(float(MIN_TEXT), size * unit), TYPE["strong"].weight)
         for button in self.buttons:
             button.setFont(shown)
@@ -157,7 +152,6 @@ class ButtonRow(_Buttons):
         self._tightness = 0
 
     def button(self, id_: Meaning) -> QPushButton | None:
-        """The push button for this id, if it is shown now."""
         shown = (button for button in self.buttons if not button.isHidden())
         return next((button for button in shown if self._means.get(button) == id_), None)
 
@@ -189,7 +183,6 @@ class ButtonRow(_Buttons):
         button.show()
 
     def _wanted(self, button: QPushButton, unit: float) -> int:
-        """How wide a button is with its words in full."""
         _, padding, least = TIGHTNESS[self._tightness]
         words = button.fontMetrics().horizontalAdvance(button.text().replace("&&", "&"))
         words += icon_room(button)

@@ -77,7 +77,6 @@ class Band:
     more: int = 0
 
     def draw(self, painter: QPainter) -> None:
-        """Ground, weave, lines of gold and words."""
         theme = current()
         shape, radius = QPainterPath(), BAND_CORNER * self.width
         shape.addRoundedRect(self.box, radius, radius)
@@ -117,14 +116,12 @@ class Band:
         )
 
     def _size(self) -> float:
-        """Of the numbers."""
         return 0.62 * self.box.height()
 
     def _pill_font(self) -> QFont:
         return font(0.56 * self.box.height(), bold=True)
 
     def _draw_more(self, painter: QPainter) -> None:
-        """Their number on a pill at the right end."""
         theme, text = current(), f"+{self.more}"
         shown, pill = self._pill_font(), self.pill
         painter.setPen(Qt.PenStyle.NoPen)
@@ -135,7 +132,6 @@ class Band:
         painter.drawText(pill, CENTRE, text)
 
     def _draw_weave(self, painter: QPainter, shape: QPainterPath) -> None:
-        """Crossing threads, and the round of the pile at both ends."""
         box, mesh = self.box, WEAVE * self.width
         painter.save()
         painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
@@ -200,7 +196,6 @@ class CanastaBase(PaintedItem):
     _card = QRectF()
 
     def show_card(self, card: Rect, unit: float) -> None:
-        """Lie under a canasta whose card is here."""
         reach = SHADOW_REACH * card.w
         outer = card.grown(reach)._replace(h=card.h + 2 * reach + EDGES * EDGE_STEP * card.w)
         self._card = QRectF(reach, reach, card.w, card.h)
@@ -234,7 +229,6 @@ class CanastaBand(PaintedItem):
     _width = 1.0
 
     def show_meld(self, meld: MeldModel, card: Rect, unit: float) -> None:
-        """Lie around the canasta whose card is here."""
         self.meld, self._width = meld, card.w
         self.set_rect(band_box(card), unit)
 

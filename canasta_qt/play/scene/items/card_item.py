@@ -68,7 +68,6 @@ class CardItem(QtWidgets.QGraphicsRectItem):
     # --- place ------------------------------------------------------------------------------
 
     def put(self, pose: Pose) -> None:
-        """Draw the card at `pose`, at once."""
         old, self.pose = self.pose, pose
         self.setPos(pose.x, pose.y)
         if pose.rotation != old.rotation:
@@ -96,7 +95,6 @@ class CardItem(QtWidgets.QGraphicsRectItem):
             self._edge.setVisible(shown)
 
     def set_veil(self, shown: bool) -> None:
-        """Dim the card, or not."""
         if shown:
             self._veil = self._veil or QtWidgets.QGraphicsPathItem(self)
             self._veil.setPen(QPen(Qt.PenStyle.NoPen))
@@ -106,7 +104,6 @@ class CardItem(QtWidgets.QGraphicsRectItem):
             self._veil.setVisible(shown)
 
     def set_dot(self, shown: bool, unit: float) -> None:
-        """Show or hide the dot of a card that has just come."""
         if shown:
             self._dot = self._dot or QtWidgets.QGraphicsEllipseItem(self)
             self._dot.setBrush(QBrush(colour(current().accent)))

@@ -53,11 +53,9 @@ class CeremonyItem(PaintedItem):
 
     @property
     def lasts(self) -> float:
-        """Seconds that the ceremony takes."""
         return self._time.lasts
 
     def begin(self, model: CeremonyModel) -> None:
-        """Show this ceremony from its beginning."""
         self._model, self._time = model, CeremonyTime.of(model)
         self._art.request([(person.face or None, self._card) for person in model.people])
         self.moment = 0.0
@@ -65,7 +63,6 @@ class CeremonyItem(PaintedItem):
         self.setVisible(True)
 
     def take_place(self, layout: TableLayout) -> None:
-        """Lie in the middle of the table."""
         u, top, low = layout.unit, layout.bar.bottom, layout.hand.y
         width = min(PANEL[0] * u, layout.width - 20 * u)
         height = min(PANEL[1] * u, low - top - 20 * u)
@@ -99,7 +96,6 @@ class CeremonyItem(PaintedItem):
             )
 
     def _draw_deck(self, painter: QPainter, stage: QRectF) -> None:
-        """The spread pack that cards are drawn from; it goes when people sit down."""
         if not self._time.cards:
             return
         painter.save()
@@ -134,7 +130,6 @@ class CeremonyItem(PaintedItem):
     def _draw_drawn(
         self, painter: QPainter, person: Drawer, index: int, home: QPointF, stage: QRectF
     ) -> None:
-        """The card of a person on its way from the deck, then turned up."""
         way = out_cubic(self._time.flown(self.moment, index))
         if way <= 0.0:
             return

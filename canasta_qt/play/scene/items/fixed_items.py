@@ -130,7 +130,6 @@ class FixedItems:
             item.set_rect(_slot_rect(layout.zones[Zone(kind)], u), u)
 
     def show_counts(self, counts: Counter[Zone]) -> None:
-        """Show how many cards lie on stock and pile and in each hand at this moment."""
         self._stock.count = counts[Zone(ZoneKind.STOCK)]
         self._pile.count = counts[Zone(ZoneKind.PILE)]
         for number, plate in self.seats.items():
@@ -159,7 +158,6 @@ class FixedItems:
             self.remarks[number].setVisible(False)
 
     def _show_regions(self, model: TableModel, layout: TableLayout, marks: dict[int, int]) -> None:
-        """Grounds, captions and the values of threes."""
         u, count = layout.unit, len(model.sides)
         self._grow(self._areas, zones.AreaItem, count, GROUND_Z - 0.5)
         self._grow(self._captions, CaptionItem, count, GROUND_Z)
@@ -180,7 +178,6 @@ class FixedItems:
                 note.set_rect(place.note, u)
 
     def _show_canastas(self, layout: TableLayout) -> None:
-        """Bands around canastas and card edges below them."""
         found = [(place.canasta, place.meld) for place in layout.columns if place.canasta]
         self._grow(self.bases, CanastaBase, len(found), BASE_Z)
         self._grow(self.bands, CanastaBand, len(found), BAND_Z)
@@ -218,7 +215,6 @@ class FixedItems:
             item.show_tally(tally, layout.unit)
 
     def _show_declared(self, model: TableModel, layout: TableLayout) -> None:
-        """The names of special hands that lie open."""
         self._grow(self._declared, zones.PillItem, len(layout.declared), CHIP_Z)
         names = {seat.seat: seat.special for seat in model.seats}
         for pill, (seat, rect) in zip(self._declared, layout.declared.items(), strict=False):
@@ -338,7 +334,6 @@ def pile_notes(model: TableModel) -> tuple[str, ...]:
 
 
 def _slot_rect(zone: Rect, unit: float) -> Rect:
-    """The outline of a card in the middle of the zone of stock or pile."""
     height = zone.h - 6 * unit
     return zone.middle(height / CARD_RATIO, height)
 
@@ -362,7 +357,6 @@ def banner_room(model: TableModel, layout: TableLayout) -> Rect | None:
 
 
 def _banner_title(model: TableModel) -> str:
-    """What the banner says between deals, at the end, and before the first deal."""
     if model.over == "match":
         return translate("Table", "The match is over")
     if model.over == "deal":

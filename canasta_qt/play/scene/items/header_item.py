@@ -129,7 +129,6 @@ class BarItem(PaintedItem):
         self._draw_way(painter, side, lower, number)
 
     def _draw_deal(self, painter: QPainter, side: SideModel, box: QRectF, number: int) -> None:
-        """This deal's points in the colour of the side, and what is to be said of them."""
         model, theme = self.model, current()
         assert model is not None
         ink = theme.text if self._pale else mark_colour(number).name()
@@ -144,7 +143,6 @@ class BarItem(PaintedItem):
             draw_line(painter, note, words, type_font("small", self.unit), self._soft(), LEFT)
 
     def _draw_way(self, painter: QPainter, side: SideModel, box: QRectF, number: int) -> None:
-        """A line towards the total that ends the match."""
         goal = self.model.goal if self.model is not None else None
         if not goal:
             return
@@ -161,7 +159,6 @@ class BarItem(PaintedItem):
             painter.drawRoundedRect(line, height / 2, height / 2)
 
     def _lines(self, box: QRectF) -> tuple[QRectF, QRectF]:
-        """The upper and the lower line of words in a part of the header."""
         height = self.area.height()
         upper = QRectF(box.x(), 0.07 * height, box.width(), 0.48 * height)
         return upper, QRectF(box.x(), 0.53 * height, box.width(), 0.4 * height)
@@ -271,7 +268,6 @@ class NoteItem(PaintedItem):
     lines = Shown[tuple[str, str]](("", ""))
 
     def show_threes(self, side: SideModel) -> None:
-        """Show the value of a side's threes."""
         points = side.threes_points
         value = figures(points, signed=True) if points is not None else str(len(side.threes))
         self.lines = value, translate("Table", "threes")

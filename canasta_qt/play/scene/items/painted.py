@@ -49,12 +49,10 @@ def fitted(wanted: QFont, text: str, width: float) -> tuple[QFont, str]:
 
 
 def text_width(shown: QFont, text: str) -> float:
-    """How wide a line of text is."""
     return QFontMetricsF(shown).horizontalAdvance(text)
 
 
 def draw_plate(painter: QPainter, box: QRectF, radius: float, edge: QPen, ground: QColor) -> None:
-    """A ground with round corners and an edge."""
     painter.setPen(edge)
     painter.setBrush(ground)
     painter.drawRoundedRect(box, radius, radius)
@@ -128,7 +126,6 @@ class PaintedItem(QGraphicsItem):
         self.unit = 1.0
 
     def set_rect(self, rect: Rect, unit: float) -> None:
-        """Take this place in the scene."""
         box = QRectF(0, 0, max(1.0, rect.w), max(1.0, rect.h))
         if box != self.area:
             self.prepareGeometryChange()

@@ -187,12 +187,10 @@ class PromptItem(PaintedItem):
         return self._laid.link_at(point)
 
     def set_terms(self, terms: TermFinder) -> None:
-        """Explain these words of the game from now on."""
         self.terms = terms
         self._show_text()
 
     def _shown(self) -> tuple[str, tuple[TermSpan, ...]]:
-        """The text as it is drawn, and the links in it."""
         text = self.text
         if not self.grounded:
             return text, ()

@@ -137,7 +137,6 @@ class ChatBubble(PaintedItem):
     _tip = QPointF()
 
     def say(self, text: str, place: SeatPlace, unit: float) -> None:
-        """Show the words beside a face."""
         self.text = text
         box = bubble_box(text, place, unit)
         grown = box.grown(_TAIL * unit)
@@ -163,7 +162,6 @@ class ChatBubble(PaintedItem):
         )
 
     def _tail(self, box: QRectF) -> QPainterPath:
-        """A small wedge from the box to the tip; it starts where the tip is nearest."""
         u, tip = self.unit, self._tip
         root = QPointF(
             min(max(tip.x(), box.left() + 16 * u), box.right() - 16 * u),

@@ -160,7 +160,6 @@ class PillItem(PaintedItem):
         return type_font("strong", self.unit)
 
     def centre_on(self, x: float, y: float) -> None:
-        """Move the pill so that its middle is here."""
         self.setPos(x - self.area.width() / 2, y - self.area.height() / 2)
 
     def draw(self, painter: QPainter) -> None:
@@ -327,7 +326,6 @@ class ChipItem(PaintedItem):
         return type_font("strong", self.unit)
 
     def _widths(self, unit: float) -> tuple[float, float]:
-        """How wide both numbers are side by side, and one below the other."""
         shown = type_font("strong", unit)
         main, rest = text_width(shown, self._main), text_width(shown, self._rest)
         main += SUIT_ROOM * unit if self._suit else 0.0
@@ -401,7 +399,6 @@ class TallyItem(PaintedItem):
     count = Shown(0)
 
     def show_tally(self, tally: CountBadge, unit: float) -> None:
-        """Hang on the stack's lower edge."""
         width, height = LEAST * unit, chip_height(unit)
         self.setZValue(tally.z)
         self.set_rect(Rect(tally.x - width / 2, tally.y - height / 2, width, height), unit)

@@ -136,7 +136,6 @@ def unit_for(width: float, height: float, words: float = 1.0) -> float:
 
 
 def line_height(unit: float) -> float:
-    """Height of one line of a caption."""
     return max(17.0, 18 * unit)
 
 
@@ -192,7 +191,6 @@ def make_frame(
 
 
 def _low(low: Rect, viewer: SeatModel | None, card_h: float, u: float) -> tuple[Rect, Rect, Rect]:
-    """What lies beside each other at the bottom: buttons that sort, packets face down, the hand."""
     tall = min(low.h - 4 * u, (2 * SORT_HEIGHT + 6) * u)
     sorts = Rect(low.x, low.bottom - tall - 2 * u, SORT_WIDTH * u, tall)
     packets = len(packets_of(viewer)) if viewer else 0
@@ -204,7 +202,6 @@ def _low(low: Rect, viewer: SeatModel | None, card_h: float, u: float) -> tuple[
 def _bands(
     model: TableModel, middle: Rect, sight: Sight, u: float, tilt: float
 ) -> tuple[Rect, Rect, Rect]:
-    """Their regions, the centre and our region, one below the other."""
     gap, (normal, largest) = GAP * u, CENTRE_SHARE
     share = normal + (largest - normal) * sight.growth
     least = LEAST_CENTRE * u if _at(model, ("left", "right")) else 0.0

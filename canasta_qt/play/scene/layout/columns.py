@@ -113,7 +113,6 @@ def stacking(column: Column) -> list[tuple[int, CardModel]]:
 
 
 def _is_wild(card: CardModel, meld: MeldModel | None) -> bool:
-    """Whether the card stands for another rank in this meld."""
     return meld is not None and card.face is not None and card.face[0] != meld.rank
 
 

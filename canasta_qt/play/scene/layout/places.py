@@ -34,22 +34,18 @@ class Rect(NamedTuple):
 
     @property
     def right(self) -> float:
-        """The x of the right edge."""
         return self.x + self.w
 
     @property
     def bottom(self) -> float:
-        """The y of the lower edge."""
         return self.y + self.h
 
     @property
     def cx(self) -> float:
-        """The x of the middle."""
         return self.x + self.w / 2
 
     @property
     def cy(self) -> float:
-        """The y of the middle."""
         return self.y + self.h / 2
 
     def contains(self, x: float, y: float) -> bool:
@@ -231,7 +227,6 @@ class TableLayout:
 
     @property
     def captions(self) -> dict[int, Rect]:
-        """Where each side's caption stands."""
         return {side: place.caption for side, place in self.regions.items()}
 
     def lay(self, cards: Sequence[CardModel], poses: Iterable[Pose], zone: Zone, z: float) -> None:
@@ -302,7 +297,6 @@ def _on_spread(layout: TableLayout, x: float, y: float) -> bool:
 
 
 def _spread_card(layout: TableLayout, zones: list[Zone], x: float, y: float) -> Zone | None:
-    """Of these places the card of the spread pile at a point."""
     cards = [zone for zone in zones if zone.kind is ZoneKind.PILE_CARD]
     return next((zone for zone in cards if layout.zones[zone].contains(x, y)), None)
 

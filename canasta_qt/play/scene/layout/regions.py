@@ -102,7 +102,6 @@ class Content:
 
     @property
     def items(self) -> tuple[Column, ...]:
-        """Canastas and open columns."""
         return (*self.canastas, *self.opened)
 
     def extra(self) -> int:
@@ -226,7 +225,6 @@ def _fits(content: Content, made: Arrangement) -> bool:
 
 
 def _rows(content: Content, made: Arrangement) -> list[list[Column]]:
-    """The columns row by row, filled from the left."""
     gap = made.plan.gap * made.unit
     room = _columns_room(content, made).w
     rows: list[list[Column]] = [[]]
@@ -242,7 +240,6 @@ def _rows(content: Content, made: Arrangement) -> list[list[Column]]:
 
 
 def _columns_room(content: Content, made: Arrangement) -> Rect:
-    """What is left of the inner room between the caption and the threes."""
     u, tail = made.unit, content.tail(whole=made.plan.all_threes) * made.opened
     note = (NOTE + 4) * u if content.threes is not None and made.plan.all_threes else 0.0
     ends = tail + note + (made.plan.gap * u if tail else 0.0)
@@ -416,7 +413,6 @@ class _Layer:
         return left
 
     def _stack(self, column: Column, x: float) -> None:
-        """Loose cards squared up, with their count."""
         made = self._made
         width, height = made.opened, made.opened * CARD_RATIO
         pose = Pose(x + width / 2, made.inner.cy, width)

@@ -126,7 +126,6 @@ def _inward(layout: TableLayout, rect: Rect, u: float, *, left: bool) -> Rect:
 
 
 def _lay_viewer(layout: TableLayout, frame: Frame, seat: SeatModel) -> None:
-    """The player's own plate: a small one at the left of the prompt line."""
     u, band = frame.unit, frame.prompt
     rect = Rect(band.x, band.y, VIEWER_WIDTH * u, band.h)
     face = rect.h - 6 * u
@@ -150,7 +149,6 @@ def _lay_hand(layout: TableLayout, seat: SeatModel, free: Rect | None) -> None:
 
 
 def _back_poses(count: int, room: Rect, u: float, *, shown: bool) -> list[Pose]:
-    """Small backs in a row (or faces, when they are open)."""
     width = min(BACK_WIDTH * u, (room.h - u) / CARD_RATIO)
     step = (
         min((OPEN_STEP if shown else BACK_STEP) * width, (room.w - width) / (count - 1))
@@ -162,7 +160,6 @@ def _back_poses(count: int, room: Rect, u: float, *, shown: bool) -> list[Pose]:
 
 
 def _open_poses(count: int, room: Rect, u: float) -> list[Pose]:
-    """A hand turned up at the end of the deal: rows of cards whose indices can be read."""
     height, a_row = _open_rows(count, room, u)
     width = height / CARD_RATIO
     return [

@@ -89,7 +89,6 @@ TALLY_ROOM = 14.0
 
 
 def lay_packets(layout: TableLayout, seat: SeatModel, room: Rect, width: float, z: float) -> None:
-    """The packets of a seat, if it has any, side by side in `room`."""
     packets = packets_of(seat)
     rects = room.columns(max(1, len(packets)))
     for (zone, cards), rect in zip(packets, rects, strict=False):

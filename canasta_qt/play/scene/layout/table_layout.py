@@ -111,7 +111,6 @@ def _lay_centre(layout: TableLayout, frame: Frame, model: TableModel) -> None:
 
 
 def _lay_reserved(layout: TableLayout, frame: Frame, model: TableModel, card_w: float) -> None:
-    """Packets set aside for those who open: small stacks right of the pile."""
     u, width = frame.unit, PACKET_SHARE * card_w
     left = layout.pile_label.right + 2 * u
     each = min(width + 14 * u, (frame.centre.right - left) / max(1, len(model.reserved)))
@@ -210,7 +209,6 @@ def _shared_areas(
 
 
 def _lay_declared(layout: TableLayout, seat: SeatModel, room: Rect) -> None:
-    """A special hand, open in one row, with its name below."""
     u, count = layout.unit, max(1, len(seat.hand))
     height = min(room.h - 34 * u, layout.card_width * CARD_RATIO)
     width = height / CARD_RATIO

@@ -48,7 +48,6 @@ class Choices(QObject):
 
     @property
     def asking(self) -> bool:
-        """Whether a question is open."""
         return self.panel is not None
 
     def offer(self, choice: ChoiceModel, at: QPoint) -> None:
@@ -66,7 +65,6 @@ class Choices(QObject):
             self.chosen.emit(option)
 
     def dismiss(self) -> None:
-        """Leave the question that is open."""
         if self.panel is not None:
             self.panel.reject()
 
@@ -108,7 +106,6 @@ class ChoicePanel(TablePanel):
         return button
 
     def _strip(self, faces: tuple[str, ...]) -> QPixmap:
-        """The faces in a row, overlapping."""
         card = px(CARD)
         step = card // 2
         width = card + step * (len(faces) - 1)
@@ -121,7 +118,6 @@ class ChoicePanel(TablePanel):
         return pixmap
 
     def first_focus(self) -> QWidget | None:
-        """The first option."""
         return self.options[0] if self.options else None
 
     def spoken(self) -> str:
@@ -129,7 +125,6 @@ class ChoicePanel(TablePanel):
         return self.title.text()
 
     def wished(self, room: QSize) -> QSize:
-        """As large as its rows."""
         hint = self.surface.sizeHint()
         return QSize(max(px(WIDTH), hint.width()), hint.height())
 
@@ -143,7 +138,6 @@ class ChoicePanel(TablePanel):
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows, and the number of an option."""
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
         number = event.key() - Qt.Key.Key_1
         if step is not None:
@@ -223,7 +217,6 @@ class SayButton(QAbstractButton):
             self._draw_bubble(painter, QRectF(1, 1, wide, 0.74 * wide))
 
     def _draw_bubble(self, painter: QPainter, box: QRectF) -> None:
-        """A bubble with three dots, as small as it is."""
         outline, side = QPainterPath(), box.height()
         outline.addRoundedRect(box, 0.4 * side, 0.4 * side)
         tail = QPainterPath(QPointF(box.left() + 0.25 * box.width(), box.bottom() - 1))
@@ -292,11 +285,9 @@ class Question(TablePanel):
 
     @property
     def labels(self) -> tuple[QLabel, QLabel]:
-        """The question and what should be known for it."""
         return self.title, self.text
 
     def wished(self, room: QSize) -> QSize:
-        """As high as the words need."""
         hint = self.surface.sizeHint()
         width = min(max(px(QUESTION_WIDTH), self._row.sizeHint().width() + px(64)), room.width())
         layout = self.surface.layout()
@@ -304,5 +295,4 @@ class Question(TablePanel):
         return QSize(width, max(height, hint.height() if height < 0 else 0))
 
     def spoken(self) -> str:
-        """Question and what should be known."""
         return f"{self.title.text()} {self.text.text()}".strip()

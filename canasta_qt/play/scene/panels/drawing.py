@@ -24,7 +24,6 @@ from canasta_qt.view_model.endings import CanastaModel
 
 
 def canasta_height(width: float) -> float:
-    """How high a canasta is whose card is so wide."""
     return width * (CARD_RATIO + EDGES * EDGE_STEP)
 
 
