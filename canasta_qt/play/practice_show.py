@@ -22,11 +22,11 @@ def _nothing() -> None:
 
 @dataclass(frozen=True, slots=True)
 class Practised:
-    """What is practised, and what belongs to it.
+    """Something to be practised, and what belongs to it.
 
-    `card` makes what stands above the table; `title` is that of the window. `begin` brings the
-    first picture, `again` the one of now with everything that is said of it, `hint` shows what to
-    do, `close` ends it, and `exercise` is what can be passed on of it, if anything.
+    `card` makes the widget above the table; `title` is the window's. `begin` shows the first
+    picture, `again` the present one with its card, `hint` shows what to do, `close` ends it, and
+    `exercise` is what can be passed on of it, if anything.
     """
 
     kind: ShowKind
@@ -55,7 +55,7 @@ class PracticeShow(Show):
 
     @property
     def input(self) -> Input:
-        """That of the practice table, or of what is watched in its place."""
+        """The practice table's, or that of a show which is watched in its place."""
         return self._input
 
     def take_input(self, commands: Input) -> None:
@@ -73,7 +73,7 @@ class PracticeShow(Show):
         self._practised.begin()
 
     def rest(self) -> None:
-        """Whatever still happens there is not told."""
+        """Emit nothing of what still happens there."""
         for table in self.children():
             table.blockSignals(True)
 

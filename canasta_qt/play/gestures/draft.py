@@ -1,6 +1,6 @@
 """Cards staged on the table but not yet laid: the player's own half-built step.
 
-Cards are named by tokens, a random numbering for each deal that tells nothing about them.
+Cards are named by tokens, a random numbering for each deal that reveals nothing about them.
 """
 
 from __future__ import annotations
@@ -24,10 +24,7 @@ from canasta_qt.words.turn import TurnText
 
 
 class Tokens:
-    """Card number to token and back, for one deal.
-
-    The numbering comes from a generator of its own, so it says nothing about the deck's order.
-    """
+    """Card number to token and back, for one deal; the numbering is independent of the deck."""
 
     def __init__(self, pack: Sequence[int], seed: int | str, deal: int) -> None:
         """Number the cards of `pack` from 0 in an order that follows from seed and deal."""
@@ -143,13 +140,11 @@ class DraftTurn:
         return any(group.with_top for group in self.groups)
 
     def change(self, what: DraftChange) -> None:
-        if isinstance(what, StageAll):
-            for stage in what.stages:
-                self._stage(stage)
-        elif isinstance(what, Stage):
-            self._stage(what)
-        else:
+        if isinstance(what, Unstage):
             self._unstage(what)
+        else:
+            for stage in what.stages if isinstance(what, StageAll) else (what,):
+                self._stage(stage)
 
     def _unstage(self, what: Unstage) -> None:
         if what.top:
@@ -184,10 +179,8 @@ class DraftTurn:
     def sync(self, pos: Position, seat: int) -> None:
         """Follow the position: forget cards that left the hand, melds and tops that are gone."""
         held = set(pos.hands[seat])
-        side = pos.side_of[seat]
-        melds = {meld.uid for meld in pos.melds[side]}
-        takeable = pos.phase is Phase.START and pos.turn_seat == seat and bool(pos.pile)
-        if not takeable:
+        melds = {meld.uid for meld in pos.melds[pos.side_of[seat]]}
+        if pos.phase is not Phase.START or pos.turn_seat != seat or not pos.pile:
             self._leave_top()
         for group in self.groups:
             group.cards = [card for card in group.cards if card in held]

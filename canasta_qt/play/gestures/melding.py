@@ -39,10 +39,7 @@ MOST_TRIED = 2000
 
 
 def ways(sit: Situation, cards: Sequence[int]) -> list[Groups]:
-    """How a selection may be laid, ways with sequences first.
-
-    Where sequences are played: ways in which nothing is missing, or else the likeliest beginning.
-    """
+    """How a selection may be laid, complete sequences first, or else a likely beginning of one."""
     by_rank = groupings(cards)
     if not sit.state.setup.has_runs:
         return by_rank
@@ -92,9 +89,6 @@ def _given(groups: Groups, wilds: Group) -> list[Groups]:
     ]
 
 
-# --- sequences ------------------------------------------------------------------------------
-
-
 def _with_runs(sit: Situation, cards: Sequence[int]) -> Iterator[Groups]:
     """Sequences of one suit each, at most one a suit, and what is left by rank."""
     naturals, wilds = _apart(cards)
@@ -110,10 +104,7 @@ def _with_runs(sit: Situation, cards: Sequence[int]) -> Iterator[Groups]:
 
 
 def _rows(naturals: Sequence[int], suit: str, least: int) -> list[Group]:
-    """Rows of one suit, one card of a rank, the longest first; and no row.
-
-    A card whose rank is there only once can only be melded in the row of its suit.
-    """
+    """Rows of one suit, the longest first; and no row, unless a single card needs the suit's."""
     ranks = [KIND[card] for card in naturals]
     one_of = {KIND[card]: card for card in naturals if SUIT[card] == suit}
     row = [one_of[kind] for kind in sorted(one_of)]
@@ -190,7 +181,7 @@ def lay_onto(sit: Situation, cards: tuple[int, ...], uid: int) -> Resolution:
 
 
 def misfit(kind: int, cards: tuple[int, ...]) -> str:
-    """That these cards are of another rank than a meld, in words; empty where they are not."""
+    """Why these cards do not fit a meld by rank, in words; empty where they do."""
     naturals = {KIND[card] for card in cards if not IS_WILD[KIND[card]]}
     if kind in (TWO, SEQUENCE) or not naturals <= set(NATURAL_KINDS) - {kind} or not naturals:
         return ""
@@ -236,7 +227,7 @@ def lay_offs(
 ) -> list[GestureOption]:
     """Laying these cards off on each of those melds.
 
-    `by_hand`: only where they do not go by themselves: wild cards on any, others on a sequence.
+    `by_hand`: only where they do not go there by themselves: wild cards, or any on a sequence.
     """
     every = not by_hand or kind_of(cards) == TWO
     return [
@@ -270,9 +261,9 @@ def into_group(sit: Situation, cards: tuple[int, ...], group: int) -> Resolution
 
 
 def _layings(sit: Situation, groups: Groups) -> list[tuple[Play, ...]]:
-    """The plays for these groups: a new meld of a rank first, then joining the one there is.
+    """The plays for these groups: a new meld of a rank first, then joining the existing one.
 
-    None for cards that would only go on with a sequence: `lay_offs` by hand has those.
+    None for cards that would only continue a sequence: `lay_offs` by hand has those.
     """
     plays = tuple(map(as_play, groups))
     if len(groups) > 1 or plays[0].onto != AUTO:
@@ -313,9 +304,9 @@ def _new_option(sit: Situation, groups: Groups, plays: tuple[Play, ...]) -> Gest
 
 
 def _way_words(groups: Groups) -> tuple[str, tuple[int, ...]]:
-    """What a way to lay a selection is called, and the cards shown beside it.
+    """The name of a way to lay a selection, and the cards shown beside it.
 
-    Where ranks only differ in who gets the wild cards, it is called after that rank.
+    Where ways differ only in who gets the wild cards, it is called after that rank.
     """
     taker = next((g for g in groups if any(IS_WILD[KIND[card]] for card in g)), None)
     if len(groups) == 1 or (taker is not None and not any(map(is_run, groups))):

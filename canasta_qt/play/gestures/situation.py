@@ -92,7 +92,7 @@ class Situation:
         return sorted(cards, key=lambda card: (card in staged, KIND[card]))
 
     def why(self, refusal: Refusal) -> str:
-        """The reason in words; "not now" is told by what is to be done now."""
+        """The reason in words; "not now" is explained by what is to be done now."""
         return self.not_now(refusal) if refusal.code is Code.PHASE else refusal_text(refusal)
 
     def not_now(self, refusal: Refusal | None = None) -> str:

@@ -138,10 +138,9 @@ def may_ask(sit: Situation) -> bool:
 
 
 def offers_asking(sit: Situation) -> bool:
-    """Whether the question stands among the buttons.
+    """Whether "may I go out?" is among the buttons.
 
-    Where it may cost points it does for every side that has opened: the button alone does not tell
-    that there is a way to go out.
+    Where it may cost points it always is, once the side has opened: the button reveals nothing.
     """
     slips = punishes(sit.state.setup.rules) and sit.opened
     return may_ask(sit) or (slips and verify(sit.state, actions.AskPermission()) is None)

@@ -25,10 +25,7 @@ Claim = tuple[tuple[int, ...], int]
 
 
 def or_in_vain(sit: Situation, found: Resolution) -> Resolution:
-    """These ways; where there are none, reaching for the pile in vain, if the table has that.
-
-    Before anything is booked the player hears what it costs (`cautions`).
-    """
+    """These ways; where there are none, reaching for the pile in vain (`cautions` ask first)."""
     if found.options or not sit.must_act or verify(sit.state, RestorePile()) is not None:
         return found
     return replace(found, options=(GestureOption(RestorePile(), TurnText.TARGET_TAKE()),))
@@ -171,7 +168,7 @@ def _is_asked_where(sit: Situation, cards: Sequence[int]) -> bool:
 
 
 def _best_reason(refusals: Sequence[Refusal]) -> Refusal:
-    """The refusal that tells most: why a pair does not do, before that a pair is needed."""
+    """The most helpful refusal: why a pair does not do, before that a pair is needed."""
     telling = [r for r in refusals if r.code not in (Code.MIN_SIZE, Code.NOT_HELD)]
     beyond = [r for r in telling if r.code is not Code.PILE_FROZEN]
     return (beyond or telling or list(refusals) or [Refusal(Code.PILE_NO_MATCH)])[0]
@@ -254,7 +251,7 @@ def take_with_at(sit: Situation, cards: tuple[int, ...], place: int) -> Resoluti
 
 
 def _named(sit: Situation, place: int, found: Resolution) -> Resolution:
-    """A refusal that speaks of the top card says which card of the pile is meant."""
+    """Let a refusal about the top card name the card of the pile that was chosen."""
     below = sit.state.pile_hidden <= place < len(sit.state.pile) - 1
     if below:
         card = sit.state.pile[place]
@@ -292,7 +289,7 @@ def depths(sit: Situation) -> tuple[int, ...] | None:
 def _at_every(
     sit: Situation, ways: Callable[[Situation], Resolution], places: Sequence[int]
 ) -> Resolution:
-    """The ways at each of these places in one list; where there is none, why the top gives none."""
+    """The ways at all these places in one list; where there is none, why the top card has none."""
     options: list[GestureOption] = []
     for place in places:
         card = sit.state.pile[place]

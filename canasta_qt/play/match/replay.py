@@ -1,6 +1,6 @@
 """A match shown again on the same table, forward and back; one turn shown once more.
 
-Everything may be looked at, nothing can be moved. `entries_of` tells what happened in a deal.
+Everything may be looked at, nothing can be moved. `entries_of` has the ledger of a deal.
 """
 
 from __future__ import annotations
@@ -9,15 +9,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.engine import events as ev
-from canasta_qt.play.match.bots import single_shot
 from canasta_qt.play.match.table_input import TableAnswers
 from canasta_qt.play.presenter.beats import LedgerBuilder, movements_of
 from canasta_qt.play.presenter.board import Board
 from canasta_qt.play.presenter.presenter import Presenter
-from canasta_qt.record.replay import DealTape
+from canasta_qt.record.log import Entry
+from canasta_qt.record.replay import DealTape, MatchRun
 from canasta_qt.record.timeline import (
     Mark,
     MarkKind,
@@ -25,6 +25,7 @@ from canasta_qt.record.timeline import (
     Timeline,
     has_decks_of_its_own,
 )
+from canasta_qt.ui.widgets.common import single_shot
 from canasta_qt.view_model import pictures
 from canasta_qt.view_model.pictures import LedgerEntry, Token, Zone
 from canasta_qt.view_model.scripts import Script
@@ -35,18 +36,18 @@ from canasta_qt.words.turn import TurnText
 
 
 def entries_of(timeline: Timeline, deal: int, session: Session) -> tuple[LedgerEntry, ...]:
-    """The ledger of a deal as it was told while it was played."""
+    """The ledger of a deal as it was written while it was played."""
     tape = timeline.tape(deal)
-    scribe = LedgerBuilder(session, deal)
-    entries = tuple(_entries(tape, scribe))
+    builder = LedgerBuilder(session, deal)
+    entries = tuple(_entries(tape, builder))
     if tape.deal.scored is None:
         return entries
     end = timeline.run_at(ReplayPoint(deal, tape.actions))
     sides = Presenter(end, session).entered(end).final.sides
-    return (*entries, scribe.scores(sides, tape.actions))
+    return (*entries, builder.scores(sides, tape.actions))
 
 
-def _entries(tape: DealTape, scribe: LedgerBuilder) -> Iterator[LedgerEntry]:
+def _entries(tape: DealTape, builder: LedgerBuilder) -> Iterator[LedgerEntry]:
     states = {turn.entries: turn.state for turn in tape.turns}
     state = tape.turns[0].state
     board = Board.undealt(state)
@@ -54,7 +55,7 @@ def _entries(tape: DealTape, scribe: LedgerBuilder) -> Iterator[LedgerEntry]:
         for step in movements_of(tape.events(action), state):
             for event in step.events:
                 board.follow(event)
-                entry = scribe.write(event, board, action)
+                entry = builder.write(event, board, action)
                 if entry is not None:
                     yield entry
         if action in states:
@@ -63,24 +64,15 @@ def _entries(tape: DealTape, scribe: LedgerBuilder) -> Iterator[LedgerEntry]:
 
 
 def action_of_line(tape: DealTape, kind: str) -> int:
-    """The action that a line of the score sheet comes from: the last of its sort.
-
-    What only counts at the end leads to the end of the deal.
-    """
-    wanted = _BEHIND.get(kind)
-    if wanted is None:
+    """The last action behind a line of the score sheet; else the end of the deal."""
+    if kind not in _BEHIND:
         return tape.actions
-    found = (
-        action
-        for action in range(tape.actions, -1, -1)
-        if any(_is_wanted(event, *wanted) for event in tape.events(action))
-    )
-    return next(found, tape.actions)
-
-
-def _is_wanted(event: ev.Event, sort: type[ev.Event], style: str) -> bool:
-    styled = not style or (isinstance(event, ev.CanastaCompleted) and event.style == style)
-    return isinstance(event, sort) and styled
+    sort, style = _BEHIND[kind]
+    for action in range(tape.actions, -1, -1):
+        for event in tape.events(action):
+            if isinstance(event, sort) and style in ("", getattr(event, "style", "")):
+                return action
+    return tape.actions
 
 
 _BEHIND: Final[dict[str, tuple[type[ev.Event], str]]] = {
@@ -110,7 +102,7 @@ class WatchingInput(TableAnswers):
         sort: Callable[[pictures.SortOrder], None] = lambda _how: None,
         parent: QObject | None = None,
     ) -> None:
-        """`finished` hears that the table stands still; `sort` is asked to sort the hand."""
+        """`finished` is called when the table stands still, `sort` to sort the hand."""
         super().__init__(parent)
         self.script_finished = finished
         self.sort_hand = sort
@@ -130,21 +122,19 @@ class WatchingInput(TableAnswers):
     def press(self, button: pictures.ButtonId) -> None:
         self._refuse((), None)
 
-    def choose(self, option: int | None) -> None:
-        """Nothing was asked."""
+    def choose(self, option: int | None) -> None: ...
 
     def reorder(self, tokens: tuple[Token, ...], index: int) -> None:
         self._refuse(tokens, None)
 
-    def unstage(self, tokens: tuple[Token, ...]) -> None:
-        """Nothing is staged."""
+    def unstage(self, tokens: tuple[Token, ...]) -> None: ...
 
     def _refuse(self, tokens: tuple[Token, ...], zone: Zone | None) -> None:
         self.refused.emit(pictures.RefusedModel(TurnText.NO_REPLAY(), tokens, zone))
 
 
 PAUSES: Final[dict[str, int]] = {"slow": 2000, "normal": 900, "fast": 250, "fastest": 0}
-"""How long each speed rests between two actions, in milliseconds."""
+"""Milliseconds between two actions, by speed."""
 
 _MARK_WORDS: Final[dict[MarkKind, Text]] = {
     "opening": TurnText.REPLAY_OPENING,
@@ -155,7 +145,7 @@ _MARK_WORDS: Final[dict[MarkKind, Text]] = {
 
 @dataclass(frozen=True, slots=True)
 class ReplayMark:
-    """A mark of the slider: what sort, at which action, and what it says."""
+    """A mark of the slider at an action, with its words."""
 
     kind: MarkKind
     action: int
@@ -176,13 +166,13 @@ class ReplayStatus:
 
 
 WhyNotPlayOn = Literal["over", "match", "covered", "deal"]
-"""Why nobody plays on from somewhere: the deal is over there; the decks to come would be those of a
-match that goes on; of several people nobody is known to sit in front; a deal still runs, and with
-the same hidden cards it would be given away."""
+"""Why nobody may play on from a place: the deal is over there; the decks to come would be those of
+a match that goes on; it is not known which of several people sits in front; a running deal's hidden
+cards would be revealed."""
 
 
 class ReplayController(QObject):
-    """Moves a replay and tells the table what to show; `input` takes the table's commands.
+    """Moves a replay and makes its pictures; `input` takes the table's commands.
 
     Signals:
         played(Script): show this.
@@ -190,7 +180,7 @@ class ReplayController(QObject):
         entered_deal: it is in another deal, or seen from another seat; `entries` are new.
 
     Attributes:
-        place: where the replay is. run: the match at this place; read them.
+        place, run: where the replay is, and the match at this place, to be read.
     """
 
     played = Signal(object)
@@ -206,10 +196,8 @@ class ReplayController(QObject):
         place: ReplayPoint | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """`session` are the people of the match; `seats` are those it may be seen from.
-
-        Of a match that goes on this is only the own one, and the cards of others stay closed.
-        """
+        """`session` has the people; `seats` it may be seen from: only the own one of a match that
+        goes on."""
         super().__init__(parent)
         self.input = WatchingInput(self._rest, self._sort, self)
         self.timeline = timeline
@@ -255,7 +243,7 @@ class ReplayController(QObject):
     def why_not_play_on(self, *, fresh: bool) -> WhyNotPlayOn | None:
         """Why no match may begin here, with `fresh` hidden cards or the same ones; None if it may.
 
-        Of a match that goes on nothing may come to light by it that is still to be played.
+        It must not reveal anything that is still to be played in a match that goes on.
         """
         if self.run.deal_over:
             return "over"
@@ -316,19 +304,16 @@ class ReplayController(QObject):
             self._go(ReplayPoint(1, 0))
         self._playing = True
         self._next.start(0)
-        self._tell()
+        self.moved.emit(self.status)
 
     def pause(self) -> None:
         self._next.stop()
         if self._playing:
             self._playing = False
-            self._tell()
+            self.moved.emit(self.status)
 
     def toggle(self) -> None:
-        if self._playing:
-            self.pause()
-        else:
-            self.play()
+        (self.pause if self._playing else self.play)()
 
     def see(self, seat: int, *, all_open: bool = False) -> None:
         """See it from another seat, or with all cards open; only what may be seen."""
@@ -371,10 +356,7 @@ class ReplayController(QObject):
                 return False
             self._go(after)
             return True
-        action = tape.deal.entries[self.place.action].action
-        events = self.run.play(action)
-        if self.run.deal_over:
-            self.run.finish_deal()
+        events = _played(self.run, tape.deal.entries[self.place.action])
         self.place = ReplayPoint(self.place.deal, self.place.action + 1)
         self._show(self._presenter.happened(events))
         return True
@@ -389,10 +371,15 @@ class ReplayController(QObject):
 
     def _show(self, script: Script) -> None:
         self.played.emit(script)
-        self._tell()
-
-    def _tell(self) -> None:
         self.moved.emit(self.status)
+
+
+def _played(run: MatchRun, entry: Entry) -> tuple[ev.Event, ...]:
+    """The events of an action that is played again."""
+    events = run.play(entry.action)
+    if run.deal_over:
+        run.finish_deal()
+    return events
 
 
 def _mark(mark: Mark, session: Session) -> ReplayMark:
@@ -401,7 +388,7 @@ def _mark(mark: Mark, session: Session) -> ReplayMark:
 
 
 REST_MS = 1200
-"""How long the end of the turn stays before the table comes back to the present."""
+"""Time for which the end of the turn is shown before the table returns to the present."""
 
 
 class TurnAgain(QObject):
@@ -415,17 +402,13 @@ class TurnAgain(QObject):
     played = Signal(object)
     over = Signal()
 
-    def __init__(
-        self, timeline: Timeline, session: Session, begin: ReplayPoint, end: int,
-        parent: QObject | None = None,
-    ) -> None:  # fmt: skip
+    def __init__(self, timeline: Timeline, session: Session, begin: ReplayPoint, end: int) -> None:
         """The actions of a deal from `begin` on, up to the one numbered `end`."""
-        super().__init__(parent)
+        super().__init__()
         self._run = timeline.run_at(begin)
         self._entries = timeline.tape(begin.deal).deal.entries[begin.action : end]
         self._presenter = Presenter(self._run, shown_again(session, session.viewer))
-        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
-        self._rest.timeout.connect(self.over)
+        self._rest = single_shot(self, self.over, REST_MS)
         self.input = WatchingInput(self._rest.start, parent=self)
 
     def before(self) -> Script:
@@ -433,7 +416,4 @@ class TurnAgain(QObject):
 
     def play(self) -> None:
         for entry in self._entries:
-            events = self._run.play(entry.action)
-            if self._run.deal_over:
-                self._run.finish_deal()
-            self.played.emit(self._presenter.happened(events))
+            self.played.emit(self._presenter.happened(_played(self._run, entry)))

@@ -1,7 +1,4 @@
-"""What the player is told now: the prompt, the few buttons that matter, and what the piles say.
-
-Pile, stock and second hand say of themselves how many cards they have and what may be done.
-"""
+"""The prompt, the few buttons that matter now, and the words about pile, stock and second hand."""
 
 from __future__ import annotations
 
@@ -66,7 +63,7 @@ def why_no_take(sit: Situation) -> str:
 
 
 def pile_text(sit: Situation) -> str:
-    """What the pile says of itself to this seat: size, frozen, may I, by what, what is missing."""
+    """The pile in words for this seat: size, frozen, may I take it, by what, what is missing."""
     state = sit.state
     if not state.pile or sit.top is None:
         return TurnText.PILE_EMPTY()
@@ -138,17 +135,17 @@ def _may_take(sit: Situation) -> str:
     ways = legal_takes(sit)
     if not ways:
         return f"{why_no_take(sit)} {_too_few(sit)}".strip()
-    told = _most_telling(sit, ways)
-    chosen = claimed_card(sit.state, told.plays)
-    claim = next(play for play in told.plays if chosen in play.cards)
-    bottom = taking.bottom_of_take(sit.state, told, chosen)
+    way = _most_telling(sit, ways)
+    chosen = claimed_card(sit.state, way.plays)
+    claim = next(play for play in way.plays if chosen in play.cards)
+    bottom = taking.bottom_of_take(sit.state, way, chosen)
     if bottom and taking.is_run_claim(sit.state, claim):
         return TurnText.PILE_MAY_TOP_ONLY(card=card_name(chosen))
     others = [card for card in claim.cards if card != chosen]
     how = describe(replace(sit, chosen=chosen), others, claim.onto)
     if bottom:
         return _may_take_part(sit, how, chosen, len(sit.state.pile) - bottom)
-    return _may_take_all(sit, how, told)
+    return _may_take_all(sit, how, way)
 
 
 def _too_few(sit: Situation) -> str:
@@ -165,7 +162,7 @@ def _too_few(sit: Situation) -> str:
 
 
 def _most_telling(sit: Situation, ways: list[TakePile]) -> TakePile:
-    """The take that is told of: the first, or one that brings more than the top card alone."""
+    """The take to describe: the first, or one that brings more than the top card alone."""
     if sit.state.setup.chooses_depth:
         return ways[0]
     top = sit.state.pile[-1]
@@ -176,30 +173,29 @@ def _may_take_part(sit: Situation, how: str, chosen: int, cards: int) -> str:
     count = number(cards, "card")
     if chosen != sit.state.pile[-1]:
         return TurnText.PILE_MAY_DEPTH(card=card_name(chosen), how=how, count=count)
-    return (TurnText.PILE_MAY_PART if sit.opened else TurnText.PILE_MAY_OPEN_PART)(
-        how=how, count=count
-    )
+    text = TurnText.PILE_MAY_PART if sit.opened else TurnText.PILE_MAY_OPEN_PART
+    return text(how=how, count=count)
 
 
-def _may_take_all(sit: Situation, how: str, told: TakePile) -> str:
+def _may_take_all(sit: Situation, how: str, way: TakePile) -> str:
     if sit.opens_from_hand:
-        return TurnText.PILE_MAY_OPEN_HAND(how=how, opening=_opening(sit, told))
+        return TurnText.PILE_MAY_OPEN_HAND(how=how, opening=_opening(sit, way))
     others = number(len(sit.state.pile) - 1, "card")
     if len(sit.state.pile) == 1:
         return TurnText.PILE_MAY_NOTHING(how=how)
     return (TurnText.PILE_MAY if sit.opened else TurnText.PILE_MAY_OPEN)(how=how, count=others)
 
 
-def _opening(sit: Situation, told: TakePile) -> str:
+def _opening(sit: Situation, way: TakePile) -> str:
     """The melds that come from the hand before the pile is touched, in words."""
     assert sit.top is not None
-    laying = lay_from_hand(sit.state, told.plays, sit.top)
+    laying = lay_from_hand(sit.state, way.plays, sit.top)
     assert isinstance(laying, Laying)
     return cards_name(card for cards in laying.changed.values() for card in cards)
 
 
 def stock_text(sit: Situation) -> str:
-    """What the stock says of itself: how many cards, and how far it is to the turn card."""
+    """The stock in words: how many cards, and how far it is to the turn card."""
     state = sit.state
     if not state.stock_left:
         return TurnText.STOCK_EMPTY()
@@ -214,16 +210,16 @@ def stock_text(sit: Situation) -> str:
 
 
 SOON = 4
-"""With so few cards in the hand the foot that comes by an empty hand is mentioned."""
+"""Cards in the hand from which on the prompt mentions a foot that comes by an empty hand."""
 
 
 def foot_texts(sit: Situation) -> tuple[str, ...]:
-    """Seat to what its foot says; empty texts in games without feet."""
+    """Seat to the words about its foot; empty texts in games without feet."""
     return tuple(_foot_text(sit, seat) for seat in range(len(sit.names)))
 
 
 def foot_prompt(sit: Situation) -> str:
-    """What the player should know now about the own foot, or an empty text."""
+    """The prompt about the own foot, or an empty text."""
     state = sit.state
     if not state.feet[sit.seat]:
         return ""
@@ -270,9 +266,9 @@ def _when_foot_comes(sit: Situation) -> str:
 
 
 def prompt(sit: Situation, *, human: bool = True) -> str:
-    """What is expected of the viewer now, or whom everybody waits for.
+    """What the viewer is to do now, or whom everybody waits for.
 
-    `human` False: a bot plays the viewer's seat, so nothing is expected of anybody.
+    `human` False: a bot plays the viewer's seat, so nobody is to do anything.
     """
     state = sit.state
     if state.phase is Phase.OVER:
@@ -299,9 +295,8 @@ def _others(sit: Situation) -> str:
     if state.phase is Phase.ANSWER:
         conceding = _conceding(sit)
         if state.turn_seat == sit.seat:
-            return (TurnText.PROMPT_WAIT_CONCEDE if conceding else TurnText.PROMPT_WAIT_ANSWER)(
-                name=name
-            )
+            text = TurnText.PROMPT_WAIT_CONCEDE if conceding else TurnText.PROMPT_WAIT_ANSWER
+            return text(name=name)
         text = TurnText.PROMPT_OTHER_CONCEDES if conceding else TurnText.PROMPT_OTHER_ASKS
         return text(name=sit.names[state.turn_seat], whom=name)
     text = TurnText.PROMPT_OTHER if sit.seat in state.order else TurnText.PROMPT_RESTING
@@ -362,9 +357,8 @@ def _special(sit: Situation) -> str:
 def _no_discard(sit: Situation) -> str:
     if sit.state.now.last_three:
         mode = sit.state.setup.rules.stock_end.last_three_modern
-        return (
-            TurnText.PROMPT_LAST_THREE_LAY if mode == "may_lay" else TurnText.PROMPT_LAST_THREE
-        )()
+        lay = mode == "may_lay"
+        return (TurnText.PROMPT_LAST_THREE_LAY if lay else TurnText.PROMPT_LAST_THREE)()
     return TurnText.PROMPT_NO_DISCARD() if sit.state.now.no_discard else ""
 
 
@@ -409,9 +403,8 @@ def _going_out(sit: Situation) -> str:
         return TurnText.PROMPT_GO_OUT() if is_proper(sit.state, GoOut()) else ""
     if len(sit.hand) > 1 or not is_proper(sit.state, Discard(sit.hand[0])):
         return ""
-    return (
-        TurnText.PROMPT_LAST_OR_MELD if lay_offs(sit, (sit.hand[0],)) else TurnText.PROMPT_LAST_OUT
-    )()
+    fits = lay_offs(sit, (sit.hand[0],))
+    return (TurnText.PROMPT_LAST_OR_MELD if fits else TurnText.PROMPT_LAST_OUT)()
 
 
 def _melding(sit: Situation) -> str:
@@ -439,14 +432,14 @@ _LINES: tuple[Callable[[Situation], str], ...] = (
     _going_out,
     _melding,
 )
-"""What may be said in the middle of a turn, the most pressing first; the last always speaks."""
+"""Prompts in the middle of a turn, the most pressing first; the last is never empty."""
 
 
 # --- the buttons ----------------------------------------------------------------------------
 
 
 def warned_buttons(caution: Caution) -> tuple[ButtonModel, ...]:
-    """Go ahead, or leave it; where going ahead costs points Enter leaves it."""
+    """Go ahead, or leave it; Enter leaves it where going ahead costs points."""
     return (
         _button(ButtonId.GO_AHEAD, accent=not caution.costs, label=caution.do_it),
         _button(ButtonId.LEAVE_IT, accent=caution.costs, label=caution.leave_it),
@@ -457,11 +450,11 @@ def buttons(sit: Situation, *, can_undo: bool) -> tuple[ButtonModel, ...]:
     """The buttons for this moment, the one to press by Enter with the accent."""
     state = sit.state
     if state.phase is Phase.OVER:
-        return _button(ButtonId.NEXT_DEAL, accent=True), _button(ButtonId.RESULT)
+        return _row(ButtonId.NEXT_DEAL, ButtonId.RESULT)
     if not sit.must_act:
         return ()
     if state.phase is Phase.ANSWER:
-        return (_button(ButtonId.ANSWER_YES, accent=True), _button(ButtonId.ANSWER_NO))
+        return _row(ButtonId.ANSWER_YES, ButtonId.ANSWER_NO)
     if sit.draft:
         return _draft_buttons(sit)
     undo = (_button(ButtonId.UNDO),) if can_undo else ()
@@ -498,17 +491,18 @@ def _offered(sit: Situation, *offers: ButtonId) -> Iterator[ButtonModel]:
 
 def match_over_buttons() -> tuple[ButtonModel, ...]:
     """The ways on after a match, the one to press by Enter with the accent."""
-    return (
-        _button(ButtonId.PLAY_AGAIN, accent=True),
-        _button(ButtonId.NEW_MATCH),
-        _button(ButtonId.REVIEW),
-        _button(ButtonId.COMPARE),
-        _button(ButtonId.RESULT),
-    )
+    ways = ButtonId.NEW_MATCH, ButtonId.REVIEW, ButtonId.COMPARE, ButtonId.RESULT
+    return _row(ButtonId.PLAY_AGAIN, *ways)
 
 
-def continue_button() -> ButtonModel:
-    return _button(ButtonId.CONTINUE, accent=True)
+def continue_buttons() -> tuple[ButtonModel, ...]:
+    """The button that lets the next of the others play."""
+    return _row(ButtonId.CONTINUE)
+
+
+def _row(main: ButtonId, *others: ButtonId) -> tuple[ButtonModel, ...]:
+    """Buttons of which Enter presses the first."""
+    return (_button(main, accent=True), *map(_button, others))
 
 
 def _button(

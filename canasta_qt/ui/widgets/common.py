@@ -29,6 +29,13 @@ from canasta_qt.ui.widgets.announcing import say
 from canasta_qt.ui.widgets.plain_text import PlainLabel, make_plain
 
 
+def single_shot(parent: QObject, slot: object, milliseconds: int = 0) -> QTimer:
+    """A timer that calls `slot` once each time it is started."""
+    timer = QTimer(parent, singleShot=True, interval=milliseconds)
+    timer.timeout.connect(slot)
+    return timer
+
+
 class Window(QDialog):
     """A window beside the table: it is gone when it closes.
 
