@@ -16,10 +16,6 @@ if TYPE_CHECKING:
     from canasta_qt.play.stage import Input
 
 
-def _nothing() -> None:
-    """Do nothing, and have nothing."""
-
-
 @dataclass(frozen=True, slots=True)
 class Practised:
     """Something to be practised, and what belongs to it.
@@ -36,8 +32,8 @@ class Practised:
     begin: Callable[[], None]
     again: Callable[[], None]
     hint: Callable[[], None]
-    close: Callable[[], None] = _nothing
-    exercise: Callable[[], object | None] = _nothing
+    close: Callable[[], None] = lambda: None
+    exercise: Callable[[], object | None] = lambda: None
 
 
 class PracticeShow(Show):

@@ -1,7 +1,6 @@
 """Quiet questions before an action that is legal but may be a slip.
 
-Where a slip costs points (`table.enforcement`, `table.restore_pile`) its price is always shown
-first; the other questions have switches. They use only what the player may know.
+The price of a slip (`table.enforcement`) is always shown first; other questions have switches.
 """
 
 from __future__ import annotations

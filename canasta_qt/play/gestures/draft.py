@@ -1,7 +1,4 @@
-"""Cards staged on the table but not yet laid: the player's own half-built step.
-
-Cards are named by tokens, a random numbering for each deal that reveals nothing about them.
-"""
+"""Cards staged on the table but not yet laid; their tokens are a random numbering for each deal."""
 
 from __future__ import annotations
 
@@ -77,10 +74,9 @@ def kind_of(cards: Iterable[int]) -> int:
 class Stage:
     """Put hand cards (and the top card) into a group; cards staged elsewhere move there.
 
-    `group` numbers the group; without it the cards join the group that goes to the same meld
-    (`onto`) or has the same rank (`rank`, or that of the cards), or begin a new one. With the top
-    card, `chosen` is the card of the pile meant where it is another one, and `above` are cards from
-    above it.
+    `group` numbers it; else it is the one that goes to the same meld (`onto`) or has the same
+    `rank`, or a new one. `chosen` is the card of the pile where it is not the top one, and `above`
+    are cards from above it.
     """
 
     cards: tuple[int, ...]

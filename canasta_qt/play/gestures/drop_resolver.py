@@ -1,7 +1,4 @@
-"""From a gesture to what it means: cards and a place go in, steps or a reason come out.
-
-Nothing here decides legality; every candidate is put to the judge.
-"""
+"""From a gesture to its meaning, which is put to the judge: steps or a reason come out."""
 
 from __future__ import annotations
 
@@ -69,11 +66,8 @@ def draw(sit: Situation) -> Resolution:
 
 
 def quick(sit: Situation, card: int, *others: int) -> Resolution:
-    """What a double-click on a card of the hand means, with `others` chosen already.
-
-    Lay it off; else choose what it can be melded with, or meld that once it is chosen; else discard
-    it.
-    """
+    """What a double-click on a card means: lay it off, else choose what it can be melded with, or
+    meld it with those if they are the `others` chosen already; else discard it."""
     source = sit.source((card,))
     if source == "top":
         return activate(sit, Zone(ZoneKind.PILE))

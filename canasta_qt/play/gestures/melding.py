@@ -225,10 +225,7 @@ def lay_off_melds(sit: Situation, cards: tuple[int, ...]) -> Iterator[Meld]:
 def lay_offs(
     sit: Situation, cards: tuple[int, ...], *, by_hand: bool = False
 ) -> list[GestureOption]:
-    """Laying these cards off on each of those melds.
-
-    `by_hand`: only where they do not go there by themselves: wild cards, or any on a sequence.
-    """
+    """Laying these cards off on any of those melds; `by_hand`: only wild cards or on sequences."""
     every = not by_hand or kind_of(cards) == TWO
     return [
         GestureOption(
@@ -261,10 +258,7 @@ def into_group(sit: Situation, cards: tuple[int, ...], group: int) -> Resolution
 
 
 def _layings(sit: Situation, groups: Groups) -> list[tuple[Play, ...]]:
-    """The plays for these groups: a new meld of a rank first, then joining the existing one.
-
-    None for cards that would only continue a sequence: `lay_offs` by hand has those.
-    """
+    """A new meld of these groups, then joining one of the rank; sequences are for `lay_offs`."""
     plays = tuple(map(as_play, groups))
     if len(groups) > 1 or plays[0].onto != AUTO:
         return [plays]
@@ -304,10 +298,7 @@ def _new_option(sit: Situation, groups: Groups, plays: tuple[Play, ...]) -> Gest
 
 
 def _way_words(groups: Groups) -> tuple[str, tuple[int, ...]]:
-    """The name of a way to lay a selection, and the cards shown beside it.
-
-    Where ways differ only in who gets the wild cards, it is called after that rank.
-    """
+    """The name of a way to lay a selection, after who gets wild cards, and cards to show for it."""
     taker = next((g for g in groups if any(IS_WILD[KIND[card]] for card in g)), None)
     if len(groups) == 1 or (taker is not None and not any(map(is_run, groups))):
         taker = taker or groups[0]

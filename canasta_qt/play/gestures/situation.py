@@ -22,8 +22,7 @@ GestureSource = Literal["hand", "top", "stock", "nowhere"]
 class Situation:
     """The deal as one person at the table may act in it.
 
-    `names` are all seats' names; `chosen` is the card of the pile that a gesture is about where the
-    taker may choose one at any depth, or -1.
+    `chosen` is the card of the pile that a gesture names where the rules allow that, or -1.
     """
 
     state: DealState
@@ -122,11 +121,7 @@ TurnStep = Action | DraftChange
 
 @dataclass(frozen=True, slots=True)
 class GestureOption:
-    """One way to do what a gesture asked for.
-
-    `target` is the word on the glowing place, `label` the line in the list of choices, `cards`
-    the cards shown beside it.
-    """
+    """One meaning of a gesture: its word on the glowing place, its line and cards in a choice."""
 
     step: TurnStep
     target: str
@@ -136,10 +131,9 @@ class GestureOption:
 
 @dataclass(frozen=True, slots=True)
 class Resolution:
-    """What a gesture means: nothing (with the reason), one thing, or several to choose from.
+    """The meaning of a gesture: nothing (with a reason, or silently), one option, or several.
 
-    An empty reason with no option is a gesture that means nothing and is passed over in silence,
-    or one that only chooses cards of the hand: `chosen`.
+    It may also only choose cards of the hand: `chosen`.
     """
 
     options: tuple[GestureOption, ...] = ()

@@ -138,9 +138,6 @@ def may_ask(sit: Situation) -> bool:
 
 
 def offers_asking(sit: Situation) -> bool:
-    """Whether "may I go out?" is among the buttons.
-
-    Where it may cost points it always is, once the side has opened: the button reveals nothing.
-    """
+    """Whether "may I go out?" is among the buttons; always where it may cost points."""
     slips = punishes(sit.state.setup.rules) and sit.opened
     return may_ask(sit) or (slips and verify(sit.state, actions.AskPermission()) is None)

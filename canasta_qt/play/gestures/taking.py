@@ -1,7 +1,4 @@
-"""Gestures that take the pile: which ways there are, and what to stage for an opening.
-
-In games in which the taker names a card at any depth of the pile (Albany, P3b) there are others.
-"""
+"""Gestures that take the pile by its top card, or at any depth (Albany, P3b)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Bots at the table: they think in a process of their own and play when all can follow.
-
-A bot's action is played once its answer is there, the table stands still and a pause is over.
-"""
+"""Bots at the table: they think in a process of their own and play when all can follow."""
 
 from __future__ import annotations
 

@@ -140,10 +140,7 @@ class GameController(QObject):
     # --- the life of a match -------------------------------------------------------------------
 
     def new_match(self, new: NewMatch) -> None:
-        """Begin a match and deal.
-
-        Raises `UnknownPreset`, `RulesProblem` or `ValueError` and leaves the present match alone.
-        """
+        """Begin a match and deal. Raises `UnknownPreset`, `RulesProblem` or `ValueError` before."""
         self.begin(*create_match(new))
 
     def begin(self, run: MatchRun, session: Session, cut: int | None = None) -> None:

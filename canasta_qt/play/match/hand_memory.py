@@ -15,10 +15,7 @@ from canasta_qt.view_model.pictures import SortOrder
 
 
 class HandMemory(QObject):
-    """Passes preferences for the hand to the game, and stores the order each time it is arranged.
-
-    One order is stored, for one deal of one match.
-    """
+    """Passes preferences for the hand to the game, and stores the last order that was arranged."""
 
     def __init__(
         self, controller: GameController, preferences: Preferences, parent: QObject | None = None

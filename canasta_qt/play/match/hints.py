@@ -36,13 +36,10 @@ HintMoment = tuple[MatchRun, int, int]
 
 
 class Hints(QObject):
-    """Asks for advice on the player's own turn; the adviser sees what the player's seat sees.
-
-    Signals:
-        told(HintModel): a hint, that it is still being thought of, or that there is none now.
-    """
+    """Asks for advice on the player's own turn; the adviser sees what the player's seat sees."""
 
     told = Signal(object)
+    """A `HintModel`: a hint, that it is still being thought of, or that there is none now."""
 
     def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
         super().__init__(parent)

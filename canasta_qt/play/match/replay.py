@@ -1,7 +1,4 @@
-"""A match shown again on the same table, forward and back; one turn shown once more.
-
-Everything may be looked at, nothing can be moved. `entries_of` has the ledger of a deal.
-"""
+"""A match shown again on the same table, forward and back; one turn shown once more."""
 
 from __future__ import annotations
 
@@ -392,15 +389,11 @@ REST_MS = 1200
 
 
 class TurnAgain(QObject):
-    """Makes the pictures of a turn, as the session's viewer saw it; `input` is the table's.
-
-    Signals:
-        played(Script): show this.
-        over: the turn has been shown and looked at.
-    """
+    """Makes the pictures of a turn, as the session's viewer saw it; `input` is the table's."""
 
     played = Signal(object)
     over = Signal()
+    """The turn has been shown for long enough."""
 
     def __init__(self, timeline: Timeline, session: Session, begin: ReplayPoint, end: int) -> None:
         """The actions of a deal from `begin` on, up to the one numbered `end`."""

@@ -27,19 +27,16 @@ def _at_first(session: Session) -> Session:
 
 @dataclass(slots=True)
 class RunningMatch:
-    """A match, its pictures for the viewer, its score sheets and its recorder.
-
-    Attributes:
-        recorder: stores the match; None where nothing is stored.
-        sheets: the score sheets of the deals that have been booked, the first deal first.
-        untold: whether the last sheet has still to be shown.
-    """
+    """A match, its pictures for the viewer, its score sheets and its recorder."""
 
     run: MatchRun
     presenter: Presenter
     recorder: Recorder | None
+    """Stores the match; None where nothing is stored."""
     sheets: list[ScoreSheetModel] = field(default_factory=list)
+    """The score sheets of the deals that have been booked, the first deal first."""
     untold: bool = False
+    """Whether the last sheet has still to be shown."""
     left_at: dict[int, tuple[int, int]] = field(default_factory=dict)
     """Seat to the deal, and its actions, at which its person last saw the own cards."""
 
@@ -78,8 +75,6 @@ class RunningMatch:
         """
         plays = self.session.is_human(self.session.reader) and self.run.log.conceded is None
         return self.presenter.situation if plays else None
-
-    # --- several people at one screen -----------------------------------------------------------
 
     @property
     def next_person(self) -> int | None:

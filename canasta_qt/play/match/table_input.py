@@ -1,8 +1,4 @@
-"""Where the table's commands arrive: gestures become steps, choices or friendly refusals.
-
-`TableInput` reads the situation when a command arrives, so one that comes too late or twice is
-refused in words and changes nothing.
-"""
+"""Where the table's commands arrive: gestures become steps, choices or friendly refusals."""
 
 from __future__ import annotations
 
@@ -47,7 +43,7 @@ _PLAIN: Final[dict[ButtonId, Action]] = {
     ButtonId.RETRACT: actions.RetractMelds(),
     ButtonId.CONCEDE: actions.ConcedeDeal(),
 }
-"""Buttons that are an action as they stand."""
+"""Buttons that are one action."""
 
 _MEANT: Final[dict[ButtonId, Callable[[Situation], Resolution]]] = {
     ButtonId.ASK: special_moves.ask,
@@ -324,10 +320,7 @@ class TableInput(TableAnswers):
         self._game.show_script(presenter.shown(kind=BeatKind.STAGE, movers=cards))
 
     def _try(self, action: Action, tokens: tuple[Token, ...] = (), *, agreed: bool = False) -> None:
-        """Play an action if it is this person's turn and the judge allows it.
-
-        `agreed`: the player has agreed to it in spite of a caution.
-        """
+        """Play a legal action on this person's turn; `agreed`: in spite of a caution."""
         sit = self._situation()
         if sit is None:
             self.refuse(TurnText.NO_GAME(), tokens)
@@ -347,10 +340,7 @@ class TableInput(TableAnswers):
             self._game.act(action)
 
     def _warned(self, sit: Situation, action: Action, *, agreed: bool) -> bool:
-        """Show what speaks against an action; asking for it again confirms it.
-
-        What costs points is confirmed by its own button only.
-        """
+        """Show a caution; asking again confirms, or the button alone where it costs points."""
         presenter = self._presenter
         caution = presenter.caution
         if caution is not None and caution.action == action and (agreed or not caution.costs):

@@ -1,7 +1,4 @@
-"""`Practice`: a run played at the table for practice, judged move by move; nothing is stored.
-
-The match that is played meanwhile rests beneath (`GameController.hold` and `come_back`).
-"""
+"""`Practice`: a run played at the table for practice, judged move by move; nothing is stored."""
 
 from __future__ import annotations
 
@@ -123,8 +120,6 @@ class Practice(QObject):
     def presenter(self) -> Presenter:
         return self._playing.presenter
 
-    # --- showing --------------------------------------------------------------------------------
-
     def begin(self, *, dealt: bool = False) -> None:
         """Show the run; `dealt`: as a deal that begins just now."""
         if dealt:
@@ -163,8 +158,6 @@ class Practice(QObject):
         if self._driver is not None:
             self._driver.cancel()
         self.input.forget_choice()
-
-    # --- what the input asks for ------------------------------------------------------------------
 
     def act(self, action: Action, thought: Thought = ()) -> None:
         """An action of the learner that the rules allow: it is judged first."""
@@ -221,8 +214,6 @@ class Practice(QObject):
             self.ended.emit(match.sheets[-1])
         self.proceed()
 
-    # --- the others -------------------------------------------------------------------------------
-
     def _played_out(self, action: Action) -> tuple[Event, ...]:
         match = self._playing
         self.input.forget_choice()
@@ -270,8 +261,6 @@ class Practice(QObject):
         action = self._forced()
         if action is not None:
             self.act(action)
-
-    # --- what one may ask -------------------------------------------------------------------------
 
     def refuse(self, text: str) -> None:
         """Say at the table why something did not happen."""

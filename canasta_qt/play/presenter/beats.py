@@ -149,8 +149,7 @@ def tellers(session: Session, board: Board) -> EventContext:
 class LedgerBuilder:
     """Writes the ledger of one deal, as the session's viewer may know it.
 
-    Attributes:
-        turn, seat: the number of the turn in the deal (0 before the first), and whose it is.
+    `turn` is its number in the deal, 0 before the first, and `seat` whose it is.
     """
 
     def __init__(self, session: Session, deal: int) -> None:
@@ -160,10 +159,7 @@ class LedgerBuilder:
         self.seat = 0
 
     def write(self, event: ev.Event, board: Board, action: int) -> LedgerEntry | None:
-        """The entry of an event that the board has followed, if it has one.
-
-        `action` is the number of actions of the deal, with the one that brought the event.
-        """
+        """The entry of an event that the board has followed, after so many actions of the deal."""
         if isinstance(event, ev.TurnBegan):
             self.turn, self.seat = event.turn, event.seat
             return self.entry("turn", action)

@@ -13,17 +13,14 @@ _SUIT_ORDER = {suit: place for place, suit in enumerate(SUITS)}
 
 @dataclass(frozen=True, slots=True)
 class HandWishes:
-    """The player's preferences for the hand.
-
-    Attributes:
-        sort_order: the first sorting of each deal.
-        auto_sort: new cards join their rank; else they come in at the right.
-        mark_new: new cards have a mark until the next turn.
-    """
+    """The player's preferences for the hand."""
 
     sort_order: SortOrder = "rank_up"
+    """The first sorting of each deal."""
     auto_sort: bool = True
+    """Whether new cards join their rank; else they come in at the right."""
     mark_new: bool = True
+    """Whether new cards have a mark until the next turn."""
 
 
 class HandOrder:
@@ -31,9 +28,6 @@ class HandOrder:
 
     New cards join their rank; a new rank takes its place in the last sorting. Only the player moves
     other cards: one that is taken back in the same turn lies where it lay.
-
-    Attributes:
-        auto_sort: as in `HandWishes`.
     """
 
     def __init__(self, wishes: HandWishes | None = None) -> None:
@@ -89,10 +83,7 @@ class HandOrder:
         self._cards.sort(key=self._key)
 
     def move(self, cards: Sequence[int], index: int, hidden: Collection[int] = ()) -> None:
-        """Put `cards`, in their present order, before the `index`-th of the others.
-
-        `hidden` cards do not count; without such a place they go to the end.
-        """
+        """Put `cards` before the `index`-th of the others that are not `hidden`, or at the end."""
         moving = set(cards)
         chosen = [card for card in self._cards if card in moving]
         others = [card for card in self._cards if card not in moving]

@@ -44,12 +44,9 @@ from canasta_qt.words.turn import TurnText
 class TableMemory:
     """Follows the events of a deal and remembers what the places of cards do not show.
 
-    Attributes:
-        turn_seat: whose turn it is.
-        freezer: the card that freezes the pile, or -1. face_down: a discard that lies face down,
-            or -1.
-        new: cards that came into the viewer's hand since the viewer's last turn began, also those
-            that were melded: they may come back.
+    `freezer` is the card that freezes the pile and `face_down` a discard that lies face down, or
+    -1. `new` are the cards that came into the viewer's hand since the viewer's last turn began,
+    also those that were melded: they may come back.
     """
 
     def __init__(self, viewer: int) -> None:

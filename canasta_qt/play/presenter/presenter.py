@@ -35,11 +35,8 @@ _MATCHES = itertools.count(1)
 class Presenter:
     """Makes pictures of a running match, with only what the session's viewer may see.
 
-    Attributes:
-        draft: the viewer's staged cards. hand: the viewer's order of the hand.
-        caution: the open caution, if there is one.
-        tokens: this deal's names of the cards.
-        waits: whether the next turn begins only when the player says so.
+    `draft` has the viewer's staged cards, `hand` their order; `waits`: the next turn begins only
+    when the player says so.
     """
 
     tokens: Tokens
@@ -75,10 +72,7 @@ class Presenter:
         return self._final()
 
     def dealt(self, events: Sequence[ev.Event], *, opening: bool = True) -> Script:
-        """A new deal has begun: the cards come from the stock.
-
-        The first of a match begins with its ceremony, if `opening`.
-        """
+        """A new deal, the first one with its `opening` ceremony: the cards come from the stock."""
         self._dealt.clear()
         self._begin_deal(Board.undealt(self._state))
         self._memory.turn_seat = self._state.dealer
@@ -129,10 +123,7 @@ class Presenter:
             self._join_deal()
 
     def again(self, since: int) -> Script:
-        """What was played since the first `since` actions of the deal, once more, then the present.
-
-        It is not written into the ledger a second time.
-        """
+        """What was played after `since` actions of the deal, once more, without ledger entries."""
         now, tape = self.run, self.run.tape()
         self.run = MatchRun.at(now.log, tape, since)
         self._join_deal()

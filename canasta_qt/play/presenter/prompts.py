@@ -266,10 +266,7 @@ def _when_foot_comes(sit: Situation) -> str:
 
 
 def prompt(sit: Situation, *, human: bool = True) -> str:
-    """What the viewer is to do now, or whom everybody waits for.
-
-    `human` False: a bot plays the viewer's seat, so nobody is to do anything.
-    """
+    """What the viewer is to do now, or whom everybody waits for; not `human`: a bot plays here."""
     state = sit.state
     if state.phase is Phase.OVER:
         return TurnText.PROMPT_DEAL_OVER()

@@ -25,13 +25,10 @@ KEY = Qt.ItemDataRole.UserRole
 
 
 class ReadingList(QListWidget):
-    """Lines with keys. What stays keeps its place under the reader's cursor.
-
-    Signals:
-        done(int): a row was double-clicked, or chosen by Enter on whatever system.
-    """
+    """Lines with keys; a line that stays keeps its place under the reader's cursor."""
 
     done = Signal(int)
+    """This row was double-clicked, or chosen by Enter."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         """`name` is what a screen reader calls the list."""
@@ -77,7 +74,7 @@ class ReadingList(QListWidget):
         QTimer.singleShot(0, self, self.read_current)
 
     def read_current(self) -> None:
-        """Lead a screen reader to the current line."""
+        """Let a screen reader read the current line."""
         if self.currentRow() >= 0 and QAccessible.isActive():
             focus = QAccessibleEvent(self, QAccessible.Event.Focus)
             focus.setChild(self.currentRow())
@@ -103,14 +100,10 @@ class ReadingList(QListWidget):
 
 
 class TableMirror(QWidget):
-    """What the table shows as a label and two lists, behind the picture.
-
-    Attributes:
-        prompt: what is expected now. hand: the own cards. places: everything else.
-    """
+    """The prompt as a label, the own hand and all other places as lists, behind the picture."""
 
     def __init__(self, picture: QWidget) -> None:
-        """`picture` is painted; whoever walks through its children comes to these lists."""
+        """`picture` is the painted table, whose child this is."""
         super().__init__(picture)
         self._followed: tuple[Zone | None, Token | None] = (None, None)
         self.prompt = PlainLabel(parent=self)
@@ -155,10 +148,7 @@ class TableMirror(QWidget):
             self.hand.item(row).setSelected(self.hand.key_at(row) in tokens)
 
     def follow(self, zone: Zone | None, token: Token | None) -> None:
-        """The keyboard is at this card of the hand, or at this place; None: it is elsewhere.
-
-        What it is at already is not read once more: that would cut off what is being said.
-        """
+        """Read the card or place the keyboard has come to; None: it is elsewhere."""
         before, self._followed = self._followed, (zone, token)
         if zone is None or (zone, token) == before:
             return

@@ -51,10 +51,7 @@ class TagItem(PaintedItem):
 
 
 class CardTags:
-    """Shows the tags of a model at the upper edges of its cards.
-
-    Tags that would cover one another stand one above the other.
-    """
+    """Shows the tags of a model at the upper edges of its cards, one above the other if need be."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene

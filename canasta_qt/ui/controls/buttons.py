@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStyle, QStyleOption, QStyleOptionButton, QWidget
 
 from canasta_qt.ui.controls.fades import blend, faint, level
 from canasta_qt.ui.controls.looks import DANGER, FLAT, LARGE, ROW, is_primary, look_of, mnemonic
-from canasta_qt.ui.style.paint import arrow, line_width, plate, sheen, smooth
+from canasta_qt.ui.style.paint import arrow, line_width, plate, sheen, smooth, write
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS, SIZE
 from canasta_qt.ui.style.type import px
@@ -94,8 +94,6 @@ def push_label(painter: QPainter, option: QStyleOption, widget: QWidget | None) 
             at = QRect(box.right() - side, box.y(), side, box.height())
             arrow(painter, at, "down", words_of(option, widget))
         box.setRight(box.right() - side - px(4))
-    painter.save()
-    painter.setPen(words_of(option, widget))
     place = Qt.AlignmentFlag.AlignCenter
     begins = look_of(widget) == ROW
     if not option.icon.isNull():
@@ -103,14 +101,11 @@ def push_label(painter: QPainter, option: QStyleOption, widget: QWidget | None) 
     if option.text and (begins or not option.icon.isNull()):
         place = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
     flags = place | mnemonic(option, widget) | Qt.TextFlag.TextDontClip
-    painter.drawText(box, int(flags), option.text)
-    painter.restore()
+    write(painter, box, option.text, words_of(option, widget), int(flags))
     return True
 
 
-def _draw_icon(
-    painter: QPainter, option: QStyleOptionButton, box: QRect, *, begins: bool = False
-) -> QRect:
+def _draw_icon(painter: QPainter, option: QStyleOptionButton, box: QRect, *, begins: bool) -> QRect:
     """Draw the icon before the words; returns where the words go."""
     size = option.iconSize
     gap = px(8) if option.text else 0

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.ui.style.paint import arrow, plate, smooth
+from canasta_qt.ui.style.paint import arrow, plate, smooth, write
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS, SIZE
 from canasta_qt.ui.style.type import px
@@ -53,14 +53,21 @@ def _edge(option: QStyleOption) -> QColor:
 
 def line_panel(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
     """The ground of a line to write in; in a combo or a spin box that has drawn it already."""
-    holder = widget.parentWidget() if widget is not None else None
-    if isinstance(holder, QComboBox | QAbstractSpinBox):
-        return True
-    if isinstance(widget, QLineEdit) and not widget.hasFrame():
-        painter.fillRect(option.rect, tint("sunk"))
-        return True
-    ground(painter, option)
+    if not _is_held(widget):
+        if _is_bare(widget):
+            painter.fillRect(option.rect, tint("sunk"))
+        else:
+            ground(painter, option)
     return True
+
+
+def _is_held(widget: QWidget | None) -> bool:
+    holder = widget.parentWidget() if widget is not None else None
+    return isinstance(holder, QComboBox | QAbstractSpinBox)
+
+
+def _is_bare(widget: QWidget | None) -> bool:
+    return isinstance(widget, QLineEdit) and not widget.hasFrame()
 
 
 def combo(painter: QPainter, option: QStyleOptionComplex, _widget: QWidget | None) -> bool:
@@ -74,11 +81,12 @@ def combo(painter: QPainter, option: QStyleOptionComplex, _widget: QWidget | Non
 
 
 def combo_label(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
-    if not isinstance(option, QStyleOptionComboBox) or option.editable:
-        return option.editable if isinstance(option, QStyleOptionComboBox) else False
+    if not isinstance(option, QStyleOptionComboBox):
+        return False
+    if option.editable:
+        return True
     box = combo_part(option, _SUB.SC_ComboBoxEditField)
     enabled = option.state & _STATE.State_Enabled
-    painter.save()
     if not option.currentIcon.isNull():
         size = option.iconSize
         mode = QIcon.Mode.Normal if enabled else QIcon.Mode.Disabled
@@ -86,13 +94,11 @@ def combo_label(painter: QPainter, option: QStyleOption, widget: QWidget | None)
         option.currentIcon.paint(painter, at, Qt.AlignmentFlag.AlignCenter, mode)
         box.setLeft(box.x() + size.width() + px(8))
     placeholder = isinstance(widget, QComboBox) and widget.currentIndex() < 0
-    painter.setPen(tint("text" if enabled and not placeholder else "text_rest"))
-    text = option.fontMetrics.elidedText(
-        option.currentText, Qt.TextElideMode.ElideRight, box.width()
-    )
+    end, metrics = Qt.TextElideMode.ElideRight, option.fontMetrics
+    text = metrics.elidedText(option.currentText, end, box.width())
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine
-    painter.drawText(box, int(flags), text)
-    painter.restore()
+    ink = tint("text" if enabled and not placeholder else "text_rest")
+    write(painter, box, text, ink, int(flags))
     return True
 
 
@@ -118,12 +124,9 @@ def spin_size(_option: QStyleOption, wanted: QSize, _widget: QWidget | None) -> 
 
 
 def line_words(option: QStyleOption, widget: QWidget | None, fusion: QRect) -> QRect:
-    holder = widget.parentWidget() if widget is not None else None
-    if isinstance(holder, QComboBox | QAbstractSpinBox):
+    if _is_held(widget):
         return QRect(option.rect)
-    if isinstance(widget, QLineEdit) and not widget.hasFrame():
-        return fusion
-    return option.rect.adjusted(px(INSET - 2), 0, -px(INSET - 2), 0)
+    return fusion if _is_bare(widget) else option.rect.adjusted(px(INSET - 2), 0, -px(INSET - 2), 0)
 
 
 def _height(wanted: QSize) -> int:
@@ -134,8 +137,7 @@ def spin(painter: QPainter, option: QStyleOptionComplex, _widget: QWidget | None
     ground(painter, option)
     if not isinstance(option, QStyleOptionSpinBox):
         return True
-    none = QAbstractSpinBox.ButtonSymbols.NoButtons
-    if option.buttonSymbols == none:
+    if option.buttonSymbols == QAbstractSpinBox.ButtonSymbols.NoButtons:
         return True
     enabled, flag = option.stepEnabled, QAbstractSpinBox.StepEnabledFlag
     signs = (

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QStyle, QStyleOption, QStyleOptionMenuItem,
 from canasta_qt.ui.controls.choices import INDICATOR
 from canasta_qt.ui.controls.frames import radius_of
 from canasta_qt.ui.controls.looks import mnemonic
-from canasta_qt.ui.style.paint import arrow, line_width, plate, smooth, tick
+from canasta_qt.ui.style.paint import arrow, line_width, plate, smooth, tick, write
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS, SIZE
 from canasta_qt.ui.style.type import px
@@ -38,7 +38,7 @@ def panel(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bo
 
 
 def frame(_painter: QPainter, _option: QStyleOption, widget: QWidget | None) -> bool:
-    """The edge of a menu is drawn with its ground."""
+    """Nothing for a menu, whose edge is drawn with its ground."""
     return isinstance(widget, QMenu)
 
 
@@ -56,28 +56,19 @@ def item(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> boo
             ground = box.adjusted(side, 1, -side, -1)
             plate(painter, ground, px(RADIUS["chip"]), tint("accent_ground"))
     _sign(painter, option, widget)
-    title = _is_title(option)
-    painter.save()
-    painter.setFont(option.font)
-    painter.setPen(tint("text" if enabled or title else "text_rest"))
+    title = option.font.bold() and not enabled  # words to read in a menu
     words, _, key = option.text.partition("\t")
     room = icon_room(widget) + px(GAP)
     inner = box.adjusted(px(INSET) + (0 if title else room), 0, -px(INSET + GAP), 0)
-    painter.drawText(inner, int(_LEFT | mnemonic(option, widget)), words)
-    if key:
-        painter.setPen(tint("text_soft" if enabled else "text_rest"))
-        painter.drawText(inner, int(_RIGHT | Qt.TextFlag.TextHideMnemonic), key)
-    painter.restore()
+    ink, flags = tint("text" if enabled or title else "text_rest"), _LEFT | mnemonic(option, widget)
+    write(painter, inner, words, ink, int(flags), option.font)
+    ink, shown = tint("text_soft" if enabled else "text_rest"), Qt.TextFlag.TextHideMnemonic
+    write(painter, inner, key, ink, int(_RIGHT | shown), option.font)
     if option.menuItemType == _KIND.SubMenu:
         with smooth(painter):
             at = QRect(box.right() - px(24), box.y(), px(18), box.height())
             arrow(painter, at, "right", tint("text_soft" if enabled else "text_rest"))
     return True
-
-
-def _is_title(option: QStyleOptionMenuItem) -> bool:
-    """Whether an entry is words to read in a menu: disabled, in bold."""
-    return option.font.bold() and not option.state & _STATE.State_Enabled
 
 
 def _sign(painter: QPainter, option: QStyleOptionMenuItem, widget: QWidget | None) -> None:
@@ -110,17 +101,12 @@ def _tick_column(painter: QPainter, option: QStyleOptionMenuItem, at: QRect) -> 
 
 def _separator(painter: QPainter, option: QStyleOptionMenuItem) -> None:
     box = option.rect
+    inner = box.adjusted(px(INSET), 0, -px(INSET), 0)
     if option.text:
-        painter.save()
-        painter.setPen(tint("text_soft"))
-        painter.drawText(box.adjusted(px(INSET), 0, -px(INSET), 0), int(_LEFT), option.text)
-        painter.restore()
+        write(painter, inner, option.text, tint("text_soft"), int(_LEFT))
         return
-    side = px(INSET)
-    painter.fillRect(
-        box.x() + side, box.center().y(), box.width() - 2 * side, round(line_width()),
-        tint("hairline"),
-    )  # fmt: skip
+    high = round(line_width())
+    painter.fillRect(inner.x(), box.center().y(), inner.width(), high, tint("hairline"))
 
 
 def item_size(option: QStyleOption, wanted: QSize, widget: QWidget | None) -> QSize:
@@ -149,11 +135,8 @@ def bar_item(painter: QPainter, option: QStyleOption, widget: QWidget | None) ->
         with smooth(painter):
             gap = px(3)
             plate(painter, box.adjusted(0, gap, 0, -gap), px(RADIUS["chip"]), tint("accent_ground"))
-    painter.save()
-    painter.setPen(tint("text" if enabled else "text_rest"))
     flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine | mnemonic(option, widget)
-    painter.drawText(box, int(flags), option.text)
-    painter.restore()
+    write(painter, box, option.text, tint("text" if enabled else "text_rest"), int(flags))
     return True
 
 
@@ -164,10 +147,3 @@ def bar_ground(painter: QPainter, option: QStyleOption, _widget: QWidget | None)
 
 def bar_item_size(_option: QStyleOption, wanted: QSize, _widget: QWidget | None) -> QSize:
     return QSize(wanted.width() + px(20), max(px(32), wanted.height() + px(8)))
-
-
-def tip(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
-    """The ground of a tip."""
-    with smooth(painter):
-        plate(painter, option.rect, radius_of(widget), tint("surface"), tint("edge"))
-    return True

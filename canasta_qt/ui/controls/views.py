@@ -24,7 +24,7 @@ _STATE = QStyle.StateFlag
 _PLACE = QStyleOptionViewItem.ViewItemPosition
 
 ROW = 36
-"""Least height of a row of a tree or a list that is not told otherwise."""
+"""Least height of a row of a tree or a list."""
 
 BAR = 4
 """Pixels of the bar before what is chosen."""
@@ -59,7 +59,7 @@ def row_ground(painter: QPainter, option: QStyleOption, widget: QWidget | None) 
 
 
 def row(_painter: QPainter, _option: QStyleOption, _widget: QWidget | None) -> bool:
-    """What is under a whole row: the ground of the view."""
+    """Nothing: a whole row has the ground of the view."""
     return True
 
 
@@ -88,11 +88,6 @@ def header(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> 
     wide = round(line_width())
     painter.fillRect(box.x(), box.bottom() - wide + 1, box.width(), wide, tint("edge"))
     return True
-
-
-def header_space(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
-    """What is left beside the names of columns."""
-    return header(painter, option, widget)
 
 
 def header_size(_option: QStyleOption, wanted: QSize, _widget: QWidget | None) -> QSize:

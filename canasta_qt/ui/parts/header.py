@@ -91,6 +91,5 @@ class WindowHeader(QWidget):
         self._measure()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint_wood(painter, self)
-        painter.end()
+        with QPainter(self) as painter:
+            paint_wood(painter, self)

@@ -119,13 +119,10 @@ def mnemonic_of(button: QRadioButton) -> Qt.TextFlag:
 
 
 class Segmented(Growing, QWidget):
-    """The words in their outline; arrow keys move the choice, as with all choices of one.
-
-    Signals:
-        chosen(object): the player has chosen this value.
-    """
+    """The words in their outline; arrow keys move the choice, as with all choices of one."""
 
     chosen = Signal(object)
+    """The player has chosen this value."""
 
     def __init__(
         self, options: Iterable[Sequence[object]], name: str, parent: QWidget | None = None
@@ -175,7 +172,7 @@ class Segmented(Growing, QWidget):
         return None
 
     def set_value(self, value: object) -> None:
-        """Choose a value; `ValueError` for one that is not offered. Nothing is told."""
+        """Choose a value, without a signal; `ValueError` for one that is not offered."""
         segment = self.segments[[option.value for option in self._options].index(value)]
         blocked = self.blockSignals(True)
         segment.setChecked(True)
@@ -192,8 +189,6 @@ class Segmented(Growing, QWidget):
             edge = tint("edge" if self.isEnabled() else "hairline")
             plate(painter, self.rect(), self.px(RADIUS["control"]), tint("sunk"), edge)
 
-
-# --- switches whose words may need more than one line -----------------------------------------
 
 _LEAST = 200
 """Pixels of the narrowest row, at a scale of 100 %."""

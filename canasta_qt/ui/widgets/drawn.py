@@ -13,7 +13,7 @@ from canasta_qt.library.language import resources_folder
 from canasta_qt.ui.cards.card_art import BACK, Look, blank, look_now, paint_plain_card, renderer_of
 from canasta_qt.ui.cards.felt import paint_background
 from canasta_qt.ui.parts.pictures import Picture
-from canasta_qt.ui.style.paint import plate
+from canasta_qt.ui.style.paint import plate, smooth
 from canasta_qt.ui.style.theme import current
 from canasta_qt.ui.style.tokens import CARD_RATIO, THEMES, theme_of
 
@@ -65,8 +65,7 @@ def theme_picture(name: str) -> Picture:
 def _back(back: str, wide: int, ratio: float) -> QPixmap:
     pixmap = blank(wide, wide * CARD_RATIO, ratio)
     drawing = QSvgRenderer(str(resources_folder() / "backs" / f"{back}.svg"))
-    with QPainter(pixmap) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with QPainter(pixmap) as painter, smooth(painter):
         drawing.render(painter, QRectF(0, 0, wide, wide * CARD_RATIO))
     return pixmap
 
@@ -77,8 +76,7 @@ def _table(name: str, felt: str, wide: int, ratio: float) -> QPixmap:
     size = QSize(wide, round(wide * FELT_RATIO))
     pixmap = paint_background(size, ratio, wide * _FRAME, wide * _FRAME, theme)
     box = QRectF(wide * 0.18, size.height() * 0.62, wide * 0.64, size.height() * 0.2)
-    with QPainter(pixmap) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with QPainter(pixmap) as painter, smooth(painter):
         plate(painter, box, box.height() / 2, QColor(theme.surface), QColor(theme.accent))
     return pixmap
 
@@ -95,8 +93,7 @@ def _both(wide: int, ratio: float) -> QPixmap:
 @lru_cache(_KEPT)
 def _card(face: str, wide: int, ratio: float, _look: Look) -> QPixmap:
     pixmap = blank(wide, wide * CARD_RATIO, ratio)
-    with QPainter(pixmap) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with QPainter(pixmap) as painter, smooth(painter):
         box = QRectF(0, 0, wide, wide * CARD_RATIO).adjusted(0.5, 0.5, -0.5, -0.5)
         drawing = renderer_of(resources_folder(), face)
         if drawing is not None:

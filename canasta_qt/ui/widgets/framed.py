@@ -51,9 +51,8 @@ class Foot(QWidget):
         self.row.setContentsMargins(side, above, side, above)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(0, 0, self.width(), round(line_width()), tint("hairline"))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(0, 0, self.width(), round(line_width()), tint("hairline"))
 
 
 def frame(window: QDialog, header: WindowHeader, middle: QWidget, foot: QWidget) -> None:

@@ -31,10 +31,7 @@ Document = Callable[[], QtGui.QTextDocument]
 
 
 def draw_pages(
-    html: str,
-    title: str,
-    device: QtGui.QPagedPaintDevice,
-    document: Document = ClosedDocument,
+    html: str, title: str, device: QtGui.QPagedPaintDevice, document: Document = ClosedDocument
 ) -> bool:
     """Draw the text on as many pages as it needs; whether the device could be written to."""
     painter = QtGui.QPainter()
@@ -51,10 +48,7 @@ def draw_pages(
 
 
 def ask_to_print(over: QWidget | None, title: str, fill: Callable[[QPrinter], object]) -> None:
-    """Ask for a printer, or a file, and fill its pages; `title` names them in the queue.
-
-    The system's own dialog can only be waited for.
-    """
+    """Ask for a printer, or a file, and fill its pages; `title` names them in the queue."""
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -93,11 +87,9 @@ def _fill(document: QtGui.QTextDocument, html: str) -> None:
 
 
 def _draw(
-    document: QtGui.QTextDocument,
-    title: str,
-    device: QtGui.QPagedPaintDevice,
+    document: QtGui.QTextDocument, title: str, device: QtGui.QPagedPaintDevice,
     painter: QtGui.QPainter,
-) -> None:
+) -> None:  # fmt: skip
     painter.setFont(document.defaultFont())
     foot = painter.fontMetrics().height() * _FOOT
     body = QSizeF(device.width(), device.height() - foot)

@@ -1,7 +1,6 @@
-"""Words as they are: nothing in a name or a title from a file is taken for mark-up, or opened.
+"""Plain words: nothing in a name or a title from a file is taken for mark-up, or opened.
 
-Qt takes a text for mark-up where it looks like it, and then loads the pictures it names. So labels,
-message boxes and documents are those of here, and every tip goes through `plain_tip`.
+Qt would load the pictures that a text names, so labels, boxes, documents and tips are made here.
 """
 
 from __future__ import annotations

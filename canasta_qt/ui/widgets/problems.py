@@ -1,4 +1,4 @@
-"""What went wrong, in words: what happened, what is kept, what can be done."""
+"""Problems in words: what happened, what is safe, what can be done."""
 
 from __future__ import annotations
 
@@ -20,10 +20,9 @@ _MOST_LINES: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """One problem for the player's eyes.
+    """One problem for the player: what happened, what is safe, what helps.
 
-    `happened` is one short sentence; `kept` says what is safe; `to_do` what helps; `details` is
-    for whoever repairs it and stays folded away.
+    `details` are for a bug report and stay folded away.
     """
 
     happened: str
@@ -44,10 +43,9 @@ class TroubleBox(PlainBox):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Canasta Qt"))
-        icon = QMessageBox.Icon.Critical if trouble.severe else QMessageBox.Icon.Warning
-        self.setIcon(icon)
+        self.setIcon(QMessageBox.Icon.Critical if trouble.severe else QMessageBox.Icon.Warning)
         self.setText(trouble.happened)
-        self.setInformativeText("\n\n".join(part for part in (trouble.kept, trouble.to_do) if part))
+        self.setInformativeText("\n\n".join(filter(None, (trouble.kept, trouble.to_do))))
         if trouble.details:
             self.setDetailedText(trouble.details)
         self.setStandardButtons(QMessageBox.StandardButton.Ok)
@@ -119,10 +117,7 @@ def unwritten(
 ) -> Trouble:
     """Rules, a match or a score sheet that could not be saved as a file to send or to keep."""
     happened, kept = {
-        "rules": (
-            _tr("The rules could not be saved as a file."),
-            _tr("They are unchanged here."),
-        ),
+        "rules": (_tr("The rules could not be saved as a file."), _tr("They are unchanged here.")),
         "match": (
             _tr("The match could not be saved as a file."),
             _tr("It is still in your history."),
@@ -155,10 +150,9 @@ def unread_file(path: Path, reason: str) -> Trouble:
 
 def unread_match(name: str, happened: str, details: str) -> Trouble:
     """A file that holds no match that can be used; `happened` says why in a sentence."""
+    sentence = _tr("{name} is not a match that can be opened.").format(name=name)
     return Trouble(
-        happened=_tr("{name} is not a match that can be opened.").format(name=name)
-        + " "
-        + happened,
+        happened=f"{sentence} {happened}",
         kept=_tr("Nothing was saved."),
         to_do=_tr("Ask for the file again, as an attachment that nobody has edited."),
         details=details,

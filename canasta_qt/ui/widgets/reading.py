@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import (
     QFont,
     QResizeEvent,
@@ -20,6 +19,7 @@ from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.tokens import SPACE, TITLE_FAMILY
 from canasta_qt.ui.style.type import px, type_font
 from canasta_qt.ui.widgets import build
+from canasta_qt.ui.widgets.common import single_shot
 from canasta_qt.ui.widgets.plain_text import ClosedBrowser
 
 COLUMN: Final = 80
@@ -71,8 +71,7 @@ class ReadingBrowser(ClosedBrowser):
         self.document().setDefaultStyleSheet(_HEADINGS)
         build.ring_focus(self)
         follow(self._dress)
-        self._late = QTimer(self, singleShot=True, interval=0)
-        self._late.timeout.connect(self.fit_pictures)
+        self._late = single_shot(self, self.fit_pictures)
         self.horizontalScrollBar().rangeChanged.connect(self._late.start)
 
     def fill_width(self, style: str) -> None:
@@ -109,7 +108,7 @@ class ReadingBrowser(ClosedBrowser):
             self.fit_pictures()
 
     def fit_pictures(self) -> None:
-        """Show pictures as large as they are, or so much smaller that all of them have room."""
+        """Show pictures as large as they are, or smaller so that all of them have room."""
         bar, room = self.horizontalScrollBar(), self.viewport().width()
         if self._drawn == 1.0 and bar.maximum() == 0:
             return
@@ -134,7 +133,7 @@ class ReadingBrowser(ClosedBrowser):
             cursor.setCharFormat(shape)
 
     def set_column(self) -> None:
-        """Leave room at both sides of a column that is no wider than is easy to read."""
+        """Leave room at both sides of a column of an easy width."""
         if self._sheet:
             self._set_sides(float(px(SPACE[4])))
             return

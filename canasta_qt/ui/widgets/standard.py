@@ -42,9 +42,7 @@ def number_text(points: int | None) -> str:
 
 
 def bold(font: QFont) -> QFont:
-    result = QFont(font)
-    result.setWeight(QFont.Weight.DemiBold)
-    return result
+    return tabular(font, bold=True)
 
 
 def tabular(font: QFont, *, bold: bool = False) -> QFont:

@@ -38,8 +38,6 @@ class Drag(Gesture):
         self._glow()
         self._follow()
 
-    # --- gesture ----------------------------------------------------------------------------
-
     def move(self, x: float, y: float) -> Gesture | None:
         super().move(x, y)
         self._follow()
@@ -54,14 +52,12 @@ class Drag(Gesture):
         over = self._meant() or zone_at(self.context.layout, self.x, self.y)
         index = self._gap() if self._order is not None else None
         self._end()
-        self.scene.restore_hand()
         if over is not None:
             self._send(over, index)
         self.scene.glide_home(self.tokens)
 
     def cancel(self) -> None:
         self._end()
-        self.scene.restore_hand()
         self.scene.glide_home(self.tokens)
 
     def relaid(self) -> bool:
@@ -74,8 +70,6 @@ class Drag(Gesture):
         self._follow()
         self.scene.fixed_items.heat(self._meant())
         return True
-
-    # --- pieces -----------------------------------------------------------------------------
 
     def _glow(self) -> None:
         """Ask the game for the legal places; staged cards may always go back to the hand."""
@@ -129,8 +123,6 @@ class Drag(Gesture):
                 scene.bared = token
                 scene.put_home(scene.cards[token])
 
-    # --- order of the hand ------------------------------------------------------------------
-
     def _gap(self) -> int:
         """Before which of the other cards the dragged ones would be put."""
         scene, layout = self.scene, self.context.layout
@@ -167,6 +159,7 @@ class Drag(Gesture):
         for token in self.tokens:
             if token in scene.cards:
                 scene.cards[token].hovered = False
+        scene.restore_hand()
 
 
 STRIP = 0.45

@@ -121,8 +121,6 @@ class Press(Gesture):
     def relaid(self) -> bool:
         return self._token is None or self._token in self.scene.cards
 
-    # --- pieces -----------------------------------------------------------------------------
-
     def _on_open_stock(self) -> bool:
         panel = self.context.layout.spread
         covered = panel is not None and panel.contains(self.start_x, self.start_y)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from canasta_qt.play.scene.items.painted import (
+    LEFT,
     PaintedItem,
     Shown,
     draw_plate,
@@ -17,6 +18,7 @@ from canasta_qt.play.scene.items.painted import (
     wrapped,
 )
 from canasta_qt.play.scene.layout.places import Rect
+from canasta_qt.ui.style.paint import write
 from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.style.tokens import RADIUS
 from canasta_qt.view_model.pictures import DraftModel, SideModel
@@ -142,20 +144,16 @@ class BadgeItem(PaintedItem):
 
     def _draw_words(self, painter: QPainter, room: QRectF) -> None:
         theme, (first, second) = current(), self.words
-        shown, _ = fitted(type_font("strong", self.unit), first, room.width())
+        strong, _ = fitted(type_font("strong", self.unit), first, room.width())
         small = type_font("small", self.unit)
         upper, lower = self._boxes(room)
         for text, wanted, box, ink in (
-            (first, shown, upper, theme.text),
+            (first, strong, upper, theme.text),
             (second, small, lower, theme.text_soft),
         ):
-            if not text:
-                continue
-            flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-            fits = text_width(wanted, text) <= box.width()
-            painter.setFont(wanted if fits else type_font("small", SMALLER * self.unit))
-            painter.setPen(colour(ink))
-            if not fits:
-                flags |= int(Qt.TextFlag.TextWordWrap)
-                text = wrapped(painter.font(), text, box)
-            painter.drawText(box, flags, text)
+            if text_width(wanted, text) <= box.width():
+                write(painter, box, text, colour(ink), LEFT, wanted)
+            else:
+                shown = type_font("small", SMALLER * self.unit)
+                flags = int(LEFT) | int(Qt.TextFlag.TextWordWrap)
+                write(painter, box, wrapped(shown, text, box), colour(ink), flags, shown)

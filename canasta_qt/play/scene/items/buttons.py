@@ -26,13 +26,13 @@ MOST = 7
 """Of the game up to four, the two tools, and one for the chosen cards."""
 
 HINT: Final = "hint"
-"""What the button means that asks for advice."""
+"""The meaning of the button that asks for advice."""
 
 OBVIOUS: Final = "obvious"
-"""What the main button means that does the obvious with the chosen cards."""
+"""The meaning of a main button that does the obvious thing with the chosen cards."""
 
 HINTED: Final = "hinted"
-"""What the main button means that makes the move a hint advises."""
+"""The meaning of a main button that makes the move of a hint."""
 
 Meaning = ButtonId | SortOrder | Literal["hint", "obvious", "hinted"]
 
@@ -63,13 +63,10 @@ LEAST_PAD, BARE_PAD = 9, 5
 
 
 class TableButton(QPushButton):
-    """A push button that stands as tight as the table asks.
-
-    Attributes:
-        whole: its words in full, where they had to be shortened.
-    """
+    """A push button that stands as tight as the table asks."""
 
     whole = ""
+    """Its words in full, where they had to be shortened."""
 
     def sizeHint(self) -> QSize:
         words = self.fontMetrics().horizontalAdvance((self.whole or self.text()).replace("&&", "&"))
@@ -201,7 +198,7 @@ class ButtonRow(_Buttons):
         return [int(width * share) for width in wanted]
 
     def _place(self, buttons: list[TableButton], rect: Rect, unit: float) -> None:
-        """Right-aligned; words that do not fit even so are shortened and told in full as a tip."""
+        """Right-aligned; words that do not fit even so are shortened, with a tip in full."""
         if not buttons:
             return
         gap, height = round(GAP * unit), round(rect.h - 2 * unit)

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QLinearGradient, QPainter, QPainterPath, QPen
 
-from canasta_qt.play.scene.items.painted import CENTRE, PaintedItem, Shown, text_width
+from canasta_qt.play.scene.items.painted import CENTRE, PaintedItem, Shown, draw_plate, text_width
 from canasta_qt.play.scene.layout.places import Rect
 from canasta_qt.play.scene.layout.regions import BAND_WIDTH, EDGE_STEP, EDGES
 from canasta_qt.ui.cards.symbols import draw_star, leaf_path, suit_path
+from canasta_qt.ui.style.paint import write
 from canasta_qt.ui.style.theme import colour, current, font
 from canasta_qt.ui.style.tokens import EVENING, LIGHT, SHADE, mixed
 from canasta_qt.view_model.pictures import MeldModel
@@ -58,15 +59,10 @@ def draw_edges(painter: QPainter, card: QRectF) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """A band as it is painted.
+    """A band as it is painted into `box`, with the counts of naturals and wild cards.
 
-    Attributes:
-        kind: of the canasta ("mixed"), a token.
-        counts: how many naturals and wild cards.
-        suit: of a sequence, else empty.
-        box: where it lies.
-        width: of the card, in pixels.
-        more: how many chosen cards may come.
+    `kind` is a token, `suit` that of a sequence, `width` the card's, and `more` the number of
+    chosen cards that may come.
     """
 
     kind: str
@@ -122,14 +118,10 @@ class Band:
         return font(0.56 * self.box.height(), bold=True)
 
     def _draw_more(self, painter: QPainter) -> None:
-        theme, text = current(), f"+{self.more}"
-        shown, pill = self._pill_font(), self.pill
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(theme.accent))
-        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-        painter.setFont(shown)
-        painter.setPen(colour(theme.on_accent))
-        painter.drawText(pill, CENTRE, text)
+        theme, pill = current(), self.pill
+        no_edge = QPen(Qt.PenStyle.NoPen)
+        draw_plate(painter, pill, pill.height() / 2, no_edge, colour(theme.accent))
+        write(painter, pill, f"+{self.more}", colour(theme.on_accent), font=self._pill_font())
 
     def _draw_weave(self, painter: QPainter, shape: QPainterPath) -> None:
         box, mesh = self.box, WEAVE * self.width
@@ -217,10 +209,7 @@ class CanastaBase(PaintedItem):
 
 
 class CanastaBand(PaintedItem):
-    """The woven band: how many cards, natural and wild, and by sign and colour which kind.
-
-    It wraps from the left while `share` goes from 0 to 1.
-    """
+    """The woven band with its counts and kind; `share` of it is shown, from the left."""
 
     share = Shown(1.0)
     more = Shown(0)

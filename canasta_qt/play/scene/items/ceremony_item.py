@@ -73,8 +73,6 @@ class CeremonyItem(PaintedItem):
     def _card(self) -> float:
         return round(CARD * self.unit)
 
-    # --- painting ---------------------------------------------------------------------------
-
     def draw(self, painter: QPainter) -> None:
         if self._model is None:
             return
@@ -90,10 +88,8 @@ class CeremonyItem(PaintedItem):
             self._draw_person(painter, person, index, stage)
         if model.lines:
             low = QRectF(16 * u, self.area.height() - 42 * u, self.area.width() - 32 * u, 36 * u)
-            painter.setPen(colour(current().text))
-            draw_words(
-                painter, low, model.lines[self._time.line(self.moment)], type_font("prompt", u)
-            )
+            line = model.lines[self._time.line(self.moment)]
+            draw_words(painter, low, line, type_font("prompt", u), current().text)
 
     def _draw_deck(self, painter: QPainter, stage: QRectF) -> None:
         if not self._time.cards:
@@ -115,9 +111,8 @@ class CeremonyItem(PaintedItem):
         box = QRectF(left, at.y() - face / 2 - 8 * u, face, face)
         picture = self._portraits.picture(person.portrait, round(face * self._art.ratio))
         draw_portrait(painter, picture, person.name, box, u)
-        painter.setPen(colour(current().text))
         name = QRectF(at.x() - 58 * u, box.bottom() + 2 * u, 116 * u, 18 * u)
-        draw_words(painter, name, person.name, type_font("strong", u))
+        draw_words(painter, name, person.name, type_font("strong", u), current().text)
         if self._time.seated(self.moment) > 0.5:
             if person.mark is not None:
                 draw_mark(painter, person.mark, QRectF(box.x() - 5 * u, box.y(), 17 * u, 17 * u))
