@@ -16,17 +16,13 @@ if TYPE_CHECKING:
     from canasta_qt.play.stage import Input
 
 
-def _nothing() -> None:
-    """Do nothing, and have nothing."""
-
-
 @dataclass(frozen=True, slots=True)
 class Practised:
-    """What is practised, and what belongs to it.
+    """Something to be practised, and what belongs to it.
 
-    `card` makes what stands above the table; `title` is that of the window. `begin` brings the
-    first picture, `again` the one of now with everything that is said of it, `hint` shows what to
-    do, `close` ends it, and `exercise` is what can be passed on of it, if anything.
+    `card` makes the widget above the table; `title` is the window's. `begin` shows the first
+    picture, `again` the present one with its card, `hint` shows what to do, `close` ends it, and
+    `exercise` is what can be passed on of it, if anything.
     """
 
     kind: ShowKind
@@ -36,8 +32,8 @@ class Practised:
     begin: Callable[[], None]
     again: Callable[[], None]
     hint: Callable[[], None]
-    close: Callable[[], None] = _nothing
-    exercise: Callable[[], object | None] = _nothing
+    close: Callable[[], None] = lambda: None
+    exercise: Callable[[], object | None] = lambda: None
 
 
 class PracticeShow(Show):
@@ -55,51 +51,42 @@ class PracticeShow(Show):
 
     @property
     def input(self) -> Input:
-        """That of the practice table, or of what is watched in its place."""
+        """The practice table's, or that of a show which is watched in its place."""
         return self._input
 
     def take_input(self, commands: Input) -> None:
-        """Send the table's commands elsewhere."""
         self._input = commands
         self.input_changed.emit()
 
     @property
     def log(self) -> MatchLog:
-        """The run that is practised."""
         return self.practice.run.log
 
     def frame(self) -> Frame:
-        """The card above the table, and the title of the window."""
         return Frame(self._practised.title(), above=self._practised.card())
 
     def begin(self) -> None:
-        """Bring the first picture."""
         self._practised.begin()
 
     def rest(self) -> None:
-        """Whatever still happens there is not told."""
+        """Emit nothing of what still happens there."""
         for table in self.children():
             table.blockSignals(True)
 
     def resume(self) -> None:
-        """Bring the picture of now."""
         for table in self.children():
             table.blockSignals(False)
         self._practised.again()
 
     def hint(self) -> None:
-        """Show what to do."""
         self._practised.hint()
 
     def retranslate(self) -> None:
-        """Say it in another language."""
         self._practised.again()
 
     @property
     def exercise(self) -> object | None:
-        """What can be passed on of it, if anything."""
         return self._practised.exercise()
 
     def close(self) -> None:
-        """End what is practised."""
         self._practised.close()

@@ -176,7 +176,7 @@ def test_all_parts_are_drawn_in_every_theme_and_scale(
         item.setData(BELOW, "A sentence.")
         rows.addItem(item)
     rows.setCurrentRow(1)
-    chips = [Chip("frozen", tone, "frozen") for tone in TONES]
+    chips = [Chip("frozen", tone) for tone in TONES]
     swatches = SwatchChoice([Swatch(1, "Red", plain), Swatch(2, "Blue", plain)], "Backs")
     header, empty = WindowHeader("History"), EmptyState("Nothing yet.", "Play", [plain])
     for part in (header, swatches, rows, *chips, empty, Segmented(LENGTHS, "Length")):

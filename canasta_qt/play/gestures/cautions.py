@@ -1,8 +1,6 @@
 """Quiet questions before an action that is legal but may be a slip.
 
-Where slips are let happen and cost points, what it costs is always said first (`table.enforcement`,
-`table.restore_pile`); the other questions have switches. Only what the player may know counts;
-whether somebody may do something is the judge's to say.
+The price of a slip (`table.enforcement`) is always shown first; other questions have switches.
 """
 
 from __future__ import annotations
@@ -42,9 +40,9 @@ from canasta_qt.words.turn import CautionText
 
 @dataclass(frozen=True, slots=True)
 class Caution:
-    """What may be a slip: the sentence, and the words of the buttons that do it or do not.
+    """What may be a slip: the sentence, and the words of the buttons that do it or leave it.
 
-    `costs`: it is booked at once, so nothing but the button does it.
+    `costs`: points are booked at once, so only the button does it.
     """
 
     action: Action
@@ -55,17 +53,9 @@ class Caution:
 
 
 def caution_for(sit: Situation, action: Action, wanted: Callable[[str], bool]) -> Caution | None:
-    """The first thing to be said before this legal action; `wanted` knows the player's switches."""
-    for price in _PRICES:
-        caution = price(sit, action)
-        if caution is not None:
-            return caution
-    for switch, check in _CHECKS:
-        if wanted(switch):
-            caution = check(sit, action)
-            if caution is not None:
-                return caution
-    return None
+    """The first caution about this legal action; `wanted` answers for the player's switches."""
+    checks = [*_PRICES, *(check for switch, check in _CHECKS if wanted(switch))]
+    return next((caution for check in checks if (caution := check(sit, action))), None)
 
 
 def _fits_own_meld(sit: Situation, action: Action) -> Caution | None:
@@ -77,7 +67,7 @@ def _fits_own_meld(sit: Situation, action: Action) -> Caution | None:
 
 
 def _feeds_opponents(sit: Situation, action: Action) -> Caution | None:
-    """The next opponent could take the pile by this card, for all to see, and by others not."""
+    """The next opponent could visibly take the pile by this card, and not by some other."""
     if not isinstance(action, Discard) or len(sit.hand) == 1:
         return None
     meld = gift(sit, action.card)
@@ -108,8 +98,7 @@ def _has_safer_card(sit: Situation, card: int) -> bool:
 def gift(sit: Situation, card: int) -> Meld | None:
     """The meld on which the next seat, an opponent, could lay this discard to take the pile.
 
-    What that seat holds is not looked at: its melds alone must be enough. None where the pile is
-    empty, for then nothing but the card itself would be given.
+    Its hand is not looked at. None where the pile is empty: only the card itself would be given.
     """
     after = sit.state.next_seat(sit.seat)
     side = sit.state.side_of[after]
@@ -121,7 +110,6 @@ def gift(sit: Situation, card: int) -> Meld | None:
 
 
 def _after_discard(sit: Situation, card: int, after: int) -> PlayerView:
-    """The table as this player would see it at the next seat's turn."""
     seen = view_of(sit.state, sit.seat)
     seen.hands[sit.seat].remove(card)
     seen.pile.append(card)
@@ -133,7 +121,6 @@ def _after_discard(sit: Situation, card: int, after: int) -> PlayerView:
 
 
 def _goes_out_below_zero(sit: Situation, action: Action) -> Caution | None:
-    """The player is about to go out while the own side's points in this deal are below zero."""
     seen = view_of(sit.state, sit.seat)
     laid = action.plays if isinstance(action, LayDown) else ()
     if laid and sum(len(play.cards) for play in laid) == len(sit.hand):
@@ -156,11 +143,7 @@ def _concedes(_sit: Situation, action: Action) -> Caution | None:
     return Caution(action, CautionText.CONCEDE(), concede, keep)
 
 
-# --- what costs points ------------------------------------------------------------------------
-
-
 def _reaches_in_vain(sit: Situation, action: Action) -> Caution | None:
-    """The pile is reached for without right, and goes back."""
     if isinstance(action, RestorePile):
         return _priced(sit, action, "pile_illegal", "pile", why=take(sit).why)
     fault = fault_of(sit.state, action) if isinstance(action, TakePile) else None
@@ -168,13 +151,11 @@ def _reaches_in_vain(sit: Situation, action: Action) -> Caution | None:
 
 
 def _opens_too_low(sit: Situation, action: Action) -> Caution | None:
-    """A first meld that does not reach its minimum: the cards come back."""
     fault = fault_of(sit.state, action) if isinstance(action, LayDown) else None
     return _slip(sit, action, fault, "opening") if fault == "opening_low" else None
 
 
 def _goes_out_after_no(sit: Situation, action: Action) -> Caution | None:
-    """The team-mate said no."""
     fault = fault_of(sit.state, action)
     if fault != "go_out_after_no":
         return None
@@ -192,7 +173,7 @@ def _breaks_promise(sit: Situation, action: Action) -> Caution | None:
 
 
 def _asks_in_vain(sit: Situation, action: Action) -> Caution | None:
-    """There is no way to go out with these cards: whoever hears yes then will pay."""
+    """There is no way to go out with these cards, and after a yes that costs points."""
     if not isinstance(action, AskPermission) or not punishes(sit.state.setup.rules):
         return None
     if may_ask(sit) or not cost_of(sit.state.setup.rules, "asked_but_unable"):
@@ -217,14 +198,15 @@ def _slip(sit: Situation, action: Action, fault: str, key: str) -> Caution:
 def _priced(
     sit: Situation, action: Action, fault: str, key: str, *, costs: bool = True, **values: str
 ) -> Caution:
-    """The sentence of a slip with its price, and both buttons."""
     points = number(-cost_of(sit.state.setup.rules, fault), "point")
     text = CautionText.of("slip", key)(points=points, **values)
     do_it, leave_it = CautionText.of("slip", key, "do")(), CautionText.of("slip", key, "leave")()
     return Caution(action, text, do_it, leave_it, costs)
 
 
-_PRICES: Final[tuple[Callable[[Situation, Action], Caution | None], ...]] = (
+_Check = Callable[[Situation, Action], Caution | None]
+
+_PRICES: Final[tuple[_Check, ...]] = (
     _reaches_in_vain,
     _opens_too_low,
     _goes_out_after_no,
@@ -232,12 +214,12 @@ _PRICES: Final[tuple[Callable[[Situation, Action], Caution | None], ...]] = (
     _asks_in_vain,
     _forgets_three,
 )
-"""What is said before a slip that costs points, always."""
+"""Cautions about slips that cost points; no switch turns them off."""
 
-_CHECKS: Final[tuple[tuple[str, Callable[[Situation, Action], Caution | None]], ...]] = (
+_CHECKS: Final[tuple[tuple[str, _Check], ...]] = (
     ("confirm_concede", _concedes),
     ("confirm_go_out", _goes_out_below_zero),
     ("warn_layoff", _fits_own_meld),
     ("warn_gift", _feeds_opponents),
 )
-"""The player's switch, and what it switches; the first that speaks is heard."""
+"""The player's switch and its caution, the more pressing first."""

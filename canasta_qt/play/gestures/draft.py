@@ -1,7 +1,4 @@
-"""Cards staged on the table but not yet laid: the player's own half-built step.
-
-Cards are named by tokens, a random numbering for each deal that tells nothing about them.
-"""
+"""Cards staged on the table but not yet laid; their tokens are a random numbering for each deal."""
 
 from __future__ import annotations
 
@@ -24,10 +21,7 @@ from canasta_qt.words.turn import TurnText
 
 
 class Tokens:
-    """Card number to token and back, for one deal.
-
-    The numbering comes from a generator of its own, so it says nothing about the deck's order.
-    """
+    """Card number to token and back, for one deal; the numbering is independent of the deck."""
 
     def __init__(self, pack: Sequence[int], seed: int | str, deal: int) -> None:
         """Number the cards of `pack` from 0 in an order that follows from seed and deal."""
@@ -37,11 +31,9 @@ class Tokens:
         self._card = {number: card for card, number in self._token.items()}
 
     def of(self, card: int) -> Token:
-        """The token of a card of the pack."""
         return self._token[card]
 
     def all(self, cards: Iterable[int]) -> tuple[Token, ...]:
-        """The tokens of several cards."""
         return tuple(self._token[card] for card in cards)
 
     def cards(self, tokens: Iterable[Token]) -> tuple[int, ...] | None:
@@ -82,10 +74,9 @@ def kind_of(cards: Iterable[int]) -> int:
 class Stage:
     """Put hand cards (and the top card) into a group; cards staged elsewhere move there.
 
-    `group` numbers the group; without it the cards join the group that goes to the same meld
-    (`onto`) or has the same rank (`rank`, or that of the cards), or begin a new one. With the top
-    card, `chosen` is the card of the pile meant where it is another one, and `above` are cards from
-    above it.
+    `group` numbers it; else it is the one that goes to the same meld (`onto`) or has the same
+    `rank`, or a new one. `chosen` is the card of the pile where it is not the top one, and `above`
+    are cards from above it.
     """
 
     cards: tuple[int, ...]
@@ -131,7 +122,6 @@ class DraftTurn:
 
     @property
     def cards(self) -> tuple[int, ...]:
-        """Every staged hand card."""
         return tuple(card for group in self.groups for card in group.cards)
 
     def top(self, pos: Position) -> int | None:
@@ -146,14 +136,11 @@ class DraftTurn:
         return any(group.with_top for group in self.groups)
 
     def change(self, what: DraftChange) -> None:
-        """Stage cards or take them back."""
-        if isinstance(what, StageAll):
-            for stage in what.stages:
-                self._stage(stage)
-        elif isinstance(what, Stage):
-            self._stage(what)
-        else:
+        if isinstance(what, Unstage):
             self._unstage(what)
+        else:
+            for stage in what.stages if isinstance(what, StageAll) else (what,):
+                self._stage(stage)
 
     def _unstage(self, what: Unstage) -> None:
         if what.top:
@@ -188,10 +175,8 @@ class DraftTurn:
     def sync(self, pos: Position, seat: int) -> None:
         """Follow the position: forget cards that left the hand, melds and tops that are gone."""
         held = set(pos.hands[seat])
-        side = pos.side_of[seat]
-        melds = {meld.uid for meld in pos.melds[side]}
-        takeable = pos.phase is Phase.START and pos.turn_seat == seat and bool(pos.pile)
-        if not takeable:
+        melds = {meld.uid for meld in pos.melds[pos.side_of[seat]]}
+        if pos.phase is not Phase.START or pos.turn_seat != seat or not pos.pile:
             self._leave_top()
         for group in self.groups:
             group.cards = [card for card in group.cards if card in held]
@@ -295,7 +280,6 @@ def _badge(draft: DraftTurn, pos: Position, seat: int, refusal: Refusal | None) 
 
 
 def _ready(draft: DraftTurn, pos: Position, have: int, need: int) -> str:
-    """The badge of an opening that is legal now."""
     if have < need and pos.setup.rules.initial.splash:
         return TurnText.BADGE_SPLASH()
     return (TurnText.BADGE_READY_HAND if _from_hand(draft, pos) else TurnText.BADGE_READY)(

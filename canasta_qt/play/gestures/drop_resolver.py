@@ -1,7 +1,4 @@
-"""From a gesture to what it means: cards and a place go in, steps or a reason come out.
-
-Nothing here decides legality; every candidate is put to the judge.
-"""
+"""From a gesture to its meaning, which is put to the judge: steps or a reason come out."""
 
 from __future__ import annotations
 
@@ -50,9 +47,8 @@ def activate(sit: Situation, zone: Zone) -> Resolution:
 
 def _take_pile(sit: Situation, _zone: Zone | None = None) -> Resolution:
     """Take the pile by its top card, or where the taker names a card by any that can be taken."""
-    if sit.state.setup.chooses_depth and sit.chosen < 0:
-        return taking.or_in_vain(sit, taking.take_at_any(sit))
-    return taking.or_in_vain(sit, taking.take(sit))
+    names_one = sit.state.setup.chooses_depth and sit.chosen < 0
+    return taking.or_in_vain(sit, (taking.take_at_any if names_one else taking.take)(sit))
 
 
 _CLICKS: Final[dict[ZoneKind, Callable[[Situation, Zone], Resolution]]] = {
@@ -63,7 +59,6 @@ _CLICKS: Final[dict[ZoneKind, Callable[[Situation, Zone], Resolution]]] = {
 
 
 def draw(sit: Situation) -> Resolution:
-    """Draw from the stock."""
     refusal = verify(sit.state, DrawStock())
     if refusal is not None or not sit.must_act:
         return Resolution(why=sit.not_now(refusal))
@@ -71,11 +66,8 @@ def draw(sit: Situation) -> Resolution:
 
 
 def quick(sit: Situation, card: int, *others: int) -> Resolution:
-    """A double-click on a card of the hand, beside which `others` are chosen already.
-
-    Lay it off; choose all that it can be melded with, or meld them where they are chosen; discard
-    it where it can be nothing but discarded.
-    """
+    """What a double-click on a card means: lay it off, else choose what it can be melded with, or
+    meld it with those if they are the `others` chosen already; else discard it."""
     source = sit.source((card,))
     if source == "top":
         return activate(sit, Zone(ZoneKind.PILE))
@@ -105,10 +97,7 @@ def quick(sit: Situation, card: int, *others: int) -> Resolution:
 
 
 def meld_with(sit: Situation, card: int) -> tuple[int, ...]:
-    """The cards of the hand with which this one can be melded now; none where it cannot be.
-
-    All naturals of its rank where they will do without wild cards.
-    """
+    """The cards of the hand to meld with this one, if possible naturals only; or none."""
     kind = KIND[card]
     groups = [
         play.cards
@@ -144,8 +133,8 @@ def _target(
 ) -> DropTarget:
     """The words about a place; what comes of it only where the player need not choose."""
     first = options[0]
-    told = outcome(sit, cards, first.step) if len(options) == 1 else ""
-    return DropTarget(zone, first.target, deed(sit, cards, first.step), told)
+    result = outcome(sit, cards, first.step) if len(options) == 1 else ""
+    return DropTarget(zone, first.target, deed(sit, cards, first.step), result)
 
 
 def _zones(sit: Situation) -> list[Zone]:
@@ -160,20 +149,17 @@ def _zones(sit: Situation) -> list[Zone]:
 
 
 def _hand_on_pile(sit: Situation, cards: tuple[int, ...], _zone: Zone) -> Resolution:
-    if sit.state.phase is Phase.START:
-        if sit.state.setup.chooses_depth and not sit.draft:
-            return taking.or_in_vain(sit, taking.take_with_at_any(sit, cards))
-        return taking.or_in_vain(sit, taking.take_with(sit, cards))
-    return melding.discard(sit, cards)
+    if sit.state.phase is not Phase.START:
+        return melding.discard(sit, cards)
+    any_depth = sit.state.setup.chooses_depth and not sit.draft
+    take = taking.take_with_at_any if any_depth else taking.take_with
+    return taking.or_in_vain(sit, take(sit, cards))
 
 
 def _hand_on_hand(sit: Situation, cards: tuple[int, ...], _zone: Zone) -> Resolution:
     staged = tuple(card for card in cards if card in sit.draft.cards)
-    return (
-        Resolution((GestureOption(Unstage(staged), TurnText.TARGET_BACK()),))
-        if staged
-        else Resolution()
-    )
+    back = GestureOption(Unstage(staged), TurnText.TARGET_BACK())
+    return Resolution((back,) if staged else ())
 
 
 def _hand_on_new(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resolution:
@@ -194,7 +180,7 @@ def _hand_on_meld(sit: Situation, cards: tuple[int, ...], zone: Zone) -> Resolut
 
 
 def _with_heap_hint(sit: Situation, cards: tuple[int, ...], found: Resolution) -> Resolution:
-    """A refusal says too whether the cards may lie loose beside the melds."""
+    """Add to a refusal whether the cards may lie loose beside the melds."""
     hint = special.heap_hint(sit, cards) if found.why else ""
     return replace(found, why=f"{found.why} {hint}") if hint else found
 

@@ -39,10 +39,7 @@ MOST_TRIED = 2000
 
 
 def ways(sit: Situation, cards: Sequence[int]) -> list[Groups]:
-    """How a selection may be laid, ways with sequences first.
-
-    Where sequences are played: ways in which nothing is missing, or else the likeliest beginning.
-    """
+    """How a selection may be laid, complete sequences first, or else a likely beginning of one."""
     by_rank = groupings(cards)
     if not sit.state.setup.has_runs:
         return by_rank
@@ -72,7 +69,6 @@ def as_play(cards: Group) -> Play:
 
 
 def _apart(cards: Iterable[int]) -> tuple[list[int], Group]:
-    """The naturals and the wild cards."""
     naturals = [card for card in cards if not IS_WILD[KIND[card]]]
     return naturals, tuple(card for card in cards if IS_WILD[KIND[card]])
 
@@ -93,9 +89,6 @@ def _given(groups: Groups, wilds: Group) -> list[Groups]:
     ]
 
 
-# --- sequences ------------------------------------------------------------------------------
-
-
 def _with_runs(sit: Situation, cards: Sequence[int]) -> Iterator[Groups]:
     """Sequences of one suit each, at most one a suit, and what is left by rank."""
     naturals, wilds = _apart(cards)
@@ -111,10 +104,7 @@ def _with_runs(sit: Situation, cards: Sequence[int]) -> Iterator[Groups]:
 
 
 def _rows(naturals: Sequence[int], suit: str, least: int) -> list[Group]:
-    """Rows of one suit, one card of a rank, the longest first; and no row.
-
-    A card whose rank is there only once can only be melded in the row of its suit.
-    """
+    """Rows of one suit, the longest first; and no row, unless a single card needs the suit's."""
     ranks = [KIND[card] for card in naturals]
     one_of = {KIND[card]: card for card in naturals if SUIT[card] == suit}
     row = [one_of[kind] for kind in sorted(one_of)]
@@ -191,7 +181,7 @@ def lay_onto(sit: Situation, cards: tuple[int, ...], uid: int) -> Resolution:
 
 
 def misfit(kind: int, cards: tuple[int, ...]) -> str:
-    """That these cards are of another rank than a meld, in words; empty where they are not."""
+    """Why these cards do not fit a meld by rank, in words; empty where they do."""
     naturals = {KIND[card] for card in cards if not IS_WILD[KIND[card]]}
     if kind in (TWO, SEQUENCE) or not naturals <= set(NATURAL_KINDS) - {kind} or not naturals:
         return ""
@@ -235,10 +225,7 @@ def lay_off_melds(sit: Situation, cards: tuple[int, ...]) -> Iterator[Meld]:
 def lay_offs(
     sit: Situation, cards: tuple[int, ...], *, by_hand: bool = False
 ) -> list[GestureOption]:
-    """Laying these cards off on each of those melds.
-
-    `by_hand`: only where they do not go by themselves: wild cards on any, others on a sequence.
-    """
+    """Laying these cards off on any of those melds; `by_hand`: only wild cards or on sequences."""
     every = not by_hand or kind_of(cards) == TWO
     return [
         GestureOption(
@@ -271,10 +258,7 @@ def into_group(sit: Situation, cards: tuple[int, ...], group: int) -> Resolution
 
 
 def _layings(sit: Situation, groups: Groups) -> list[tuple[Play, ...]]:
-    """The plays for these groups: a new meld of a rank first, then joining the one there is.
-
-    None for cards that would only go on with a sequence: `lay_offs` by hand has those.
-    """
+    """A new meld of these groups, then joining one of the rank; sequences are for `lay_offs`."""
     plays = tuple(map(as_play, groups))
     if len(groups) > 1 or plays[0].onto != AUTO:
         return [plays]
@@ -314,10 +298,7 @@ def _new_option(sit: Situation, groups: Groups, plays: tuple[Play, ...]) -> Gest
 
 
 def _way_words(groups: Groups) -> tuple[str, tuple[int, ...]]:
-    """What a way to lay a selection is called, and the cards shown beside it.
-
-    Where ranks only differ in who gets the wild cards, it is called after that rank.
-    """
+    """The name of a way to lay a selection, after who gets wild cards, and cards to show for it."""
     taker = next((g for g in groups if any(IS_WILD[KIND[card]] for card in g)), None)
     if len(groups) == 1 or (taker is not None and not any(map(is_run, groups))):
         taker = taker or groups[0]
@@ -336,7 +317,6 @@ def _group_words(cards: tuple[int, ...]) -> str:
 
 
 def _onto_words(kind: int, cards: Sequence[int]) -> str:
-    """Joining the meld or staged group that has these cards."""
     return TurnText.CHOICE_TO_RUN(cards=run_words(cards)) if kind == SEQUENCE else _to_words(kind)
 
 
@@ -347,7 +327,6 @@ def _to_words(kind: int) -> str:
 
 
 def _stage_new(sit: Situation, cards: tuple[int, ...]) -> Resolution:
-    """Stage a selection; loose wild cards join a staged group."""
     if kind_of(cards) == TWO:
         return _stage_wilds(sit, cards)
     options: list[GestureOption] = []
@@ -365,7 +344,6 @@ def _stage_new(sit: Situation, cards: tuple[int, ...]) -> Resolution:
 
 
 def _onto_staged_runs(sit: Situation, cards: tuple[int, ...]) -> list[GestureOption]:
-    """Staged sequences that these cards continue."""
     return [
         GestureOption(
             Stage(cards, group=index), TurnText.TARGET_ADD_RUN(), _onto_words(SEQUENCE, group.cards)
@@ -400,7 +378,6 @@ def _stage_wilds(sit: Situation, cards: tuple[int, ...]) -> Resolution:
 
 
 def _takes_wilds(sit: Situation, kind: int) -> bool:
-    """Whether wild cards may join a staged group of this kind."""
     if kind == SEQUENCE:
         return sit.state.setup.rules.sequence.wilds > 0
     return kind not in (TWO, BLACK_THREE, 0)

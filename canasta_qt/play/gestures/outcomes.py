@@ -1,7 +1,4 @@
-"""What comes of laying or discarding the chosen cards, in a sentence; and what the button says.
-
-Every fact is the judge's: melds as they would be, their bonuses, what counts towards the opening.
-"""
+"""What comes of laying or discarding the chosen cards, in a sentence; and what the button says."""
 
 from __future__ import annotations
 
@@ -30,10 +27,7 @@ _ON_THE_WAY = frozenset({Code.PHASE, Code.INITIAL_COUNT, Code.INITIAL_CLEAN})
 
 
 def deed(sit: Situation, cards: tuple[int, ...], step: TurnStep) -> str:
-    """What the button says that does this with the chosen cards.
-
-    Empty for a step of its own, and for cards put out that are no melds yet.
-    """
+    """The words of the button that takes this step; empty where none offers it."""
     if isinstance(step, Discard):
         return TurnText.BUTTON_DISCARD()
     if isinstance(step, TakePile) or (isinstance(step, Stage) and step.with_top):
@@ -74,7 +68,6 @@ def _discarded(sit: Situation, card: int) -> str:
 
 
 def _taken(sit: Situation, cards: tuple[int, ...], action: TakePile) -> str:
-    """What the chosen cards get from the pile, and the canastas that the take completes."""
     state = sit.state
     used = [card for card in cards if card in sit.hand]
     top = claimed_card(state, action.plays)
@@ -84,11 +77,11 @@ def _taken(sit: Situation, cards: tuple[int, ...], action: TakePile) -> str:
     bottom = bottom_of_take(state, action, top)
     count = number(len(state.pile) - bottom, "card")
     key = "takes_part" if bottom else "takes"
-    told = [outcome_text(key, len(used), cards=_named(used), taken=count)]
+    texts = [outcome_text(key, len(used), cards=_named(used), taken=count)]
     laying = lay_take(state, action, claim, top)
     if not isinstance(laying, Refusal):
-        told += [_completed(sit, *change) for change in _changes(sit, laying)]
-    return " ".join(filter(None, told))
+        texts += [_completed(sit, *change) for change in _changes(sit, laying)]
+    return " ".join(filter(None, texts))
 
 
 def _changes(sit: Situation, laying: Laying) -> list[tuple[Meld | None, Meld, tuple[int, ...]]]:
@@ -106,9 +99,9 @@ def _laid(sit: Situation, action: LayDown) -> str:
     if isinstance(laying, Refusal):
         return ""
     changes = _changes(sit, laying)
-    told = [_completed(sit, *change) for change in changes]
-    if any(told):
-        return " ".join(filter(None, told))
+    completed = [_completed(sit, *change) for change in changes]
+    if any(completed):
+        return " ".join(filter(None, completed))
     if len(changes) == 1:
         return _grown(sit, *changes[0])
     laid = [card for _, _, cards in changes for card in cards]
@@ -125,7 +118,6 @@ def _completed(sit: Situation, before: Meld | None, after: Meld, cards: tuple[in
 
 
 def _grown(sit: Situation, before: Meld | None, after: Meld, cards: tuple[int, ...]) -> str:
-    """What a meld comes to that is no new canasta."""
     setup = sit.state.setup
     if before is None or not is_canasta(setup, before):
         size = RUN_CANASTA if after.kind == SEQUENCE else setup.canasta_size
@@ -140,14 +132,12 @@ def _grown(sit: Situation, before: Meld | None, after: Meld, cards: tuple[int, .
 
 
 def _counting(sit: Situation, cards: Iterable[int], bonus: int) -> str:
-    """What the cards count on the table."""
     held = tuple(cards)
     points = bonus + sum(sit.state.setup.points[KIND[card]] for card in held)
     return _worth(_named(held), points)
 
 
 def _worth(what: str, points: int) -> str:
-    """What happens, and the points for it if there are any."""
     if not points:
         return TurnText.OUTCOME_PLAIN(what=what)
     return TurnText.OUTCOME_WORTH(what=what, points=figures(points, signed=True))
@@ -180,5 +170,4 @@ def _named(cards: Iterable[int]) -> str:
 
 
 def _begun(words: str) -> str:
-    """Words as a sentence begins with them."""
     return words[:1].upper() + words[1:]

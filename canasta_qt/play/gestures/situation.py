@@ -22,8 +22,7 @@ GestureSource = Literal["hand", "top", "stock", "nowhere"]
 class Situation:
     """The deal as one person at the table may act in it.
 
-    `names` are all seats' names; `chosen` is the card of the pile that a gesture is about where the
-    taker may choose one at any depth, or -1.
+    `chosen` is the card of the pile that a gesture names where the rules allow that, or -1.
     """
 
     state: DealState
@@ -34,7 +33,6 @@ class Situation:
 
     @property
     def side(self) -> int:
-        """The side of the seat."""
         return self.state.side_of[self.seat]
 
     @property
@@ -49,7 +47,6 @@ class Situation:
 
     @property
     def opened(self) -> bool:
-        """Whether the seat's side has made its first meld."""
         return bool(self.state.opened[self.side])
 
     @property
@@ -59,7 +56,6 @@ class Situation:
 
     @property
     def melds(self) -> list[Meld]:
-        """The melds of the seat's side."""
         return self.state.melds[self.side]
 
     @property
@@ -72,7 +68,6 @@ class Situation:
         return self.state.phase is phase and self.must_act
 
     def source(self, cards: Sequence[int]) -> GestureSource:
-        """Where these cards come from."""
         if cards and all(card in self.hand for card in cards):
             return "hand"
         if cards and all(card in self.state.pile for card in cards):
@@ -96,7 +91,7 @@ class Situation:
         return sorted(cards, key=lambda card: (card in staged, KIND[card]))
 
     def why(self, refusal: Refusal) -> str:
-        """The reason in words; "not now" is told by what is to be done now."""
+        """The reason in words; "not now" is explained by what is to be done now."""
         return self.not_now(refusal) if refusal.code is Code.PHASE else refusal_text(refusal)
 
     def not_now(self, refusal: Refusal | None = None) -> str:
@@ -126,11 +121,7 @@ TurnStep = Action | DraftChange
 
 @dataclass(frozen=True, slots=True)
 class GestureOption:
-    """One way to do what a gesture asked for.
-
-    `target` is the word on the glowing place, `label` the line in the list of choices, `cards`
-    the cards shown beside it.
-    """
+    """One meaning of a gesture: its word on the glowing place, its line and cards in a choice."""
 
     step: TurnStep
     target: str
@@ -140,10 +131,9 @@ class GestureOption:
 
 @dataclass(frozen=True, slots=True)
 class Resolution:
-    """What a gesture means: nothing (with the reason), one thing, or several to choose from.
+    """The meaning of a gesture: nothing (with a reason, or silently), one option, or several.
 
-    An empty reason with no option is a gesture that means nothing and is passed over in silence,
-    or one that only chooses cards of the hand: `chosen`.
+    It may also only choose cards of the hand: `chosen`.
     """
 
     options: tuple[GestureOption, ...] = ()

@@ -74,7 +74,6 @@ def lay_three(sit: Situation, cards: Sequence[int] = ()) -> Resolution:
 
 
 def heap_options(sit: Situation, cards: tuple[int, ...]) -> list[GestureOption]:
-    """Laying these cards on the side's heap, where that is legal now."""
     action = actions.LayOnHeap(cards)
     if not sit.must_act or verify(sit.state, action) is not None:
         return []
@@ -108,7 +107,6 @@ def lay_on_heap(sit: Situation, cards: tuple[int, ...], side: int) -> Resolution
 
 
 def may_concede(sit: Situation) -> bool:
-    """Whether the deal may be given up now."""
     return sit.must_act and verify(sit.state, actions.ConcedeDeal()) is None
 
 
@@ -140,10 +138,6 @@ def may_ask(sit: Situation) -> bool:
 
 
 def offers_asking(sit: Situation) -> bool:
-    """Whether the question stands among the buttons.
-
-    Where it may cost points it does for every side that has opened: the button alone does not tell
-    that there is a way to go out.
-    """
+    """Whether "may I go out?" is among the buttons; always where it may cost points."""
     slips = punishes(sit.state.setup.rules) and sit.opened
     return may_ask(sit) or (slips and verify(sit.state, actions.AskPermission()) is None)

@@ -1,7 +1,4 @@
-"""Gestures that take the pile: which ways there are, and what to stage for an opening.
-
-In games in which the taker names a card at any depth of the pile (Albany, P3b) there are others.
-"""
+"""Gestures that take the pile by its top card, or at any depth (Albany, P3b)."""
 
 from __future__ import annotations
 
@@ -25,10 +22,7 @@ Claim = tuple[tuple[int, ...], int]
 
 
 def or_in_vain(sit: Situation, found: Resolution) -> Resolution:
-    """These ways; where there are none, reaching for the pile in vain, if the table has that.
-
-    Before anything is booked the player hears what it costs (`cautions`).
-    """
+    """These ways; where there are none, reaching for the pile in vain (`cautions` ask first)."""
     if found.options or not sit.must_act or verify(sit.state, RestorePile()) is not None:
         return found
     return replace(found, options=(GestureOption(RestorePile(), TurnText.TARGET_TAKE()),))
@@ -151,7 +145,6 @@ def _one_of_each_kind(cards: Iterable[int]) -> list[int]:
 
 
 def _claims(sit: Situation, onto: int, *, layoff: bool) -> list[Claim]:
-    """Hand cards that might take the pile, each with the meld they go to."""
     hands = candidates(sit)
     claims = [(cards, onto) for cards in hands if cards or layoff]
     if onto != AUTO:
@@ -172,14 +165,13 @@ def _is_asked_where(sit: Situation, cards: Sequence[int]) -> bool:
 
 
 def _best_reason(refusals: Sequence[Refusal]) -> Refusal:
-    """The refusal that tells most: why a pair does not do, before that a pair is needed."""
+    """The most helpful refusal: why a pair does not do, before that a pair is needed."""
     telling = [r for r in refusals if r.code not in (Code.MIN_SIZE, Code.NOT_HELD)]
     beyond = [r for r in telling if r.code is not Code.PILE_FROZEN]
     return (beyond or telling or list(refusals) or [Refusal(Code.PILE_NO_MATCH)])[0]
 
 
 def _tried(sit: Situation, claims: Iterable[Claim]) -> tuple[list[GestureOption], list[Refusal]]:
-    """The ways there are, and why others are none."""
     found = [_take_with(sit, cards, onto) for cards, onto in claims]
     options = [one for one in found if isinstance(one, GestureOption)]
     return options, [one for one in found if isinstance(one, Refusal)]
@@ -213,7 +205,6 @@ def _stage_top(sit: Situation, cards: tuple[int, ...]) -> Resolution:
 
 
 def _stage_with_top(sit: Situation, cards: tuple[int, ...]) -> Stage:
-    """Staging these cards with the card of the pile that the take is about."""
     assert sit.top is not None
     above = tuple(card for card in cards if card in sit.state.pile)
     hand = tuple(card for card in cards if card not in above)
@@ -257,7 +248,7 @@ def take_with_at(sit: Situation, cards: tuple[int, ...], place: int) -> Resoluti
 
 
 def _named(sit: Situation, place: int, found: Resolution) -> Resolution:
-    """A refusal that speaks of the top card says which card of the pile is meant."""
+    """Let a refusal about the top card name the card of the pile that was chosen."""
     below = sit.state.pile_hidden <= place < len(sit.state.pile) - 1
     if below:
         card = sit.state.pile[place]
@@ -295,7 +286,7 @@ def depths(sit: Situation) -> tuple[int, ...] | None:
 def _at_every(
     sit: Situation, ways: Callable[[Situation], Resolution], places: Sequence[int]
 ) -> Resolution:
-    """The ways at each of these places in one list; where there is none, why the top gives none."""
+    """The ways at all these places in one list; where there is none, why the top card has none."""
     options: list[GestureOption] = []
     for place in places:
         card = sit.state.pile[place]

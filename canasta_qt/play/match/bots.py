@@ -1,12 +1,8 @@
-"""Bots at the table: they think in a process of their own and play when all can follow.
-
-A bot's action is due when three things have come together: its answer, the table standing still,
-and the pause that makes it visible.
-"""
+"""Bots at the table: they think in a process of their own and play when all can follow."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.cards import KIND
@@ -19,19 +15,23 @@ from canasta_qt.players.levels import DEFAULT_LEVEL
 from canasta_qt.record.log import Thought, thought_of
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.seeds import bot_seed
+from canasta_qt.ui.widgets.common import single_shot
 from canasta_qt.view_model.session import Pace, Session
 from canasta_qt.words.people import seat_name
 from canasta_qt.words.turn import TurnText
 
 
 class BotDriver(QObject):
-    """Asks bots and hands over their actions when they are due.
+    """Asks bots and hands over their actions when it is time to play them.
 
     Signals:
-        due(Action, Thought): play this now; it has been verified. With it comes what the bot
-            considered, where the log asks for that.
+        due(Action, Thought): play this verified action now; what the bot considered where the log
+            asks for that.
         trouble(str): what went wrong, in words.
         asks: a bot's turn is to begin, and waits until the player says so by `hurry`.
+
+    Attributes:
+        is_still: whether everything that was played has been seen.
     """
 
     due = Signal(object, object)
@@ -48,7 +48,7 @@ class BotDriver(QObject):
         self._request = 0
         self._action: Action | None = None
         self._thought: Thought = ()
-        self._still = False
+        self.is_still = False
         self._paused = False
         self._unstarted = False
         """Whether the last answer came from a stand-in, as there was no process to ask."""
@@ -70,7 +70,7 @@ class BotDriver(QObject):
             self._wait()
 
     def think(self, run: MatchRun, session: Session) -> None:
-        """It is a bot's turn to choose: let it think; `stand_still` may come before or after."""
+        """Let the bot whose turn it is think; `stand_still` may come before or after."""
         from canasta_qt.players.search.advice import advice_of
 
         self.cancel()
@@ -86,22 +86,17 @@ class BotDriver(QObject):
         )
         self._wait()
 
-    @property
-    def is_still(self) -> bool:
-        """Whether everything that was played has been seen."""
-        return self._still
-
     def moving(self) -> None:
-        """Something moves on the table; nothing is due until it stands still."""
-        self._still = False
+        """Something moves on the table; nothing is played until it stands still."""
+        self.is_still = False
 
     def stand_still(self) -> None:
         """Everything that was played has been seen."""
-        self._still = True
+        self.is_still = True
         self._wait()
 
     def hurry(self) -> None:
-        """The player does not want to wait for the pause, or says that a turn may begin."""
+        """Skip the pause, or let the turn begin that waits for the player."""
         if self._run is not None:
             self._pause.stop()
             self._pause_over()
@@ -131,10 +126,7 @@ class BotDriver(QObject):
         self._check()
 
     def _legal(self, run: MatchRun, action: Action) -> Action:
-        """The action if it keeps to the rules; else the stand-in's, else any legal one.
-
-        Nor does a bot commit a slip that the table would let happen.
-        """
+        """The action if it is legal and no slip; else the stand-in's, else any legal one."""
         refusal = breach(run.state, action)
         if refusal is None:
             return action
@@ -144,24 +136,19 @@ class BotDriver(QObject):
         return other if breach(run.state, other) is None else legal_actions(run.state)[0]
 
     def _wait(self) -> None:
-        """With the table still, the pause runs."""
-        if self._run is None or not self._still:
+        if self._run is None or not self.is_still:
             return
         if not self._paused and not self._pause.isActive():
             begins = self._run.state.phase is not Phase.PLAY
             if begins and self._by_click and self.pace.click:
-                self._ask()
+                if not self._asked:
+                    self._asked = True
+                    self.asks.emit()
                 return
             pause = self.pace.bot_pause_ms if begins else self.pace.step_pause_ms
             pause = round(pause * deliberation(self._run.state))
             self._pause.start(self.pace.pause(pause))
         self._check()
-
-    def _ask(self) -> None:
-        """Wait until the player says that the turn may begin; asked once a turn."""
-        if not self._asked:
-            self._asked = True
-            self.asks.emit()
 
     def _pause_over(self) -> None:
         self._paused = True
@@ -169,7 +156,7 @@ class BotDriver(QObject):
         self._check()
 
     def _check(self) -> None:
-        if self._action is not None and self._still and self._paused:
+        if self._action is not None and self.is_still and self._paused:
             self._pass_on.start(0)
 
     def _hand_over(self) -> None:
@@ -189,9 +176,8 @@ _UNEVEN = (0.92, 1.06, 0.98, 1.1, 0.94)
 def deliberation(state: DealState) -> float:
     """How long a player takes over its next step, as a multiple of the usual pause: 0.6 to 2.
 
-    Where nothing is to be decided it is quick: the pile is out of reach for everybody, there is
-    nothing on it. It takes its time over a fat pile, the last cards of somebody, and a question
-    about the end. Only what the whole table sees counts, so that no pause gives a hand away.
+    Short where the pile is out of reach for everybody, long over a fat pile, somebody's last cards
+    and a question about the end. Only what the whole table sees counts: no pause reveals a hand.
     """
     uneven = _UNEVEN[(3 * state.turn + 2 * state.actor) % len(_UNEVEN)]
     return uneven * _weight_of_step(state)
@@ -207,10 +193,3 @@ def _weight_of_step(state: DealState) -> float:
     weight = 1 + rich * (_LONGEST - 1)
     ending = min(map(len, state.hands)) <= _FEW_CARDS and any(state.opened)
     return max(weight, _LONG) if ending and state.phase is Phase.PLAY else weight
-
-
-def single_shot(parent: QObject, slot: object) -> QTimer:
-    """A timer that calls `slot` once each time it is started."""
-    timer = QTimer(parent, singleShot=True)
-    timer.timeout.connect(slot)
-    return timer

@@ -5,8 +5,7 @@ from __future__ import annotations
 import random
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from canasta_qt.engine import events as ev
 from canasta_qt.engine.state import DealState
@@ -16,29 +15,28 @@ from canasta_qt.view_model.session import Session
 from canasta_qt.words.chat import ANSWERS, SAYINGS, TO_PARTNER, Occasion, Tone, in_words
 
 BIG_PILE: Final = 8
-"""From so many cards on a pile is worth a word."""
+"""Cards of a pile from which on taking it is worth a remark."""
 
 FEW: Final = 2
-"""With so many cards or fewer somebody may soon go out."""
+"""Cards of a hand up to which somebody may soon go out."""
 
 LONG: Final = 8.0
-"""Seconds of thinking that call for a word."""
+"""Seconds of thinking that call for a remark."""
 
 TURNS_BETWEEN: Final = 6
-"""Turns that pass at least between two remarks."""
+"""Least number of turns between two remarks."""
 
 ANSWER_REST: Final = 2
-"""Turns that pass at least after an answer."""
+"""Least number of turns after an answer."""
 
 REMEMBERED: Final = 20
-"""So many remarks pass before one is heard again."""
+"""Number of remarks before one is repeated."""
 
 _SPOKEN: Final = 0.5
 """How often somebody who could say something does."""
 
 
-@dataclass(frozen=True, slots=True)
-class Spoken:
+class Spoken(NamedTuple):
     """What somebody says."""
 
     seat: int
@@ -50,13 +48,7 @@ ChatChance = tuple[int, Occasion]
 
 
 class Chat:
-    """Hears what happens in a match and now and then has a bot say something to it.
-
-    Its dice are its own: nothing that is dealt or played depends on them.
-
-    Attributes:
-        run, session: the match that is heard, and its people.
-    """
+    """Follows a match and now and then has a bot comment; nothing played depends on its dice."""
 
     def __init__(self, run: MatchRun, session: Session) -> None:
         self.run = run
@@ -66,7 +58,7 @@ class Chat:
         self._said: deque[str] = deque(maxlen=REMEMBERED)
 
     def hear(self, events: Sequence[ev.Event], thought: float = 0.0) -> Spoken | None:
-        """What is said to these events, if anything; `thought`: seconds somebody needed."""
+        """The remark on these events, if any; `thought`: seconds that somebody needed."""
         self._quiet -= sum(isinstance(event, ev.TurnBegan) for event in events)
         chances = self._chances(events, thought)
         ended = any(isinstance(event, ev.DealEnded) for event in events)
@@ -81,10 +73,7 @@ class Chat:
         return Spoken(seat, in_words(saying))
 
     def answer(self, seat: int, saying: str) -> Spoken | None:
-        """What a bot answers to one of `QUICK` that somebody has said, if anything.
-
-        Only a partner answers to what is said to one.
-        """
+        """What a bot answers to one of `QUICK`, if anything; only a partner to `TO_PARTNER`."""
         state = self.run.state
         if seat not in state.order:
             return None
@@ -120,7 +109,7 @@ class Chat:
 
 
 def tones_of(style: Style) -> tuple[Tone, ...]:
-    """How a bot of this level and personality talks; one with an even one in any tone."""
+    """The tones in which a bot of this level and personality talks."""
     own = _PERSONALITIES.get(style.personality) or _LEVELS.get(style.level)
     return (own,) if own else tuple(Tone)
 
@@ -137,7 +126,6 @@ _LEVELS: Final[Mapping[str, Tone]] = {"newcomer": Tone.WARM, "casual": Tone.WARM
 
 
 def _about(run: MatchRun, event: ev.Event) -> Iterator[ChatChance]:
-    """What everybody at the table could say to an event; those who rest are silent."""
     if isinstance(event, ev.DealEnded):
         yield from _ended(run)
     occasions, seat = _occasions(run.state, event), ev.seat_of(event)
@@ -171,16 +159,12 @@ def _occasions(state: DealState, event: ev.Event) -> Occasions | None:
 
 
 def _ended(run: MatchRun) -> Iterator[ChatChance]:
-    """A deal is booked, and perhaps the match: those with the most points are glad."""
     outcome = run.outcome()
     scored = run.log.deals[-1].scored or ()
     best = [one for one, points in enumerate(scored) if points == max(scored)]
     winners = outcome.winners if outcome else best
-    won, lost = (
-        (Occasion.MATCH_WON, Occasion.MATCH_LOST)
-        if outcome
-        else (Occasion.DEAL_WON, Occasion.DEAL_LOST)
-    )
+    won = Occasion.MATCH_WON if outcome else Occasion.DEAL_WON
+    lost = Occasion.MATCH_LOST if outcome else Occasion.DEAL_LOST
     seats = run.state.setup.scorer_seats
     for seat in run.state.order:
         wins = any(seat in seats[scorer] for scorer in winners)

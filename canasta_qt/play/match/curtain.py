@@ -7,56 +7,40 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from canasta_qt.engine.actions import Action, AnswerPermission
+from canasta_qt.engine.actions import AnswerPermission
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.state import Phase
-from canasta_qt.play.match.bots import single_shot
 from canasta_qt.play.match.running_match import RunningMatch
+from canasta_qt.play.match.table_input import CommandedGame
 from canasta_qt.play.presenter.hand_order import HandWishes
 from canasta_qt.record.log import Player
-from canasta_qt.view_model.scripts import Script
+from canasta_qt.ui.widgets.common import single_shot
 from canasta_qt.view_model.session import CurtainModel
 from canasta_qt.words.people import seat_name
 from canasta_qt.words.turn import TurnText
 
 
-class SharedGame(Protocol):
-    """What the curtain needs of the game at the screen."""
+class SharedGame(CommandedGame, Protocol):
+    """What the curtain needs of the game at the screen; `GameController` implements it."""
 
     @property
-    def match(self) -> RunningMatch | None:
-        """The match being played, if any."""
-
+    def stands_still(self) -> bool: ...
     @property
-    def stands_still(self) -> bool:
-        """Whether everything that was played has been seen, and nothing else may come."""
-
-    def show_script(self, script: Script) -> None:
-        """Hand a script to the table."""
-
-    def go_on(self) -> None:
-        """Whoever is to act is left alone, or begins to think."""
-
-    def act(self, action: Action) -> None:
-        """Play a verified action."""
-
-    @property
-    def hand_wishes(self) -> HandWishes:
-        """How whoever sits down now likes the hand."""
+    def hand_wishes(self) -> HandWishes: ...
+    def go_on(self) -> None: ...
 
 
 class Curtain(QObject):
     """Covers the table, asks for the next person, and lifts again.
 
-    First the table is shown without anybody's hand; only when that picture stands still the next
-    person is asked for. So no frame holds the cards of two people.
+    The table is first shown without any hand, and the next person is asked for only when that
+    picture stands still: no frame holds the cards of two people.
 
     Signals:
         hung(CurtainModel): the table is covered; ask for this person.
-        sitting(str): somebody is about to sit down, called so in the match; the table shall be as
-            that person likes it before the hand is shown. Empty: nobody in particular.
-        covered_changed: somebody's hand is seen from now on, or nobody's; what was shown for
-            another person is to go.
+        sitting(str): the person of this name is about to sit down: set up the table as that person
+            likes it. Empty: nobody in particular.
+        covered_changed: another hand is visible from now on, or none.
     """
 
     hung = Signal(object)
@@ -69,18 +53,17 @@ class Curtain(QObject):
         self._look = single_shot(self, self._hang)
 
     def look(self) -> None:
-        """The table stands still, or it is somebody else's turn: another person may be needed."""
+        """Ask for another person, if one is needed, once the table stands still."""
         match = self._game.match
         if match is not None and match.next_person is not None:
             self._look.start(0)
 
     def expect(self, players: Iterable[Player]) -> None:
-        """A match comes to the table; whoever is its only person sits there already."""
+        """A match comes to the table; its only person, if there is just one, sits there already."""
         people = [player.name for player in players if player.is_human]
         self.sitting.emit(people[0] if len(people) == 1 else "")
 
     def stop(self) -> None:
-        """Something else is on the table."""
         self._look.stop()
 
     def _hang(self) -> None:

@@ -15,7 +15,7 @@ from canasta_qt.library.match_saver import MatchSaver
 from canasta_qt.library.match_setup import create_match
 from canasta_qt.play.gestures.situation import Situation
 from canasta_qt.play.gestures.special_moves import kept_threes, special_hands
-from canasta_qt.play.match.bots import BotDriver, single_shot
+from canasta_qt.play.match.bots import BotDriver
 from canasta_qt.play.match.curtain import Curtain
 from canasta_qt.play.match.running_match import RunningMatch
 from canasta_qt.play.match.table_input import TableInput
@@ -27,6 +27,7 @@ from canasta_qt.storage.files import StorageCode, StorageProblem
 from canasta_qt.storage.match_values import Unfinished
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.salvage.recovery import Recovery, RunRecovery
+from canasta_qt.ui.widgets.common import single_shot
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.view_model.scripts import BeatKind, Script
 from canasta_qt.view_model.session import NewMatch, Pace, Session
@@ -48,18 +49,18 @@ class GameController(QObject):
 
     Signals:
         played(Script): show this.
-        scored(ScoreSheetModel): a deal is over and has been shown; the last of a match says so.
+        scored(ScoreSheetModel): a deal is over and has been shown.
         match_over(ScoreSheetModel): follows the last `scored`.
         problem(str): trouble with saving or with a bot, in words; the match goes on.
-        ledger(str): what has just been accepted, one line an action.
-        happened(events): what the accepted action brought about, before it is seen.
+        ledger(str): the action just accepted, in one line.
+        happened(events): the events of the accepted action, before they are shown.
 
     Attributes:
-        match: the match being played; read it. None before the first and after `leave` or `close`.
+        match: the match being played, to be read; None before the first and after `leave`.
         input: takes the table's commands, and has signals of its own.
-        store: keeps the matches, None keeps nothing.
+        store: stores the matches; None stores nothing.
         curtain: covers the table while several people at one screen change places.
-        pool, adviser: where bots think, and where the player's own questions are thought about.
+        pool, adviser: processes for the bots, and for the player's own questions.
     """
 
     played = Signal(object)
@@ -80,11 +81,10 @@ class GameController(QObject):
         run_recovery: RunRecovery = Recovery.run,
         parent: QObject | None = None,
     ) -> None:
-        """`cautious` tells whether the player wants a warning, by its switch's name.
+        """`cautious` answers whether a caution is switched on, by the switch's name.
 
-        `adviser` is apart from `pool`, so that neither waits for the other; its process starts with
-        the first question. `run_recovery` runs the recovery of matches whose file turns out to be
-        damaged; the table rests meanwhile.
+        The process of `adviser` starts with the first question. `run_recovery` recovers matches
+        from a file that turns out to be damaged, while the table rests.
         """
         super().__init__(parent)
         self.store = store
@@ -100,24 +100,22 @@ class GameController(QObject):
         self._rests = False
         self.curtain = Curtain(self, self)
         self._saver = MatchSaver(store, self.problem.emit, self._recover)
-        self._show_sheet = single_shot(self, self._tell_score)
+        self._show_sheet = single_shot(self, self._report_score)
         self._deal_on = single_shot(self, self._deal)
         self._auto = single_shot(self, self._act_by_itself)
 
     @property
     def _playing(self) -> RunningMatch:
-        """The match being played, for what happens only in one."""
         assert self.match is not None
         return self.match
 
     @property
     def number(self) -> int | None:
-        """The number under which the match being played is kept; None when it is over."""
+        """The number under which the match being played is stored; None when it is over."""
         return self.match.number if self.match is not None else None
 
     @property
     def thinking(self) -> bool:
-        """Whether a bot is asked for its move, or the adviser for a hint."""
         return self.pool.thinking or self.adviser.thinking
 
     @property
@@ -127,7 +125,7 @@ class GameController(QObject):
 
     @property
     def hand_wishes(self) -> HandWishes:
-        """How whoever sits down now likes the hand."""
+        """The preferences for the hand of the person who sits down now."""
         return self.input.hand_wishes
 
     @property
@@ -142,11 +140,7 @@ class GameController(QObject):
     # --- the life of a match -------------------------------------------------------------------
 
     def new_match(self, new: NewMatch) -> None:
-        """Begin a match and deal.
-
-        Raises `UnknownPreset`, `RulesProblem` or `ValueError`, with the match that is being
-        played left as it is.
-        """
+        """Begin a match and deal. Raises `UnknownPreset`, `RulesProblem` or `ValueError` before."""
         self.begin(*create_match(new))
 
     def begin(self, run: MatchRun, session: Session, cut: int | None = None) -> None:
@@ -180,17 +174,13 @@ class GameController(QObject):
         self.go_on()
 
     def next_deal(self) -> None:
-        """Begin the next deal, if one is due."""
         if self.match is not None and self.match.deal_is_due:
             self._deal()
         else:
             self.input.refuse(TurnText.NO_BUTTON())
 
     def concede_match(self) -> bool:
-        """The person gives the match up, wherever it stands: the others win it.
-
-        False (and a refusal) where there is nothing to give up.
-        """
+        """The person concedes the match to the others; False (and a refusal) where none goes on."""
         match = self.match
         if match is None or not match.may_be_conceded:
             self.input.refuse(TurnText.NO_BUTTON())
@@ -219,7 +209,7 @@ class GameController(QObject):
             self._deal_on_by_itself()
 
     def retranslate(self, *, on_table: bool = True) -> None:
-        """Another language: sheets are written again and, if it lies there, the table told."""
+        """Another language: write the sheets and, if the match is on it, the table anew."""
         match = self.match
         if match is None:
             return
@@ -242,10 +232,7 @@ class GameController(QObject):
     # --- what the input asks for ---------------------------------------------------------------
 
     def act(self, action: Action, thought: Thought = ()) -> None:
-        """Play a verified action: written down first, then shown.
-
-        `thought` is what a bot considered for it.
-        """
+        """Play a verified action: log it, then show it; `thought`: what a bot considered."""
         match = self._playing
         self.input.forget_choice()
         match.presenter.waits = False
@@ -256,14 +243,13 @@ class GameController(QObject):
         self.go_on()
 
     def undo(self) -> None:
-        """Take the last lay-down back."""
         match = self._playing
         self.input.forget_choice()
         match.run.undo()
         self.show_script(match.presenter.undone())
 
     def hurry(self) -> None:
-        """Do not wait for the pause between bots, or let the bot begin that waits for a word."""
+        """Skip the pause between bots, or let the bot begin that waits for the player."""
         self.curtain.look()
         presenter = self._playing.presenter
         waited, presenter.waits = presenter.waits, False
@@ -292,7 +278,7 @@ class GameController(QObject):
         self._stop()
         self._put_away()
         self.match = match
-        with contextlib.suppress(OSError):  # the first question will tell
+        with contextlib.suppress(OSError):  # the first question will show it
             self.pool.start()
 
     def _put_away(self) -> None:
@@ -320,7 +306,7 @@ class GameController(QObject):
         return self._driver.is_still and not self._rests
 
     def go_on(self) -> None:
-        """Whoever is to act: a bot begins to think, a person is left alone."""
+        """Let a bot think that is to act; a person acts at the table."""
         run, session = self._playing.run, self._playing.session
         if self._rests or run.deal_over or run.outcome() is not None:
             return
@@ -333,24 +319,19 @@ class GameController(QObject):
             self._auto.start(0)
 
     def _recover(self, recovery: Recovery) -> StorageProblem | None:
-        """What was just played waits for a file to be written to; nothing else is played.
-
-        After a recovery that was interrupted nothing is played any more: the program ends.
-        """
+        """Play nothing until the file is recovered, nor after a recovery that was interrupted."""
         self.hold()
         self._rests = True
-        told = self._run_recovery(recovery)
-        self._rests = told is not None and told.code is StorageCode.RECOVERY_UNFINISHED
-        return told
+        problem = self._run_recovery(recovery)
+        self._rests = problem is not None and problem.code is StorageCode.RECOVERY_UNFINISHED
+        return problem
 
     def _ask_to_go_on(self) -> None:
-        """The next turn waits until the player presses Continue."""
         presenter = self._playing.presenter
         presenter.waits = True
         self.show_script(presenter.shown(kind=BeatKind.ARRANGE))
 
     def _forced(self) -> Action | None:
-        """What the person to act need not be asked for."""
         sit = self._playing.situation
         return forced_action(sit) if sit is not None and sit.must_act else None
 
@@ -361,7 +342,7 @@ class GameController(QObject):
                 self.ledger.emit(TurnText.TOLD_STOCK_END())
             self.act(action)
 
-    def _tell_score(self) -> None:
+    def _report_score(self) -> None:
         match = self._playing
         match.untold = False
         sheet = match.sheets[-1]

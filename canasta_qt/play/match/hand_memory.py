@@ -1,4 +1,4 @@
-"""What the player likes of the hand told to the game, and its order kept for a restart."""
+"""Passes the player's preferences for the hand to the game, and stores its order for a restart."""
 
 from __future__ import annotations
 
@@ -15,10 +15,7 @@ from canasta_qt.view_model.pictures import SortOrder
 
 
 class HandMemory(QObject):
-    """Tells the game what the player likes, and keeps the order of the hand for a restart.
-
-    It is kept each time the player arranges the hand, for one match and one deal.
-    """
+    """Passes preferences for the hand to the game, and stores the last order that was arranged."""
 
     def __init__(
         self, controller: GameController, preferences: Preferences, parent: QObject | None = None
@@ -26,11 +23,11 @@ class HandMemory(QObject):
         super().__init__(parent)
         self._controller = controller
         self._preferences = preferences
-        controller.input.arranged.connect(self._keep)
-        preferences.changed.connect(self._wish)
-        self._wish("sort_order")
+        controller.input.arranged.connect(self._store)
+        preferences.changed.connect(self._pass_on)
+        self._pass_on("sort_order")
 
-    def _wish(self, what: str) -> None:
+    def _pass_on(self, what: str) -> None:
         if what not in ("sort_order", "auto_sort", "mark_new_cards"):
             return
         flag = self._preferences.flag
@@ -42,25 +39,25 @@ class HandMemory(QObject):
             self._controller.input.hand_wishes = wishes
 
     def bring_back(self) -> None:
-        """The match goes on: the hand as it lay when it was arranged last, if that is kept."""
+        """Lay the hand as it was arranged last, if that is stored."""
         deal = self._deal()
-        cards = _kept(self._preferences.hand, deal) if deal else []
+        cards = _stored(self._preferences.hand, deal) if deal else []
         if cards:
             self._controller.input.lay_hand(cards)
 
-    def _keep(self, cards: tuple[int, ...]) -> None:
+    def _store(self, cards: tuple[int, ...]) -> None:
         deal = self._deal()
         if deal:
             self._preferences.hand = json.dumps([*deal, *cards])
 
     def _deal(self) -> tuple[int, int] | None:
-        """The numbers of the match and of its deal; None where nothing is kept."""
+        """The numbers of the match and of its deal; None for a match that is not stored."""
         match, number = self._controller.match, self._controller.number
         return None if match is None or number is None else (number, match.run.state.deal_number)
 
 
-def _kept(text: str, deal: tuple[int, int]) -> list[int]:
-    """The cards of what `HandMemory` wrote about this deal; none of anything else."""
+def _stored(text: str, deal: tuple[int, int]) -> list[int]:
+    """The cards that `HandMemory` stored for this deal; none for anything else."""
     try:
         values = parse_json(text)
     except ValueError:

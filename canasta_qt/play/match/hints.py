@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import contextlib
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.engine import actions as do
 from canasta_qt.engine.melds.meld_targets import lay
@@ -20,6 +20,7 @@ from canasta_qt.play.presenter.prompts import buttons
 from canasta_qt.players.api import ADVISER
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.seeds import bot_seed
+from canasta_qt.ui.widgets.common import single_shot
 from canasta_qt.view_model.pictures import ButtonId, HintModel, Zone, ZoneKind
 from canasta_qt.words.people import seat_name
 from canasta_qt.words.turn import TurnText
@@ -28,33 +29,34 @@ if TYPE_CHECKING:
     from canasta_qt.players.bot import Advice
 
 PATIENCE_MS = 300
-"""After so long it is said that a hint is being thought of."""
+"""Time after which the table says that a hint is being thought of."""
+
+HintMoment = tuple[MatchRun, int, int]
+"""A moment of a match: the run, and how many deals and actions of the last there are."""
 
 
 class Hints(QObject):
-    """Asks for advice on the player's own turn; the player's seat is all that the adviser sees.
-
-    Signals:
-        told(HintModel): a hint, that it is still being thought of, or that there is none now.
-    """
+    """Asks for advice on the player's own turn; the adviser sees what the player's seat sees."""
 
     told = Signal(object)
+    """A `HintModel`: a hint, that it is still being thought of, or that there is none now."""
 
     def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
         self._request = 0
         self._moment: HintMoment | None = None
-        """Of which moment a hint is being thought of, or was told last."""
+        """The moment of the last hint, or of the one that is being thought of."""
         self._stands = False
-        """Whether something was told that is not taken back yet."""
+        """Whether a text is shown that is not taken back yet."""
         self._advised: do.Action | None = None
-        """The move that the hint advises that was told last."""
+        """The move that the last hint advises."""
         self._asked = controller.adviser
         for pool in {id(one): one for one in (controller.adviser, controller.pool)}.values():
             pool.answered.connect(partial(self._answered, pool))
-        self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
-        self._patience.timeout.connect(lambda: self._tell(HintModel(TurnText.TOLD_HINT())))
+        self._patience = single_shot(
+            self, lambda: self._show(HintModel(TurnText.TOLD_HINT())), PATIENCE_MS
+        )
         controller.played.connect(self._played)
 
     def ask(self) -> None:
@@ -78,11 +80,7 @@ class Hints(QObject):
             self._patience.start()
 
     def _free_pool(self) -> BotPool:
-        """Where there is somebody to ask at once.
-
-        A process takes its time to start; until the adviser's does, that of the bots is asked,
-        which has nothing to do while the player is to act.
-        """
+        """The adviser; until its process has started that of the bots, which is idle now."""
         adviser, bots = self._controller.adviser, self._controller.pool
         if adviser.ready or not bots.ready:
             return adviser
@@ -91,17 +89,17 @@ class Hints(QObject):
         return bots
 
     def _played(self) -> None:
-        """What is shown is another moment, or the same with the hand in another order, say."""
+        """Drop the hint, unless the same moment is shown again, as when the hand is sorted."""
         match = self._controller.match
         moment = _moment_of(match.run) if match is not None and match.run.log.deals else None
         if self._moment is not None and moment != self._moment:
             stood = self._stands
             self.forget()
             if stood:
-                self._tell(HintModel())
+                self._show(HintModel())
 
     def forget(self) -> None:
-        """The player wants no hint: what still comes is not told."""
+        """Drop the hint and the question for one."""
         self._patience.stop()
         self._moment, self._advised, self._stands = None, None, False
         if self._request:
@@ -109,7 +107,7 @@ class Hints(QObject):
             self._asked.cancel()
 
     def follow(self) -> None:
-        """Make the move that the hint advises that was told last, where it still stands."""
+        """Make the move that the last hint advises, if it is still the same moment."""
         action, match = self._advised, self._controller.match
         if action is not None and match is not None and _moment_of(match.run) == self._moment:
             self._controller.input.play(action)
@@ -132,9 +130,9 @@ class Hints(QObject):
         label = _label(match.presenter.situation, action, cards)
         quick = answer.fault is not None
         text = TurnText.TOLD_HINT_QUICK(hint=words.text) if quick else words.text
-        self._tell(HintModel(text, words.more, tokens, place, label, _button(action)))
+        self._show(HintModel(text, words.more, tokens, place, label, _button(action)))
 
-    def _tell(self, hint: HintModel) -> None:
+    def _show(self, hint: HintModel) -> None:
         self._stands = bool(hint.text)
         self.told.emit(hint)
 
@@ -149,16 +147,8 @@ def _by_position(run: MatchRun, action: do.Action) -> Advice:
     return Taught(by_rule_of_thumb(action).moves, why)
 
 
-class HintMoment(NamedTuple):
-    """A moment of a match: another match, another deal or another action makes another one."""
-
-    run: MatchRun
-    deal: int
-    action: int
-
-
 def _moment_of(run: MatchRun) -> HintMoment:
-    return HintMoment(run, len(run.log.deals), len(run.log.deals[-1].entries))
+    return run, len(run.log.deals), len(run.log.deals[-1].entries)
 
 
 _BUTTONS: Final[dict[type[do.Action], ButtonId]] = {
@@ -178,14 +168,12 @@ _BUTTONS: Final[dict[type[do.Action], ButtonId]] = {
 
 
 def _button(action: do.Action) -> ButtonId | None:
-    """The button of the game that makes such a move, if there is one."""
     if isinstance(action, do.AnswerPermission):
         return ButtonId.ANSWER_YES if action.yes else ButtonId.ANSWER_NO
     return _BUTTONS.get(type(action))
 
 
 def _label(sit: Situation, action: do.Action, cards: tuple[int, ...]) -> str:
-    """What the button says that makes this very move: as the game's own button for it does."""
     button = _button(action)
     if button is None:
         return deed(sit, cards, action)
@@ -204,8 +192,8 @@ def hint_place(action: do.Action, state: DealState) -> Zone | None:
         laying = lay(state, side, action.plays)
         if isinstance(laying, Refusal):
             return None
-        index = next(iter(laying.changed))
-        lying = state.melds[side]
-        meld = lying[index] if index < len(lying) else None
-        return Zone(ZoneKind.NEW_MELD, side) if meld is None else Zone(ZoneKind.MELD, meld.uid)
+        index, lying = next(iter(laying.changed)), state.melds[side]
+        if index >= len(lying):
+            return Zone(ZoneKind.NEW_MELD, side)
+        return Zone(ZoneKind.MELD, lying[index].uid)
     return None

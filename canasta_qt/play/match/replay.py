@@ -1,7 +1,4 @@
-"""A match shown again on the same table, forward and back; one turn shown once more.
-
-Everything may be looked at, nothing can be moved. `entries_of` tells what happened in a deal.
-"""
+"""A match shown again on the same table, forward and back; one turn shown once more."""
 
 from __future__ import annotations
 
@@ -9,15 +6,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.engine import events as ev
-from canasta_qt.play.match.bots import single_shot
 from canasta_qt.play.match.table_input import TableAnswers
 from canasta_qt.play.presenter.beats import LedgerBuilder, movements_of
 from canasta_qt.play.presenter.board import Board
 from canasta_qt.play.presenter.presenter import Presenter
-from canasta_qt.record.replay import DealTape
+from canasta_qt.record.log import Entry
+from canasta_qt.record.replay import DealTape, MatchRun
 from canasta_qt.record.timeline import (
     Mark,
     MarkKind,
@@ -25,6 +22,7 @@ from canasta_qt.record.timeline import (
     Timeline,
     has_decks_of_its_own,
 )
+from canasta_qt.ui.widgets.common import single_shot
 from canasta_qt.view_model import pictures
 from canasta_qt.view_model.pictures import LedgerEntry, Token, Zone
 from canasta_qt.view_model.scripts import Script
@@ -35,18 +33,18 @@ from canasta_qt.words.turn import TurnText
 
 
 def entries_of(timeline: Timeline, deal: int, session: Session) -> tuple[LedgerEntry, ...]:
-    """The ledger of a deal as it was told while it was played."""
+    """The ledger of a deal as it was written while it was played."""
     tape = timeline.tape(deal)
-    scribe = LedgerBuilder(session, deal)
-    entries = tuple(_entries(tape, scribe))
+    builder = LedgerBuilder(session, deal)
+    entries = tuple(_entries(tape, builder))
     if tape.deal.scored is None:
         return entries
     end = timeline.run_at(ReplayPoint(deal, tape.actions))
     sides = Presenter(end, session).entered(end).final.sides
-    return (*entries, scribe.scores(sides, tape.actions))
+    return (*entries, builder.scores(sides, tape.actions))
 
 
-def _entries(tape: DealTape, scribe: LedgerBuilder) -> Iterator[LedgerEntry]:
+def _entries(tape: DealTape, builder: LedgerBuilder) -> Iterator[LedgerEntry]:
     states = {turn.entries: turn.state for turn in tape.turns}
     state = tape.turns[0].state
     board = Board.undealt(state)
@@ -54,7 +52,7 @@ def _entries(tape: DealTape, scribe: LedgerBuilder) -> Iterator[LedgerEntry]:
         for step in movements_of(tape.events(action), state):
             for event in step.events:
                 board.follow(event)
-                entry = scribe.write(event, board, action)
+                entry = builder.write(event, board, action)
                 if entry is not None:
                     yield entry
         if action in states:
@@ -63,24 +61,15 @@ def _entries(tape: DealTape, scribe: LedgerBuilder) -> Iterator[LedgerEntry]:
 
 
 def action_of_line(tape: DealTape, kind: str) -> int:
-    """The action that a line of the score sheet comes from: the last of its sort.
-
-    What only counts at the end leads to the end of the deal.
-    """
-    wanted = _BEHIND.get(kind)
-    if wanted is None:
+    """The last action behind a line of the score sheet; else the end of the deal."""
+    if kind not in _BEHIND:
         return tape.actions
-    found = (
-        action
-        for action in range(tape.actions, -1, -1)
-        if any(_is_wanted(event, *wanted) for event in tape.events(action))
-    )
-    return next(found, tape.actions)
-
-
-def _is_wanted(event: ev.Event, sort: type[ev.Event], style: str) -> bool:
-    styled = not style or (isinstance(event, ev.CanastaCompleted) and event.style == style)
-    return isinstance(event, sort) and styled
+    sort, style = _BEHIND[kind]
+    for action in range(tape.actions, -1, -1):
+        for event in tape.events(action):
+            if isinstance(event, sort) and style in ("", getattr(event, "style", "")):
+                return action
+    return tape.actions
 
 
 _BEHIND: Final[dict[str, tuple[type[ev.Event], str]]] = {
@@ -110,47 +99,39 @@ class WatchingInput(TableAnswers):
         sort: Callable[[pictures.SortOrder], None] = lambda _how: None,
         parent: QObject | None = None,
     ) -> None:
-        """`finished` hears that the table stands still; `sort` is asked to sort the hand."""
+        """`finished` is called when the table stands still, `sort` to sort the hand."""
         super().__init__(parent)
         self.script_finished = finished
         self.sort_hand = sort
 
     def drop_targets(self, tokens: tuple[Token, ...]) -> tuple[pictures.DropTarget, ...]:
-        """No place."""
         return ()
 
     def drop(self, tokens: tuple[Token, ...], zone: Zone) -> None:
-        """Nothing may be moved."""
         self._refuse(tokens, zone)
 
     def activate(self, zone: Zone) -> None:
-        """Nothing may be drawn or taken."""
         self._refuse((), zone)
 
     def quick(self, token: Token, others: tuple[Token, ...] = ()) -> None:
-        """Nothing is obvious."""
         self._refuse((token, *others), None)
 
     def press(self, button: pictures.ButtonId) -> None:
-        """There are no buttons; a key may still mean one."""
         self._refuse((), None)
 
-    def choose(self, option: int | None) -> None:
-        """Nothing was asked."""
+    def choose(self, option: int | None) -> None: ...
 
     def reorder(self, tokens: tuple[Token, ...], index: int) -> None:
-        """The hand stays as it was."""
         self._refuse(tokens, None)
 
-    def unstage(self, tokens: tuple[Token, ...]) -> None:
-        """Nothing is staged."""
+    def unstage(self, tokens: tuple[Token, ...]) -> None: ...
 
     def _refuse(self, tokens: tuple[Token, ...], zone: Zone | None) -> None:
         self.refused.emit(pictures.RefusedModel(TurnText.NO_REPLAY(), tokens, zone))
 
 
 PAUSES: Final[dict[str, int]] = {"slow": 2000, "normal": 900, "fast": 250, "fastest": 0}
-"""How long each speed rests between two actions, in milliseconds."""
+"""Milliseconds between two actions, by speed."""
 
 _MARK_WORDS: Final[dict[MarkKind, Text]] = {
     "opening": TurnText.REPLAY_OPENING,
@@ -161,7 +142,7 @@ _MARK_WORDS: Final[dict[MarkKind, Text]] = {
 
 @dataclass(frozen=True, slots=True)
 class ReplayMark:
-    """A mark of the slider: what sort, at which action, and what it says."""
+    """A mark of the slider at an action, with its words."""
 
     kind: MarkKind
     action: int
@@ -182,13 +163,13 @@ class ReplayStatus:
 
 
 WhyNotPlayOn = Literal["over", "match", "covered", "deal"]
-"""Why nobody plays on from somewhere: the deal is over there; the decks to come would be those of a
-match that goes on; of several people nobody is known to sit in front; a deal still runs, and with
-the same hidden cards it would be given away."""
+"""Why nobody may play on from a place: the deal is over there; the decks to come would be those of
+a match that goes on; it is not known which of several people sits in front; a running deal's hidden
+cards would be revealed."""
 
 
 class ReplayController(QObject):
-    """Moves a replay and tells the table what to show; `input` takes the table's commands.
+    """Moves a replay and makes its pictures; `input` takes the table's commands.
 
     Signals:
         played(Script): show this.
@@ -196,7 +177,7 @@ class ReplayController(QObject):
         entered_deal: it is in another deal, or seen from another seat; `entries` are new.
 
     Attributes:
-        place: where the replay is. run: the match at this place; read them.
+        place, run: where the replay is, and the match at this place, to be read.
     """
 
     played = Signal(object)
@@ -212,10 +193,8 @@ class ReplayController(QObject):
         place: ReplayPoint | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """`session` are the people of the match; `seats` are those it may be seen from.
-
-        Of a match that goes on this is only the own one, and the cards of others stay closed.
-        """
+        """`session` has the people; `seats` it may be seen from: only the own one of a match that
+        goes on."""
         super().__init__(parent)
         self.input = WatchingInput(self._rest, self._sort, self)
         self.timeline = timeline
@@ -238,12 +217,10 @@ class ReplayController(QObject):
 
     @property
     def entries(self) -> tuple[LedgerEntry, ...]:
-        """The ledger of the deal that is shown."""
         return entries_of(self.timeline, self.place.deal, self.session)
 
     @property
     def status(self) -> ReplayStatus:
-        """For the bar."""
         place, end = self.place, self.timeline.end
         return ReplayStatus(
             place,
@@ -263,7 +240,7 @@ class ReplayController(QObject):
     def why_not_play_on(self, *, fresh: bool) -> WhyNotPlayOn | None:
         """Why no match may begin here, with `fresh` hidden cards or the same ones; None if it may.
 
-        Of a match that goes on nothing may come to light by it that is still to be played.
+        It must not reveal anything that is still to be played in a match that goes on.
         """
         if self.run.deal_over:
             return "over"
@@ -278,13 +255,11 @@ class ReplayController(QObject):
         return None if fresh else "deal"
 
     def name(self, seat: int) -> str:
-        """Who sits there."""
         return seat_name(self._people, seat)
 
     # --- moving ------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Show the first picture."""
         self._show(self._presenter.entered(self.run))
         self.entered_deal.emit()
 
@@ -294,7 +269,6 @@ class ReplayController(QObject):
         self._go(self.timeline.clipped(place))
 
     def seek_action(self, action: int) -> None:
-        """Go to an action of this deal."""
         self.seek(ReplayPoint(self.place.deal, action))
 
     def step(self, actions: Literal[1, -1]) -> None:
@@ -316,11 +290,9 @@ class ReplayController(QObject):
         self.seek(ReplayPoint(self.place.deal + (0 if stays else deals), 0))
 
     def to_start_of_deal(self) -> None:
-        """To the first moment of this deal."""
         self.seek(ReplayPoint(self.place.deal, 0))
 
     def to_end_of_deal(self) -> None:
-        """To the last moment of this deal."""
         self.seek(ReplayPoint(self.place.deal, self.timeline.tape(self.place.deal).actions))
 
     def play(self) -> None:
@@ -329,21 +301,16 @@ class ReplayController(QObject):
             self._go(ReplayPoint(1, 0))
         self._playing = True
         self._next.start(0)
-        self._tell()
+        self.moved.emit(self.status)
 
     def pause(self) -> None:
-        """Stand still."""
         self._next.stop()
         if self._playing:
             self._playing = False
-            self._tell()
+            self.moved.emit(self.status)
 
     def toggle(self) -> None:
-        """Play, or pause."""
-        if self._playing:
-            self.pause()
-        else:
-            self.play()
+        (self.pause if self._playing else self.play)()
 
     def see(self, seat: int, *, all_open: bool = False) -> None:
         """See it from another seat, or with all cards open; only what may be seen."""
@@ -355,23 +322,19 @@ class ReplayController(QObject):
         self.entered_deal.emit()
 
     def retranslate(self) -> None:
-        """Another language: the same picture in other words."""
         self.see(self.session.viewer, all_open=self.all_open)
 
     def close(self) -> None:
-        """Nothing moves any more."""
         self._next.stop()
         self._playing = False
 
     # --- inside ------------------------------------------------------------------------------
 
     def _rest(self) -> None:
-        """The table stands still: play on after a rest."""
         if self._playing:
             self._next.start(PAUSES[self.speed])
 
     def _sort(self, how: pictures.SortOrder) -> None:
-        """Sorting changes nothing of the match."""
         self.played.emit(self._presenter.sort(how))
 
     def _session(self, seat: int) -> Session:
@@ -390,10 +353,7 @@ class ReplayController(QObject):
                 return False
             self._go(after)
             return True
-        action = tape.deal.entries[self.place.action].action
-        events = self.run.play(action)
-        if self.run.deal_over:
-            self.run.finish_deal()
+        events = _played(self.run, tape.deal.entries[self.place.action])
         self.place = ReplayPoint(self.place.deal, self.place.action + 1)
         self._show(self._presenter.happened(events))
         return True
@@ -408,10 +368,15 @@ class ReplayController(QObject):
 
     def _show(self, script: Script) -> None:
         self.played.emit(script)
-        self._tell()
-
-    def _tell(self) -> None:
         self.moved.emit(self.status)
+
+
+def _played(run: MatchRun, entry: Entry) -> tuple[ev.Event, ...]:
+    """The events of an action that is played again."""
+    events = run.play(entry.action)
+    if run.deal_over:
+        run.finish_deal()
+    return events
 
 
 def _mark(mark: Mark, session: Session) -> ReplayMark:
@@ -420,41 +385,28 @@ def _mark(mark: Mark, session: Session) -> ReplayMark:
 
 
 REST_MS = 1200
-"""How long the end of the turn stays before the table comes back to the present."""
+"""Time for which the end of the turn is shown before the table returns to the present."""
 
 
 class TurnAgain(QObject):
-    """Makes the pictures of a turn, as the session's viewer saw it; `input` is the table's.
-
-    Signals:
-        played(Script): show this.
-        over: the turn has been shown and looked at.
-    """
+    """Makes the pictures of a turn, as the session's viewer saw it; `input` is the table's."""
 
     played = Signal(object)
     over = Signal()
+    """The turn has been shown for long enough."""
 
-    def __init__(
-        self, timeline: Timeline, session: Session, begin: ReplayPoint, end: int,
-        parent: QObject | None = None,
-    ) -> None:  # fmt: skip
+    def __init__(self, timeline: Timeline, session: Session, begin: ReplayPoint, end: int) -> None:
         """The actions of a deal from `begin` on, up to the one numbered `end`."""
-        super().__init__(parent)
+        super().__init__()
         self._run = timeline.run_at(begin)
         self._entries = timeline.tape(begin.deal).deal.entries[begin.action : end]
         self._presenter = Presenter(self._run, shown_again(session, session.viewer))
-        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
-        self._rest.timeout.connect(self.over)
+        self._rest = single_shot(self, self.over, REST_MS)
         self.input = WatchingInput(self._rest.start, parent=self)
 
     def before(self) -> Script:
-        """The picture before the turn."""
         return self._presenter.entered(self._run)
 
     def play(self) -> None:
-        """Hand out the scripts of the turn."""
         for entry in self._entries:
-            events = self._run.play(entry.action)
-            if self._run.deal_over:
-                self._run.finish_deal()
-            self.played.emit(self._presenter.happened(events))
+            self.played.emit(self._presenter.happened(_played(self._run, entry)))

@@ -1,4 +1,4 @@
-"""`RunningMatch`: a match being played, and everything that lives exactly as long as it."""
+"""`RunningMatch`: a match being played, and everything that lives as long as it."""
 
 from __future__ import annotations
 
@@ -27,27 +27,23 @@ def _at_first(session: Session) -> Session:
 
 @dataclass(slots=True)
 class RunningMatch:
-    """A match, its pictures for the viewer, its score sheets, and what writes it down.
-
-    Attributes:
-        recorder: keeps the match; None where nothing is kept.
-        sheets: the score sheets of the deals that have been booked, the first deal first.
-        untold: whether the last sheet has still to be told.
-    """
+    """A match, its pictures for the viewer, its score sheets and its recorder."""
 
     run: MatchRun
     presenter: Presenter
     recorder: Recorder | None
+    """Stores the match; None where nothing is stored."""
     sheets: list[ScoreSheetModel] = field(default_factory=list)
+    """The score sheets of the deals that have been booked, the first deal first."""
     untold: bool = False
+    """Whether the last sheet has still to be shown."""
     left_at: dict[int, tuple[int, int]] = field(default_factory=dict)
-    """Seat to the deal, and its actions, at which its person last saw the table with own cards."""
+    """Seat to the deal, and its actions, at which its person last saw the own cards."""
 
     @classmethod
     def begun(
         cls, run: MatchRun, session: Session, saver: MatchSaver, wishes: HandWishes
     ) -> RunningMatch:
-        """A new match before its first deal."""
         run.on_change = recorder = saver.recorder(run.log)
         return cls(run, Presenter(run, _at_first(session), wishes), recorder)
 
@@ -69,7 +65,6 @@ class RunningMatch:
 
     @property
     def session(self) -> Session:
-        """The people who play."""
         return self.presenter.session
 
     @property
@@ -81,25 +76,18 @@ class RunningMatch:
         plays = self.session.is_human(self.session.reader) and self.run.log.conceded is None
         return self.presenter.situation if plays else None
 
-    # --- several people at one screen -----------------------------------------------------------
-
     @property
     def next_person(self) -> int | None:
         """The seat of a person who is to act and does not sit in front of the screen yet."""
         run, session = self.run, self.session
-        if (
-            not session.is_shared
-            or not run.in_deal
-            or run.deal_over
-            or run.log.conceded is not None
-        ):
+        goes_on = run.in_deal and not run.deal_over and run.log.conceded is None
+        if not session.is_shared or not goes_on:
             return None
         actor = run.state.actor
-        waits = session.is_human(actor) and actor != session.reader
-        return actor if waits else None
+        return actor if session.is_human(actor) and actor != session.reader else None
 
     def cover(self) -> None:
-        """Nobody's hand is to be seen any more, until somebody sits down."""
+        """Show nobody's hand any more, until somebody sits down."""
         session = self.session
         if session.is_shared and not session.covered:
             if self.run.in_deal:
@@ -107,14 +95,11 @@ class RunningMatch:
             self.presenter.seat(replace(session, covered=True))
 
     def uncover(self) -> None:
-        """Whoever sits in front of the screen has not left it."""
+        """Show the hand again of the person who has not left the screen."""
         self.presenter.seat(replace(self.session, covered=False))
 
     def sit_down(self, seat: int, wishes: HandWishes) -> Script:
-        """This person sits in front of the screen now; what was played meanwhile, once more.
-
-        `wishes` are those of this person.
-        """
+        """Seat this person with these preferences; the script repeats what was played meanwhile."""
         self.presenter.wish_for(seat, wishes)
         self.presenter.seat(replace(self.session, in_front=seat, covered=False))
         deal, actions = self.left_at.get(seat, (0, 0))
@@ -127,7 +112,7 @@ class RunningMatch:
 
     @property
     def number(self) -> int | None:
-        """The number under which it is kept; None once it is over."""
+        """The number under which it is stored; None once it is over."""
         if self.recorder is None or self.run.outcome() is not None:
             return None
         return self.recorder.match
@@ -149,7 +134,7 @@ class RunningMatch:
         return match_ending(self.run, self.session, self.sheets)
 
     def count_cards(self) -> None:
-        """The person has the cards counted: that is kept with the match for good."""
+        """Note in the log, for good, that the person has the cards counted."""
         log = self.run.log
         if log.counting_aid:
             return
@@ -158,7 +143,7 @@ class RunningMatch:
             self.recorder.renew(log)
 
     def book(self) -> None:
-        """Keep the scores of a deal that is over, or how a match that was given up ended."""
+        """Book the scores of a deal that is over, or the end of a match that was conceded."""
         conceded = self.run.log.conceded is not None
         if not conceded and not self.run.deal_over:
             return
@@ -172,14 +157,13 @@ class RunningMatch:
 
     @property
     def unsaved(self) -> int:
-        """How many moves are not stored although they should be."""
+        """The number of moves that could not be stored yet."""
         return self.recorder.unsaved(self.run.log) if self.recorder is not None else 0
 
     def save_the_rest(self) -> None:
-        """The match leaves the table: what a full disk refused may find room now."""
+        """Try once more to store what a full disk refused: the match leaves the table."""
         if self.recorder is not None:
             self.recorder.save_the_rest(self.run)
 
     def retranslate(self) -> None:
-        """Another language: the score sheets are written again."""
         self.sheets = list(sheets_of(self.run.log, self.session))

@@ -1,8 +1,4 @@
-"""Where the table's commands arrive: gestures become steps, choices or friendly refusals.
-
-`TableInput` implements `TableCommands`. It reads the situation at the moment a command arrives, so
-a command that comes too late or twice is refused in words and changes nothing.
-"""
+"""Where the table's commands arrive: gestures become steps, choices or friendly refusals."""
 
 from __future__ import annotations
 
@@ -47,7 +43,7 @@ _PLAIN: Final[dict[ButtonId, Action]] = {
     ButtonId.RETRACT: actions.RetractMelds(),
     ButtonId.CONCEDE: actions.ConcedeDeal(),
 }
-"""Buttons that are an action as they stand."""
+"""Buttons that are one action."""
 
 _MEANT: Final[dict[ButtonId, Callable[[Situation], Resolution]]] = {
     ButtonId.ASK: special_moves.ask,
@@ -72,38 +68,25 @@ AGAIN_MS: Final = 700
 
 
 class CommandedGame(Protocol):
-    """What the table's input needs of the game that it commands."""
+    """What the table's input needs of its game: `GameController` or `Practice`."""
 
     @property
-    def match(self) -> RunningMatch | None:
-        """The match being played, if any."""
-
-    def act(self, action: Action) -> None:
-        """Play a verified action."""
-
-    def undo(self) -> None:
-        """Take the last action back, which is allowed."""
-
-    def next_deal(self) -> None:
-        """Begin the next deal, if one is due."""
-
-    def hurry(self) -> None:
-        """Do not wait for the pause between bots."""
-
-    def show_script(self, script: Script) -> None:
-        """Hand a script to the table."""
-
-    def script_finished(self) -> None:
-        """The table stands still."""
+    def match(self) -> RunningMatch | None: ...
+    def act(self, action: Action) -> None: ...
+    def undo(self) -> None: ...
+    def next_deal(self) -> None: ...
+    def hurry(self) -> None: ...
+    def show_script(self, script: Script) -> None: ...
+    def script_finished(self) -> None: ...
 
 
 class TableAnswers(QObject):
-    """What whoever takes the table's commands answers.
+    """The answers to the table's commands.
 
     Signals:
         refused(RefusedModel): a gesture was refused.
         choice(ChoiceModel): a gesture has several meanings; `choose` answers.
-        chosen(tokens): these cards of the hand were meant and are to be chosen.
+        chosen(tokens): choose these cards of the hand.
     """
 
     refused = Signal(object)
@@ -119,10 +102,9 @@ class TableInput(TableAnswers):
         way_on(str): what was chosen after a deal or a match, by the button's name.
 
     Attributes:
-        cautious: whether the player wants to be warned, by the names of the switches in
-            `cautions`.
-        wanted: which of several meanings of a gesture is asked for anyway; None: the player says.
-        admits: whether cards may be staged so; it says itself why not. None: always.
+        cautious: whether a switch of `cautions` is on, by its name.
+        wanted: picks one of several meanings of a gesture; None: the player chooses.
+        admits: whether cards may be staged so; it explains itself why not. None: always.
     """
 
     arranged = Signal(object)
@@ -139,7 +121,7 @@ class TableInput(TableAnswers):
         self._options: tuple[GestureOption, ...] = ()
         self._asked_with: tuple[Token, ...] = ()
         self._takes = False
-        """Whether the player has just drawn or taken the pile, and it is not shown to the end."""
+        """Whether a draw or take of the player's is still being shown."""
         self._since_take = QElapsedTimer()
         self._wishes = HandWishes()
         self._buttons: dict[ButtonId, Callable[[], None]] = {
@@ -157,7 +139,7 @@ class TableInput(TableAnswers):
 
     @property
     def hand_wishes(self) -> HandWishes:
-        """How the player likes the hand; may be set at any time."""
+        """The player's preferences for the hand; may be set at any time."""
         return self._wishes
 
     @hand_wishes.setter
@@ -169,13 +151,12 @@ class TableInput(TableAnswers):
                 self.sort_hand(wishes.sort_order)
 
     def next_wishes(self, wishes: HandWishes) -> None:
-        """How whoever sits down next likes the hand; nothing that lies on the table changes."""
+        """The preferences of the next person to sit down; nothing on the table changes."""
         self._wishes = wishes
 
     # --- TableCommands -------------------------------------------------------------------------
 
     def drop_targets(self, tokens: tuple[Token, ...]) -> tuple[DropTarget, ...]:
-        """Places where these cards may go now."""
         sit = self._situation()
         cards = self._presenter.tokens.cards(tokens) if sit is not None else None
         if sit is None or cards is None:
@@ -183,14 +164,10 @@ class TableInput(TableAnswers):
         return drop_resolver.drop_targets(sit, cards)
 
     def drop(self, tokens: tuple[Token, ...], zone: Zone) -> None:
-        """The cards were dropped on a place."""
         self._read(lambda sit, cards: drop_resolver.resolve(sit, cards, zone), tokens, zone)
 
     def activate(self, zone: Zone) -> None:
-        """A place was clicked: the stock draws, the pile is taken.
-
-        Whoever asks again while it is being shown, or at once, has got it already.
-        """
+        """A place was clicked: draw, or take the pile; a second click at once means nothing."""
         sit = self._situation()
         at_once = self._since_take.isValid() and self._since_take.elapsed() < AGAIN_MS
         if (self._takes or at_once) and sit is not None and sit.in_phase(Phase.PLAY):
@@ -202,7 +179,6 @@ class TableInput(TableAnswers):
         self._read(lambda sit, cards: drop_resolver.quick(sit, *cards), (token, *others))
 
     def press(self, button: ButtonId) -> None:
-        """A button of the bar or its key."""
         if self._game.match is None:
             self.refuse(TurnText.NO_GAME())
         elif button in WAYS_ON:
@@ -228,7 +204,6 @@ class TableInput(TableAnswers):
                 self._arrange(self._presenter.reorder(cards, index))
 
     def sort_hand(self, how: SortOrder) -> None:
-        """Sort the viewer's hand once."""
         if self._situation() is not None:
             self._arrange(self._presenter.sort(how))
 
@@ -247,14 +222,12 @@ class TableInput(TableAnswers):
         self._do(Unstage(hand, top), tokens)
 
     def script_finished(self) -> None:
-        """The table stands still."""
         self._takes = False
         self._game.script_finished()
 
     # --- what the rest of the program asks for -------------------------------------------------
 
     def refuse(self, text: str, tokens: tuple[Token, ...] = (), zone: Zone | None = None) -> None:
-        """Tell why a gesture was refused."""
         self.refused.emit(RefusedModel(text, tokens, zone))
 
     def play(self, action: Action) -> None:
@@ -271,14 +244,14 @@ class TableInput(TableAnswers):
         self._options = ()
 
     def retranslate(self) -> None:
-        """Another language: what was asked means nothing, what was warned of is said again."""
+        """Another language: drop an open choice, and write an open caution anew."""
         self.forget_choice()
         sit, caution = self._situation(), self._presenter.caution
         if sit is not None and caution is not None:
             self._presenter.caution = caution_for(sit, caution.action, self.cautious)
 
     def unwarn(self) -> bool:
-        """Nothing is asked any more about what was warned of; whether there was such a thing."""
+        """Drop the open caution; whether there was one."""
         warned = self._presenter.caution is not None
         if warned:
             self._presenter.caution = None
@@ -289,7 +262,6 @@ class TableInput(TableAnswers):
 
     @property
     def _presenter(self) -> Presenter:
-        """The pictures of the match, for what happens only in one."""
         match = self._game.match
         assert match is not None
         return match.presenter
@@ -329,7 +301,7 @@ class TableInput(TableAnswers):
             self.choice.emit(_choice_model(resolution))
 
     def _as_wanted(self, resolution: Resolution) -> Resolution:
-        """Of several meanings the only one that is wanted, if there is one."""
+        """The only one of several meanings that `wanted` picks, if it picks one."""
         if self.wanted is None or len(resolution.options) < 2:
             return resolution
         found = tuple(option for option in resolution.options if self.wanted(option.step))
@@ -348,10 +320,7 @@ class TableInput(TableAnswers):
         self._game.show_script(presenter.shown(kind=BeatKind.STAGE, movers=cards))
 
     def _try(self, action: Action, tokens: tuple[Token, ...] = (), *, agreed: bool = False) -> None:
-        """Play an action if it is this person's to choose and the judge allows it.
-
-        `agreed`: the player has read what speaks against it and said so.
-        """
+        """Play a legal action on this person's turn; `agreed`: in spite of a caution."""
         sit = self._situation()
         if sit is None:
             self.refuse(TurnText.NO_GAME(), tokens)
@@ -371,10 +340,7 @@ class TableInput(TableAnswers):
             self._game.act(action)
 
     def _warned(self, sit: Situation, action: Action, *, agreed: bool) -> bool:
-        """Say what speaks against an action; whoever asks for it again means it.
-
-        What costs points is done by its own button only: a second click is no promise to pay.
-        """
+        """Show a caution; asking again confirms, or the button alone where it costs points."""
         presenter = self._presenter
         caution = presenter.caution
         if caution is not None and caution.action == action and (agreed or not caution.costs):
@@ -388,7 +354,6 @@ class TableInput(TableAnswers):
     # --- buttons -------------------------------------------------------------------------------
 
     def _go_ahead(self) -> None:
-        """What was warned of is done."""
         caution = self._presenter.caution
         if caution is None:
             self.refuse(TurnText.NO_BUTTON())
@@ -396,12 +361,10 @@ class TableInput(TableAnswers):
             self._try(caution.action, agreed=True)
 
     def _leave_it(self) -> None:
-        """What was warned of is not done."""
         if not self.unwarn():
             self.refuse(TurnText.NO_BUTTON())
 
     def _undo(self) -> None:
-        """The last lay-down is taken back, if nothing new was seen since."""
         sit = self._situation()
         if sit is None:
             self.refuse(TurnText.NO_GAME())
@@ -429,8 +392,8 @@ class TableInput(TableAnswers):
 
 
 def _choice_model(resolution: Resolution) -> ChoiceModel:
-    options = []
-    for number, option in enumerate(resolution.options):
-        faces = tuple(filter(None, map(face, option.cards)))
-        options.append(ChoiceOption(number, option.label or option.target, faces))
-    return ChoiceModel(resolution.title or TurnText.CHOICE_MELD(), tuple(options))
+    options = tuple(
+        ChoiceOption(at, one.label or one.target, tuple(filter(None, map(face, one.cards))))
+        for at, one in enumerate(resolution.options)
+    )
+    return ChoiceModel(resolution.title or TurnText.CHOICE_MELD(), options)

@@ -1,20 +1,17 @@
-"""`Practice`: a run played at the table for practice, judged move by move; nothing is kept.
-
-The match that is played meanwhile rests beneath (`GameController.hold` and `come_back`).
-"""
+"""`Practice`: a run played at the table for practice, judged move by move; nothing is stored."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import Protocol
+from dataclasses import replace
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.events import Event
 from canasta_qt.jobs.answering import BotPool
-from canasta_qt.play.match.bots import BotDriver, single_shot
+from canasta_qt.play.match.bots import BotDriver
 from canasta_qt.play.match.game import forced_action
 from canasta_qt.play.match.running_match import RunningMatch
 from canasta_qt.play.match.table_input import TableInput
@@ -22,6 +19,7 @@ from canasta_qt.play.presenter.hand_order import HandWishes
 from canasta_qt.play.presenter.presenter import Presenter
 from canasta_qt.record.log import Thought
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.ui.widgets.common import single_shot
 from canasta_qt.view_model.pictures import RefusedModel, TableModel
 from canasta_qt.view_model.scripts import BeatKind, Script
 from canasta_qt.view_model.session import Pace, Session
@@ -29,15 +27,13 @@ from canasta_qt.words.turn import TurnText
 
 
 class Verdict(Protocol):
-    """What a judge says of an action; it may hold more, for whoever hears of it."""
+    """A judge's verdict on an action: whether it is carried out, and perhaps more."""
 
     @property
-    def plays(self) -> bool:
-        """Whether the action is carried out."""
+    def plays(self) -> bool: ...
 
 
-@dataclass(frozen=True, slots=True)
-class PlainVerdict:
+class PlainVerdict(NamedTuple):
     """A verdict with nothing else in it."""
 
     plays: bool
@@ -47,12 +43,7 @@ PracticeJudge = Callable[[Action], Verdict]
 """Judges a legal action of the learner before it is played."""
 
 NextOther = Callable[[], Action | None]
-"""What somebody else plays next; None while the learner is to act."""
-
-
-def nobody() -> Action | None:
-    """Nobody plays for the others."""
-    return None
+"""The next action of somebody else; None while the learner is to act."""
 
 
 class Practice(QObject):
@@ -61,7 +52,7 @@ class Practice(QObject):
     Signals:
         played(Script): show this.
         judged(Verdict, Action, int): an action of the learner was judged, and played if the verdict
-            says so; the number is how many actions of the deal there were before it.
+            says so; the number of actions of the deal before it.
         other_played(Action): somebody else has played.
         refused(RefusedModel): the rules refuse a gesture.
         still: the table stands still, and nobody else is to play.
@@ -69,11 +60,12 @@ class Practice(QObject):
 
     Attributes:
         input: takes the table's commands.
-        match: the run with its pictures; the run may be replaced by `put`.
-        next_other: what is played next without the learner, where a script plays the others.
-        undo_by: what takes the last lay-down back instead, where more than that hangs on it.
+        match: the run with its pictures; `put` replaces it.
+        moving: whether something is being shown.
+        next_other: the next action where a script plays the others.
+        undo_by: takes the last lay-down back in another way, if it returns True.
         silent: whether the learner is only to look now, so that no button of the table is offered.
-        dress: puts into a picture what is practised: what leads on stands out, nothing else does.
+        dress: adds to a picture what is practised.
     """
 
     played = Signal(object)
@@ -94,19 +86,17 @@ class Practice(QObject):
         wishes: HandWishes | None = None,
         parent: QObject | None = None,
     ) -> None:
-        """The learner sits where `session` has a person. Bots of the `pool` play the others.
-
-        Without a pool `next_other` does, and where it has nothing the table waits.
-        """
+        """The learner sits where `session` has a person; bots of the `pool` or `next_other` play
+        the others."""
         super().__init__(parent)
         self.judge = judge
-        self.next_other: NextOther = nobody
+        self.next_other: NextOther = lambda: None
         self.undo_by: Callable[[], bool] = lambda: False
         self.silent: Callable[[], bool] = lambda: False
         self.dress: Callable[[TableModel], TableModel] = lambda model: model
         self.pace = pace or Pace()
         self._wishes = wishes
-        self._rests = self._moving = self._closed = False
+        self._rests = self.moving = self._closed = False
         self.input = TableInput(self, lambda _switch: False, self)
         self.input.refused.connect(self.refused)
         self.match: RunningMatch | None = RunningMatch(run, Presenter(run, session, wishes), None)
@@ -124,26 +114,19 @@ class Practice(QObject):
 
     @property
     def run(self) -> MatchRun:
-        """What lies on the table."""
         return self._playing.run
 
     @property
-    def moving(self) -> bool:
-        """Whether something is being shown."""
-        return self._moving
-
-    @property
     def presenter(self) -> Presenter:
-        """The pictures of it."""
         return self._playing.presenter
-
-    # --- showing --------------------------------------------------------------------------------
 
     def begin(self, *, dealt: bool = False) -> None:
         """Show the run; `dealt`: as a deal that begins just now."""
-        script = self.presenter.dealt(self.run.history, opening=False) if dealt else self._entered()
-        self.show_script(script)
-        self._go_on()
+        if dealt:
+            self.show_script(self.presenter.dealt(self.run.history, opening=False))
+        else:
+            self.show_script(self.presenter.entered(self.run))
+        self.proceed()
 
     def put(self, run: MatchRun) -> None:
         """Another run, or another moment of this one, comes to the table."""
@@ -153,28 +136,19 @@ class Practice(QObject):
         self.match = RunningMatch(run, Presenter(run, session, self._wishes), None)
         self.begin()
 
-    def _entered(self) -> Script:
-        return self.presenter.entered(self.run)
-
     def rest(self, *, yes: bool = True) -> None:
-        """Take nothing from the learner, and play nothing; or go on again."""
+        """Accept and play nothing, or go on again."""
         self._rests = yes
         if yes:
             self._stop()
         else:
-            self._go_on()
-
-    def proceed(self) -> None:
-        """Whoever is next may play, if the table stands still."""
-        self._go_on()
+            self.proceed()
 
     def close(self) -> None:
-        """Nothing moves any more."""
         self._rests = self._closed = True
         self._stop()
 
     def retranslate(self) -> None:
-        """Another language: what lies there is told anew."""
         self.input.retranslate()
         self.show_script(self.presenter.shown(kind=BeatKind.ARRANGE))
 
@@ -184,8 +158,6 @@ class Practice(QObject):
         if self._driver is not None:
             self._driver.cancel()
         self.input.forget_choice()
-
-    # --- what the input asks for ------------------------------------------------------------------
 
     def act(self, action: Action, thought: Thought = ()) -> None:
         """An action of the learner that the rules allow: it is judged first."""
@@ -197,10 +169,9 @@ class Practice(QObject):
         self.judged.emit(verdict, action, before)
         if events is not None:
             self.show_script(self.presenter.happened(events))
-            self._go_on()
+            self.proceed()
 
     def undo(self) -> None:
-        """Take the last lay-down back."""
         if not self.undo_by():
             self.run.undo()
             self.show_script(self.presenter.undone())
@@ -210,13 +181,11 @@ class Practice(QObject):
         self.input.refuse(TurnText.NO_BUTTON())
 
     def hurry(self) -> None:
-        """Do not wait for the pause between the others."""
         if self._driver is not None:
             self._driver.hurry()
 
     def show_script(self, script: Script) -> None:
-        """Hand a script to the table."""
-        self._moving = True
+        self.moving = True
         if self._driver is not None:
             self._driver.moving()
         *beats, last = script.beats
@@ -224,7 +193,7 @@ class Practice(QObject):
         self.played.emit(Script((*beats, replace(last, model=final))))
 
     def _as_practised(self, model: TableModel) -> TableModel:
-        """A picture without what leads on from a deal, or to what is not to be done now."""
+        """A picture without the ways on from a deal, and without what is not to be done now."""
         if model.over != "no":
             return replace(model, buttons=(), my_turn=False)
         if self.silent() and model.my_turn:
@@ -232,21 +201,18 @@ class Practice(QObject):
         return self.dress(model)
 
     def refresh(self) -> None:
-        """What is to be done is another thing, while nothing has moved."""
+        """Show the table again: the task has changed, while nothing has moved."""
         self.show_script(self.presenter.shown(kind=BeatKind.ARRANGE))
 
     def script_finished(self) -> None:
-        """The table stands still."""
-        self._moving = False
+        self.moving = False
         if self._driver is not None:
             self._driver.stand_still()
         match = self._playing
         if match.untold:
             match.untold = False
             self.ended.emit(match.sheets[-1])
-        self._go_on()
-
-    # --- the others -------------------------------------------------------------------------------
+        self.proceed()
 
     def _played_out(self, action: Action) -> tuple[Event, ...]:
         match = self._playing
@@ -255,28 +221,26 @@ class Practice(QObject):
         match.book()
         return events
 
-    def _go_on(self) -> None:
-        """Whoever is next plays; it is told when nobody else is."""
+    def proceed(self) -> None:
+        """Let the next one play, if the table stands still; `still` where nobody else is to."""
         run, session = self.run, self._playing.session
-        if self._closed or self._moving:
+        if self._closed or self.moving:
             return
-        if self._rests:
+        if self._rests or run.deal_over:
             self.still.emit()
-        elif not run.deal_over and self.next_other() is not None:
+        elif self.next_other() is not None:
             if not self._next.isActive():
                 self._next.start(self.pace.pause(self.pace.bot_pause_ms))
-        elif (
-            not run.deal_over and self._driver is not None and not session.is_human(run.state.actor)
-        ):
+        elif self._driver is not None and not session.is_human(run.state.actor):
             self._driver.think(run, session)
             self._driver.stand_still()
         else:
-            if not run.deal_over and self._forced() is not None:
+            if self._forced() is not None:
                 self._auto.start(0)
             self.still.emit()
 
     def _play_other(self) -> None:
-        action = None if self._rests or self._moving else self.next_other()
+        action = None if self._rests or self.moving else self.next_other()
         if action is not None:
             self._other(action)
 
@@ -284,10 +248,10 @@ class Practice(QObject):
         events = self._played_out(action)
         self.other_played.emit(action)
         self.show_script(self.presenter.happened(events))
-        self._go_on()
+        self.proceed()
 
     def _forced(self) -> Action | None:
-        """What the learner need not be asked for; a judge may want it all the same."""
+        """The one action left, where bots play the others; it is judged all the same."""
         sit = self._playing.situation
         if self._driver is None or sit is None or not sit.must_act:
             return None
@@ -297,8 +261,6 @@ class Practice(QObject):
         action = self._forced()
         if action is not None:
             self.act(action)
-
-    # --- what one may ask -------------------------------------------------------------------------
 
     def refuse(self, text: str) -> None:
         """Say at the table why something did not happen."""

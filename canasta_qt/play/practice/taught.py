@@ -19,8 +19,8 @@ class TaughtTable(QObject):
     """Something that is taught on a practice table: it says, points, and shows how.
 
     Signals:
-        changed(status): something else is said.
-        ended(object): it is over; what is told of that, each kind says itself.
+        changed(status): the card has another status.
+        ended(object): it is over; the payload depends on the kind.
         points(Pointing): look here.
         shows(GestureModel): a hand shows how it is done; None: no more.
 
@@ -36,21 +36,17 @@ class TaughtTable(QObject):
     practice: Practice
 
     def take(self, practice: Practice) -> None:
-        """Hear what happens on this table from now on."""
+        """Follow what happens on this table from now on."""
         practice.setParent(self)
         practice.judged.connect(self.heard)
         practice.still.connect(self.settled)
         self.practice = practice
 
-    # --- what each kind does in its own way -------------------------------------------------------
-
     @property
     def status(self) -> object:
-        """What the card shows now."""
         raise NotImplementedError
 
     def hint(self) -> None:
-        """Help is wanted."""
         raise NotImplementedError
 
     def heard(self, verdict: object, action: Action, before: int) -> None:
@@ -61,20 +57,16 @@ class TaughtTable(QObject):
         """The table stands still, and nobody else is to play."""
         raise NotImplementedError
 
-    # --- what they share --------------------------------------------------------------------------
-
     def begin(self, *, dealt: bool = False) -> None:
         """Bring it to the table; `dealt`: as a deal that begins just now."""
         self.practice.begin(dealt=dealt)
         self.tell()
 
     def retranslate(self) -> None:
-        """Another language: the same again."""
         self.practice.retranslate()
         self.tell()
 
     def close(self) -> None:
-        """Nothing moves any more."""
         self.practice.close()
 
     def tell(self) -> None:

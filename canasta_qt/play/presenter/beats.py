@@ -33,8 +33,8 @@ class Movement:
 def movements_of(events: Sequence[ev.Event], state: DealState) -> list[Movement]:
     """The steps to show, in the order a person would do them.
 
-    The hands are dealt in one go, the groups of a lay-down go down together, and a taken pile is
-    picked up after the meld that takes it. Events that move nothing go along with the step before.
+    Hands are dealt in one go, groups of a lay-down go down together, a pile is picked up after the
+    meld that takes it. Events that move nothing join the step before.
     """
     steps: list[Movement] = []
     for run in _runs(_melds_first(events)):
@@ -83,7 +83,6 @@ def _step(run: tuple[ev.Event, ...], state: DealState) -> Movement:
 
 
 def _round_robin(run: Sequence[ev.Event], packet: type[ev.HandDealt | ev.FootDealt]) -> list[int]:
-    """The cards of these packets in dealing order."""
     hands = [event.cards for event in run if isinstance(event, packet)]
     longest = max(map(len, hands), default=0)
     return [hand[i] for i in range(longest) for hand in hands if i < len(hand)]
@@ -143,15 +142,14 @@ _KINDS: Final[dict[type[ev.Event], tuple[BeatKind, Movers]]] = {
 
 
 def tellers(session: Session, board: Board) -> EventContext:
-    """Who is who in sentences about what the board has just followed."""
+    """The context of sentences about what the board has just followed."""
     return EventContext(seat_names(session), session.reader, board.kind_of_meld, len(board.pile))
 
 
 class LedgerBuilder:
-    """Writes down what happens in one deal, as the session's viewer may know it.
+    """Writes the ledger of one deal, as the session's viewer may know it.
 
-    Attributes:
-        turn, seat: whose turn it is: its number in the deal (0 before the first) and the seat.
+    `turn` is its number in the deal, 0 before the first, and `seat` whose it is.
     """
 
     def __init__(self, session: Session, deal: int) -> None:
@@ -161,22 +159,19 @@ class LedgerBuilder:
         self.seat = 0
 
     def write(self, event: ev.Event, board: Board, action: int) -> LedgerEntry | None:
-        """The entry of an event that the board has followed; None where there is nothing to tell.
-
-        `action` is how many actions of the deal have been played with it.
-        """
+        """The entry of an event that the board has followed, after so many actions of the deal."""
         if isinstance(event, ev.TurnBegan):
             self.turn, self.seat = event.turn, event.seat
             return self.entry("turn", action)
         session = self._session
-        told = replace(tellers(session, board), viewer=session.addressed)
+        context = replace(tellers(session, board), viewer=session.addressed)
         kind: LineKind = "turn" if self.turn else "deal"
         seen = event if session.all_open else event.redacted(session.reader)
-        deed = deed_of(seen, told) if ev.seat_of(event) == self.seat else None
+        deed = deed_of(seen, context) if ev.seat_of(event) == self.seat else None
         if deed is not None and kind == "turn":
             return self.entry(kind, action, deed=deed)
-        said = announce(event, told)
-        return self.entry(kind, action, said=said) if said else None
+        text = announce(event, context)
+        return self.entry(kind, action, said=text) if text else None
 
     def entry(
         self, kind: LineKind, action: int, *, deed: Deed | None = None, said: str = ""

@@ -25,8 +25,8 @@ class LaidMeld:
 class Board:
     """The places of all cards of a deal, and who plays with whom.
 
-    It is never a judge and never ahead: `follow` moves the cards an event names, and `read` takes
-    the truth over from the state once all events of an action have been followed.
+    `follow` moves the cards an event names, and `read` takes over the state once all events of an
+    action have been followed.
 
     Attributes:
         stock: cards in drawing order, next first.
@@ -38,11 +38,10 @@ class Board:
     """
 
     def __init__(self, state: DealState) -> None:
-        """The board as the state has it now."""
         self.read(state)
 
     def read(self, state: DealState) -> None:
-        """Take everything over from the state."""
+        """Take over the state."""
         self.stock = list(state.remaining_stock())
         self.pile = list(state.pile)
         self.face_down = set(state.pile[: state.pile_hidden])
@@ -86,11 +85,9 @@ class Board:
         return next((m.kind for melds in self.melds for m in melds if m.uid == uid), 0)
 
     def side_of(self, seat: int) -> int:
-        """The side a seat belongs to."""
         return next(side for side, seats in enumerate(self.sides) if seat in seats)
 
-    def lift(self, card: int) -> None:
-        """Take a card from wherever it lies."""
+    def _lift(self, card: int) -> None:
         places = [self.stock, self.pile, *self.hands, *self.threes, *self.waiting, *self.packets]
         places += [*self.feet, *self.heaps]
         places += [meld.cards for melds in self.melds for meld in melds]
@@ -102,7 +99,7 @@ class Board:
     def put(self, cards: Iterable[int], place: list[int]) -> None:
         """Take cards from wherever they lie and lay them on a place."""
         for card in cards:
-            self.lift(card)
+            self._lift(card)
             place.append(card)
 
     def _to_hand(
@@ -112,7 +109,7 @@ class Board:
 
     def _slid_under(self, event: ev.CardsSlidUnder) -> None:
         for card in event.cards:
-            self.lift(card)
+            self._lift(card)
         self.pile[:0] = event.cards
         self.face_down = set(event.cards)
 
@@ -126,17 +123,17 @@ class Board:
         if meld is None:
             meld = LaidMeld(event.uid, kind_of(event.cards), [])
             melds.append(meld)
-        self.put(event.cards, meld.cards)
-        if meld.kind == SEQUENCE:
-            meld.cards[:] = arrange_run(meld.cards)
+        self._add(event.cards, meld)
 
     def _merged(self, event: ev.MeldsMerged) -> None:
         melds = self.melds[event.side]
-        into = next(meld for meld in melds if meld.uid == event.into)
-        self.put(event.cards, into.cards)
-        if into.kind == SEQUENCE:
-            into.cards[:] = arrange_run(into.cards)
+        self._add(event.cards, next(meld for meld in melds if meld.uid == event.into))
         self.melds[event.side] = [meld for meld in melds if meld.uid != event.uid]
+
+    def _add(self, cards: Iterable[int], meld: LaidMeld) -> None:
+        self.put(cards, meld.cards)
+        if meld.kind == SEQUENCE:
+            meld.cards[:] = arrange_run(meld.cards)
 
     def _partners(self, event: ev.PartnershipFormed) -> None:
         melds = [self._meld(uid, cards) for own in event.melds for uid, cards in own]

@@ -1,4 +1,4 @@
-"""The player's own order of the hand, kept until another is asked for."""
+"""The player's own order of the hand."""
 
 from __future__ import annotations
 
@@ -13,28 +13,21 @@ _SUIT_ORDER = {suit: place for place, suit in enumerate(SUITS)}
 
 @dataclass(frozen=True, slots=True)
 class HandWishes:
-    """How the player likes the hand.
-
-    Attributes:
-        sort_order: the first sorting of each deal.
-        auto_sort: new cards join their rank; else they come in at the right.
-        mark_new: new cards have a mark until the next turn.
-    """
+    """The player's preferences for the hand."""
 
     sort_order: SortOrder = "rank_up"
+    """The first sorting of each deal."""
     auto_sort: bool = True
+    """Whether new cards join their rank; else they come in at the right."""
     mark_new: bool = True
+    """Whether new cards have a mark until the next turn."""
 
 
 class HandOrder:
-    """Which card lies where in the viewer's fan, from left to right.
+    """The order of the viewer's fan, from left to right.
 
-    New cards join their rank; a rank that is not there yet takes its place in the sorting last
-    asked for. Nothing else ever moves a card but the player: a card that left the hand and is
-    taken back in the same turn lies where it lay.
-
-    Attributes:
-        auto_sort: whether new cards join their rank; else they come in at the right.
+    New cards join their rank; a new rank takes its place in the last sorting. Only the player moves
+    other cards: one that is taken back in the same turn lies where it lay.
     """
 
     def __init__(self, wishes: HandWishes | None = None) -> None:
@@ -48,20 +41,15 @@ class HandOrder:
 
     @property
     def cards(self) -> tuple[int, ...]:
-        """The hand, left to right."""
         return tuple(card for card in self._cards if card in self._held)
 
     @property
     def offers(self) -> tuple[SortOrder, SortOrder]:
-        """What two buttons should offer: a sorting by rank, and a side for the wild cards.
-
-        By rank it is the sorting last asked for, once the hand is in it the opposite one.
-        """
+        """The sortings to offer: by rank as asked for last, or the opposite once the hand is in
+        that order; and the other side for the wild cards."""
         in_order = list(self.cards) == sorted(self._held, key=self._key)
-        down = self._down != in_order
-        return "rank_down" if down else "rank_up", (
-            "wilds_right" if self._wilds_left else "wilds_left"
-        )
+        side: SortOrder = "wilds_right" if self._wilds_left else "wilds_left"
+        return "rank_down" if self._down != in_order else "rank_up", side
 
     def deal(self, cards: Iterable[int]) -> None:
         """A new deal: the cards sorted the way last asked for."""
@@ -69,7 +57,7 @@ class HandOrder:
         self._held = set(self._cards)
 
     def arrange(self, cards: Sequence[int]) -> None:
-        """Let the hand lie as it lay once; what is new since then goes where new cards go."""
+        """Restore an order of the hand; cards that are new since then go where new cards go."""
         hand = self.cards
         self._cards = [card for card in cards if card in self._held]
         self.sync(hand)
@@ -83,7 +71,7 @@ class HandOrder:
                 self._cards.insert(self._place(card), card)
 
     def forget(self) -> None:
-        """What has left the hand will not be taken back: if it comes again, it is new."""
+        """Forget the places of cards that have left the hand."""
         self._cards = list(self.cards)
 
     def sort(self, how: SortOrder) -> None:
@@ -95,10 +83,7 @@ class HandOrder:
         self._cards.sort(key=self._key)
 
     def move(self, cards: Sequence[int], index: int, hidden: Collection[int] = ()) -> None:
-        """Put `cards`, in their present order, before the `index`-th of the others.
-
-        `hidden` cards do not count; without such a place they go to the end.
-        """
+        """Put `cards` before the `index`-th of the others that are not `hidden`, or at the end."""
         moving = set(cards)
         chosen = [card for card in self._cards if card in moving]
         others = [card for card in self._cards if card not in moving]

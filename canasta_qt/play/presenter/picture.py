@@ -42,14 +42,11 @@ from canasta_qt.words.turn import TurnText
 
 
 class TableMemory:
-    """Follows the events of a deal and keeps what no place of a card tells.
+    """Follows the events of a deal and remembers what the places of cards do not show.
 
-    Attributes:
-        turn_seat: whose turn it is.
-        freezer: the card that freezes the pile, or -1. face_down: a discard that lies face down,
-            or -1.
-        new: cards that came into the viewer's hand since the viewer's last turn began; those
-            that were melded are among them, for they may come back.
+    `freezer` is the card that freezes the pile and `face_down` a discard that lies face down, or
+    -1. `new` are the cards that came into the viewer's hand since the viewer's last turn began,
+    also those that were melded: they may come back.
     """
 
     def __init__(self, viewer: int) -> None:
@@ -60,7 +57,7 @@ class TableMemory:
         self._heard: dict[int, ev.Event] = {}
 
     def settle(self, state: DealState, history: Sequence[ev.Event]) -> None:
-        """Take the truth over; `history` ends with the latest event."""
+        """Take over the state; `history` ends with the latest event."""
         self.turn_seat = state.turn_seat
         self.freezer = state.freezer
         self.face_down = _face_down(history)
@@ -82,7 +79,6 @@ class TableMemory:
             self._heard[_speaker(event)] = event
 
     def remarks(self) -> dict[int, str]:
-        """What everybody says, by seat."""
         return {seat: remark(event) for seat, event in self._heard.items()}
 
 
@@ -95,7 +91,6 @@ def _face_down(history: Sequence[ev.Event]) -> int:
 
 
 def _gained(event: ev.Event) -> tuple[int, ...]:
-    """Cards that came into the hand of the event's seat."""
     if isinstance(event, (ev.StockDrawn, ev.BonusCardsTakenUp, ev.FootTakenUp)):
         return event.cards
     if isinstance(event, ev.PileTaken):
@@ -106,7 +101,6 @@ def _gained(event: ev.Event) -> tuple[int, ...]:
 
 
 def _speaker(event: ev.Event) -> int:
-    """The seat that says something to an event."""
     if isinstance(event, (ev.PermissionAnswered, ev.ConcessionAnswered)):
         return event.whom
     if isinstance(event, ev.PartnershipFormed):
@@ -147,27 +141,20 @@ def is_closed(setup: Setup, meld: Meld) -> bool:
         return True
     if not is_canasta(setup, meld) or meld.kind == TWO:
         return False
-    wild_ok = (
-        rules.meld.add_wild_to_mixed_canasta
-        if meld.wilds
-        else rules.meld.add_wild_to_natural_canasta
-    )
-    return not wild_ok and not rules.meld.add_natural_to_canasta
+    mixed, natural = rules.meld.add_wild_to_mixed_canasta, rules.meld.add_wild_to_natural_canasta
+    return not (mixed if meld.wilds else natural) and not rules.meld.add_natural_to_canasta
 
 
 def meld_label(meld: Meld, style: str) -> str:
-    """What a meld is in words: "Kings: 5 natural, 2 wild: mixed canasta"."""
+    """A meld in words: "Kings: 5 natural, 2 wild: mixed canasta"."""
     if meld.kind == TWO:
         text = TurnText.MELD_WILD(wilds=meld.wilds)
     elif meld.kind == SEQUENCE:
         text = TurnText.MELD_RUN(cards=run_words(meld.cards))
     else:
-        ranks = ranks_name(meld.kind)
-        text = TurnText.MELD_LABEL(
-            ranks=ranks[:1].upper() + ranks[1:],
-            naturals=meld.naturals,
-            wilds=meld.wilds,
-        )
+        name = ranks_name(meld.kind)
+        ranks = name[:1].upper() + name[1:]
+        text = TurnText.MELD_LABEL(ranks=ranks, naturals=meld.naturals, wilds=meld.wilds)
     return text if style == "no" else f"{text}: {_CANASTA_WORDS[style]()}"
 
 
@@ -199,7 +186,7 @@ def ceremony(run: MatchRun, session: Session) -> pictures.CeremonyModel:
 
 
 def about_the_rules(run: MatchRun) -> str:
-    """For the ledger: what is known of a reconstructed game; empty for any other."""
+    """The note on a reconstructed game for the ledger; empty for any other."""
     if not is_reconstructed(run.log.preset):
         return ""
     return CeremonyText.RECONSTRUCTED(note=game_note(preset(run.log.preset).note))
@@ -217,7 +204,7 @@ def _lines(run: MatchRun, session: Session) -> Iterator[str]:
     state, seating = run.state, run.match.seating
     rules = state.setup.rules.match
 
-    def told(key: str, seat: int, **values: str) -> str:
+    def text(key: str, seat: int, **values: str) -> str:
         who = "you" if session.is_you(seat) else "other"
         return CeremonyText.of(who, key)(name=seat_name(session, seat), **values)
 
@@ -228,14 +215,14 @@ def _lines(run: MatchRun, session: Session) -> Iterator[str]:
         first, second = (seating.persons.index(person) for person in ranked[:2])
         if session.is_human(second):
             first, second = second, first
-        yield told("highest", first, other=seat_name(session, second))
+        yield text("highest", first, other=seat_name(session, second))
     elif rules.partner_selection == "random":
         yield CeremonyText.BY_LOT()
     if rules.first_dealer == "right_of_highest_draw":
-        yield told("first", state.next_seat(state.dealer))
-    yield told("deal", state.dealer)
+        yield text("first", state.next_seat(state.dealer))
+    yield text("deal", state.dealer)
     if not state.cuts:
-        yield told("cut", cutter_of(state.setup, state.dealer, state.order))
+        yield text("cut", cutter_of(state.setup, state.dealer, state.order))
     for cut in state.cuts:
         tellers = EventContext(seat_names(session), session.reader, lambda uid: 0)
         yield announce(DeckCut(cut.seat, cut.cards, cut.points), tellers)
@@ -259,7 +246,6 @@ def own_scores(state: DealState, seats: Sequence[int], viewer: int) -> dict[int,
 
 
 def _threes_points(state: DealState, side: int) -> int:
-    """What the threes that a side has tabled bring now."""
     lines = tabled_three_lines(state, side, state.sides[side], None)
     return sum(line.points for line in lines)
 
@@ -278,13 +264,13 @@ def score_notes(state: DealState, side: int) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What a picture tells of people and scores that does not follow from where the cards lie."""
+    """The words and scores of a picture, which do not follow from where the cards lie."""
 
     prompt: str
     scores: tuple[Score, ...]
     """Scorer to its score."""
     foot_texts: tuple[str, ...]
-    """Seat to what its foot says of itself; empty where there are no feet."""
+    """Seat to the words about its foot; empty where there are no feet."""
     thinking: bool = False
     over: Literal["no", "deal", "match"] = "no"
     winners: tuple[int, ...] = ()
@@ -302,7 +288,6 @@ class Painter:
 
     @property
     def viewer(self) -> int:
-        """The seat the pictures are made for."""
         return self.session.viewer
 
     def paint(
@@ -313,16 +298,16 @@ class Painter:
         draft: DraftTurn | None,
         words: Words,
     ) -> pictures.TableModel:
-        """The table with the cards lying as `board` has them.
-
-        `hand` is the viewer's order; `draft` is shown, and its cards left out of the hand, when
-        given.
-        """
+        """The table with the cards of `board`, the viewer's in the order of `hand`, and a draft."""
         staged = draft.model(self.state, self.viewer, self.tokens) if draft else None
         out = {card.token for group in staged.groups for card in group.cards} if staged else set()
         hidden = {*board.face_down, memory.face_down}
         freezer = next((c for c in (self.state.freezer, memory.freezer) if c in board.pile), -1)
-        pile = tuple(c for c in self._pile(board.pile, hidden) if c.token not in out)
+        pile = tuple(
+            CardModel(self.tokens.of(card), None if card in hidden else face(card))
+            for card in board.pile
+            if self.tokens.of(card) not in out
+        )
         return pictures.TableModel(
             deal_key=self.deal_key,
             rules_name=rules_title(self.session),
@@ -333,9 +318,7 @@ class Painter:
             frozen=freezer >= 0 or (bool(pile) and self.state.setup.rules.pile.always_frozen),
             freezer=self.tokens.of(freezer) if freezer >= 0 else None,
             seats=tuple(self._seats(board, memory, hand, out, words)),
-            sides=tuple(
-                self._side(board, side, words) for side in own_first(board.sides, self.viewer)
-            ),
+            sides=tuple(self._side(board, n, words) for n in own_first(board.sides, self.viewer)),
             prompt=words.prompt,
             draft=staged,
             over=words.over,
@@ -349,12 +332,6 @@ class Painter:
 
     def _closed(self, cards: Iterable[int]) -> tuple[CardModel, ...]:
         return tuple(CardModel(self.tokens.of(card)) for card in cards)
-
-    def _pile(self, cards: Iterable[int], hidden: set[int]) -> tuple[CardModel, ...]:
-        return tuple(
-            CardModel(self.tokens.of(card), None if card in hidden else face(card))
-            for card in cards
-        )
 
     def _seats(
         self, board: Board, memory: TableMemory, hand: Sequence[int], out: set[int], words: Words
@@ -396,7 +373,6 @@ class Painter:
         return tuple(card for card in cards if card.token not in out)
 
     def _special(self, seat: int) -> str:
-        """The special hand this seat has laid, or an empty text."""
         result = self.state.result
         if result is None or result.out != seat or not result.special_hand:
             return ""

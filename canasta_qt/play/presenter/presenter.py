@@ -33,21 +33,16 @@ _MATCHES = itertools.count(1)
 
 
 class Presenter:
-    """Shows a running match to the session's viewer.
+    """Makes pictures of a running match, with only what the session's viewer may see.
 
-    It follows the run and is never asked about rules. Everything it hands out holds only what the
-    viewer may see: faces of the own hand and of what lies open.
-
-    Attributes:
-        draft: the viewer's staged cards. hand: the viewer's order of the hand.
-        caution: what the viewer is warned of before it is done, if anything.
-        tokens: this deal's names of the cards.
+    `draft` has the viewer's staged cards, `hand` their order; `waits`: the next turn begins only
+    when the player says so.
     """
 
     tokens: Tokens
     _board: Board
     _memory: TableMemory
-    _scribe: LedgerBuilder
+    _ledger: LedgerBuilder
     _scores: tuple[Score, ...]
     """These live as long as a deal: `_begin_deal` makes them."""
 
@@ -58,11 +53,10 @@ class Presenter:
         self.draft = DraftTurn()
         self.caution: Caution | None = None
         self.waits = False
-        """Whether the next turn begins only when the player says so."""
         self._wishes = wishes
         self._hands: dict[int, HandOrder] = {}
         self._wished: set[int] = set()
-        """Seats of people who have sat down once; their hands lie as they want them."""
+        """Seats of people who have sat down once and whose preferences count from then on."""
         self._dealt: set[int] = set()
         """Seats whose hand lies in an order of this deal."""
         self.hand = self._hand_of(session.viewer)
@@ -74,15 +68,11 @@ class Presenter:
         return Situation(self.run.state, self.session.viewer, self.draft, seat_names(self.session))
 
     def model(self) -> TableModel:
-        """The picture now."""
         self._settle()
         return self._final()
 
     def dealt(self, events: Sequence[ev.Event], *, opening: bool = True) -> Script:
-        """A new deal has begun: the cards come from the stock.
-
-        The first of a match begins with its `opening`, unless that is not wanted.
-        """
+        """A new deal, the first one with its `opening` ceremony: the cards come from the stock."""
         self._dealt.clear()
         self._begin_deal(Board.undealt(self._state))
         self._memory.turn_seat = self._state.dealer
@@ -91,13 +81,13 @@ class Presenter:
         return Script((*ceremony, *self.happened(events).beats))
 
     def _ceremony(self) -> Beat:
-        """The opening of the match, shown before anything is dealt."""
         model = picture.ceremony(self.run, self.session)
         cuts = len(self._state.cuts)
         lines = [picture.about_the_rules(self.run), *model.lines[: len(model.lines) - cuts]]
-        text = " ".join(line for line in lines if line)
-        told = (self._scribe.entry("deal", 0, said=text),)
-        return Beat(BeatKind.CEREMONY, self._passing(), announce=text, entries=told, ceremony=model)
+        text = " ".join(filter(None, lines))
+        entries = (self._ledger.entry("deal", 0, said=text),)
+        picture_now = self._passing()
+        return Beat(BeatKind.CEREMONY, picture_now, announce=text, entries=entries, ceremony=model)
 
     def happened(self, events: Sequence[ev.Event]) -> Script:
         """The script of what an action (or the deal) brought about, ending in the picture now."""
@@ -109,10 +99,10 @@ class Presenter:
         script = Script((*beats, self._play(steps[-1], self.model)))
         if not self._is_booked:
             return script
-        scores = self._scribe.scores(script.final.sides, self._actions)
+        scores = self._ledger.scores(script.final.sides, self._actions)
         *before, last = script.beats
-        told = " ".join(text for text in (last.announce, scores.said) if text)
-        return _with(Script((*before, replace(last, announce=told))), scores)
+        text = " ".join(filter(None, (last.announce, scores.said)))
+        return _with(Script((*before, replace(last, announce=text))), scores)
 
     def resumed(self) -> Script:
         """The match comes back in the middle: one picture, nothing moves."""
@@ -126,20 +116,14 @@ class Presenter:
         return self.shown()
 
     def seat(self, session: Session) -> None:
-        """Another person sits in front of the screen, or nobody's hand may be seen for now.
-
-        Nothing is shown by that; everybody's hand keeps the order its owner gave it.
-        """
+        """Make pictures for other eyes from now on: another person's, or nobody's."""
         self.session = session
         self.hand = self._hand_of(session.viewer)
         if self.run.log.deals:
             self._join_deal()
 
     def again(self, since: int) -> Script:
-        """What was played since the first `since` actions of the deal, once more, then the present.
-
-        What is told again is not written into the ledger a second time.
-        """
+        """What was played after `since` actions of the deal, once more, without ledger entries."""
         now, tape = self.run, self.run.tape()
         self.run = MatchRun.at(now.log, tape, since)
         self._join_deal()
@@ -160,29 +144,27 @@ class Presenter:
         return Script((Beat(kind, self.model(), self.tokens.all(movers), seat, text),))
 
     def undone(self) -> Script:
-        """The last action was taken back."""
         self.caution = None
         self.draft.change(Unstage())
         script = self.shown(TurnText.TOLD_UNDO(), BeatKind.ARRANGE)
-        return _with(script, self._scribe.entry("turn", self._actions))
+        return _with(script, self._ledger.entry("turn", self._actions))
 
     def given_up(self) -> Script:
-        """Somebody has conceded the match: every hand lies open, and that was it."""
+        """Somebody has conceded the match: every hand lies open."""
         self.caution, self.waits = None, False
         self.draft.change(Unstage())
         return self._noted(how_it_ended(self.run, self.session))
 
     def _noted(self, text: str) -> Script:
-        """The picture now, and a sentence for the ledger."""
-        return _with(self.shown(text), self._scribe.entry("note", self._actions, said=text))
+        return _with(self.shown(text), self._ledger.entry("note", self._actions, said=text))
 
     def prefer(self, wishes: HandWishes) -> None:
-        """From now on new cards are put in and marked as the viewer likes it."""
+        """Sort and mark new cards by these preferences from now on."""
         self.hand.auto_sort = wishes.auto_sort
         self._mark_new = wishes.mark_new
 
     def wish_for(self, seat: int, wishes: HandWishes) -> None:
-        """Whoever sits down at this seat likes it so; a hand that was arranged stays as it lies."""
+        """Use these preferences for a seat; a hand that was arranged stays as it lies."""
         if seat not in self._wished:
             self._wished.add(seat)
             self._hands[seat] = HandOrder(wishes)
@@ -191,12 +173,11 @@ class Presenter:
         self._mark_new = wishes.mark_new
 
     def lay_hand(self, cards: Sequence[int]) -> None:
-        """The viewer's hand lies as it lay once, whoever sits down to it."""
+        """Restore an order of the viewer's hand, whatever the preferences are."""
         self._wished.add(self.session.viewer)
         self.hand.arrange(cards)
 
     def sort(self, how: SortOrder) -> Script:
-        """The viewer sorts the hand."""
         self.hand.sort(how)
         return self.shown(kind=BeatKind.ARRANGE)
 
@@ -211,7 +192,6 @@ class Presenter:
 
     @property
     def _actions(self) -> int:
-        """How many actions of the deal have been played."""
         return len(self.run.log.deals[-1].entries)
 
     @property
@@ -220,11 +200,9 @@ class Presenter:
 
     @property
     def _given_up(self) -> bool:
-        """Whether somebody has conceded the match."""
         return self.run.log.conceded is not None
 
     def _join_deal(self) -> None:
-        """Come into the middle of a deal."""
         self._begin_deal(Board(self._state))
         self._take_up_hand(self._state.hands[self.session.viewer])
 
@@ -245,22 +223,21 @@ class Presenter:
         self.tokens = Tokens(state.setup.pack, self.run.log.seed, state.deal_number)
         self.draft = DraftTurn()
         self.caution = None
-        self._scribe = LedgerBuilder(self.session.told_to_all, state.deal_number)
+        self._ledger = LedgerBuilder(self.session.told_to_all, state.deal_number)
         self._memory = TableMemory(self.session.viewer)
         self._board = board
         self._scores = tuple((total, 0) for total in state.totals)
 
     def _settle(self) -> None:
-        """Take the truth over: the board, the hand and the draft follow the state."""
+        """Let the board, the hand and the draft follow the state."""
         state = self._state
         self._board.read(state)
         self.hand.sync(state.hands[self.session.viewer])
         self.draft.sync(state, self.session.viewer)
         self._memory.settle(state, self.run.history)
-        self._scribe.turn, self._scribe.seat = state.turn, state.turn_seat
+        self._ledger.turn, self._ledger.seat = state.turn, state.turn_seat
 
     def _play(self, step: Movement, picture_then: Callable[[], TableModel]) -> Beat:
-        """One beat: move the cards of its events, then picture the table."""
         sentences: list[str] = []
         entries: list[LedgerEntry | None] = []
         for event in step.events:
@@ -268,55 +245,48 @@ class Presenter:
             self._memory.follow(event)
             if isinstance(event, ev.TurnBegan) and event.seat == self.session.viewer:
                 self.hand.forget()
-            entries.append(self._scribe.write(event, self._board, self._actions))
+            entries.append(self._ledger.write(event, self._board, self._actions))
             sentences.append(announce(event, tellers(self.session, self._board)))
         if step.kind is BeatKind.DEAL:
             self.hand.deal(self._board.hands[self.session.viewer])
             self._dealt.add(self.session.viewer)
         movers = self.tokens.all(step.movers)
         model = picture_then()
-        canasta, opens = (
-            any(isinstance(event, kind) for event in step.events)
-            for kind in (ev.CanastaCompleted, ev.Opened)
-        )
+        kinds = {type(event) for event in step.events}
         out = any(isinstance(one, ev.DealEnded) and one.out is not None for one in step.events)
-        told = " ".join(text for text in dict.fromkeys(sentences) if text)
-        written = tuple(entry for entry in entries if entry)
+        text = " ".join(filter(None, dict.fromkeys(sentences)))
         return Beat(
-            step.kind, model, movers, step.seat, told, written,
-            canasta=canasta, opens=opens, goes_out=out,
+            step.kind, model, movers, step.seat, text, tuple(filter(None, entries)),
+            canasta=ev.CanastaCompleted in kinds, opens=ev.Opened in kinds, goes_out=out,
         )  # fmt: skip
 
     def _paint(self, words: Words, draft: DraftTurn | None = None) -> TableModel:
         key = f"{self._match}/{self._state.deal_number}"
         painter = Painter(self._state, self.session, self.tokens, key)
-        return painter.paint(self._board, self._memory, self.hand.cards, draft, words)
+        model = painter.paint(self._board, self._memory, self.hand.cards, draft, words)
+        return replace(model, status=self._status(), goal=self._goal())
 
     def _passing(self) -> TableModel:
         """A step on the way: nothing to press, the prompt of what comes next, the scores before."""
         held = self._board.hands[self.session.viewer]
         self.hand.sync(held)
         dealing = self._state.turn <= 1 and not any(self._state.melds)
+        bare = dealing or self.session.covered
         words = Words(
             prompt=TurnText.PROMPT_DEALING() if dealing else self._prompt(),
             scores=self._scores,
-            foot_texts=()
-            if dealing or self.session.covered
-            else prompts.foot_texts(self.situation),
+            foot_texts=() if bare else prompts.foot_texts(self.situation),
         )
-        if self.session.covered:
-            return self._covered(self._paint(words))
+        if self.session.covered:  # nothing may follow from somebody's hand
+            return self._paint(words)
         return replace(
             self._paint(words),
             stock_text=prompts.stock_text(self.situation),
-            status=self._status(),
-            goal=self._goal(),
             plays=self._plays,
             new_cards=self._marked(held),
         )
 
     def _final(self) -> TableModel:
-        """The picture when the table stands still."""
         sit = self.situation
         given_up, over = self._given_up, self._is_booked or self._given_up
         outcome = self.run.outcome() if over else None
@@ -331,9 +301,9 @@ class Presenter:
             scores=self._scores,
             winners=outcome.winners if outcome is not None else (),
         )
+        buttons = self._buttons(sit, can_undo, match_over)
         if self.session.covered:
-            buttons = self._buttons(sit, can_undo, match_over)
-            return replace(self._covered(self._paint(words)), buttons=buttons)
+            return replace(self._paint(words), buttons=buttons)
         return replace(
             self._paint(words, self.draft),
             caution=self.caution is not None,
@@ -341,22 +311,15 @@ class Presenter:
             pile_part=prompts.pile_part(sit),
             pile_depths=depths(sit),
             stock_text=prompts.stock_text(sit),
-            status=self._status(),
-            goal=self._goal(),
             plays=self._plays,
-            buttons=self._buttons(sit, can_undo, match_over),
+            buttons=buttons,
             can_undo=can_undo,
             my_turn=sit.must_act and self.session.is_human(sit.seat) and not given_up,
             new_cards=self._marked(self._state.hands[sit.seat]),
             sorts=self.hand.offers if self._plays else (),
         )
 
-    def _covered(self, painted: TableModel) -> TableModel:
-        """A picture for everybody's eyes: it says nothing that follows from somebody's hand."""
-        return replace(painted, status=self._status(), goal=self._goal())
-
     def _marked(self, held: Sequence[int]) -> tuple[Token, ...]:
-        """The new cards of the hand, where the viewer likes to see them marked."""
         marked = set(held) if self._mark_new else ()
         return self.tokens.all(card for card in dict.fromkeys(self._memory.new) if card in marked)
 
@@ -384,9 +347,8 @@ class Presenter:
         return prompts.prompt(self.situation, human=human)
 
     def _bot_thinks(self) -> bool:
-        if self.run.deal_over or self.session.replay or self._given_up:
-            return False
-        return not self.session.is_human(self._state.actor)
+        stands = self.run.deal_over or self.session.replay or self._given_up
+        return not stands and not self.session.is_human(self._state.actor)
 
     def _buttons(self, sit: Situation, can_undo: bool, match_over: bool) -> tuple[ButtonModel, ...]:
         if self.session.replay:
@@ -396,7 +358,7 @@ class Presenter:
         if not self.run.deal_over and not self.session.is_human(self.session.viewer):
             return ()
         if self.waits or self._waits_for_person:
-            return (prompts.continue_button(),)
+            return prompts.continue_buttons()
         if self.session.covered and not self.run.deal_over:
             return ()
         if self.caution is not None:
@@ -421,6 +383,5 @@ class Presenter:
 
 
 def _with(script: Script, entry: LedgerEntry) -> Script:
-    """The script with one more entry for the ledger at its end."""
     *beats, last = script.beats
     return Script((*beats, replace(last, entries=(*last.entries, entry))))

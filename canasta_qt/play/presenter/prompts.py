@@ -1,7 +1,4 @@
-"""What the player is told now: the prompt, the few buttons that matter, and what the piles say.
-
-Pile, stock and second hand say of themselves how many cards they have and what may be done.
-"""
+"""The prompt, the few buttons that matter now, and the words about pile, stock and second hand."""
 
 from __future__ import annotations
 
@@ -51,7 +48,6 @@ def nothing_to_take(sit: Situation) -> bool:
 
 
 def why_no_take(sit: Situation) -> str:
-    """Why the pile cannot be taken now, in words."""
     blocked = pile_refusal(sit)
     if blocked is not None:
         return sit.why(blocked)
@@ -67,7 +63,7 @@ def why_no_take(sit: Situation) -> str:
 
 
 def pile_text(sit: Situation) -> str:
-    """What the pile says of itself to this seat: size, frozen, may I, by what, what is missing."""
+    """The pile in words for this seat: size, frozen, may I take it, by what, what is missing."""
     state = sit.state
     if not state.pile or sit.top is None:
         return TurnText.PILE_EMPTY()
@@ -92,7 +88,6 @@ def _needs_naturals(sit: Situation) -> str:
 
 
 def _pile_count(sit: Situation) -> str:
-    """How many cards there are, how many of them nobody has seen, and what lies on top."""
     state = sit.state
     count = number(len(state.pile), "card")
     if top_is_hidden(state):
@@ -104,7 +99,6 @@ def _pile_count(sit: Situation) -> str:
 
 
 def _how_much(sit: Situation) -> list[str]:
-    """What a take brings, where it is not simply the pile."""
     rules = sit.state.setup.rules
     found = []
     part = pile_part(sit)
@@ -141,21 +135,20 @@ def _may_take(sit: Situation) -> str:
     ways = legal_takes(sit)
     if not ways:
         return f"{why_no_take(sit)} {_too_few(sit)}".strip()
-    told = _most_telling(sit, ways)
-    chosen = claimed_card(sit.state, told.plays)
-    claim = next(play for play in told.plays if chosen in play.cards)
-    bottom = taking.bottom_of_take(sit.state, told, chosen)
+    way = _most_telling(sit, ways)
+    chosen = claimed_card(sit.state, way.plays)
+    claim = next(play for play in way.plays if chosen in play.cards)
+    bottom = taking.bottom_of_take(sit.state, way, chosen)
     if bottom and taking.is_run_claim(sit.state, claim):
         return TurnText.PILE_MAY_TOP_ONLY(card=card_name(chosen))
     others = [card for card in claim.cards if card != chosen]
     how = describe(replace(sit, chosen=chosen), others, claim.onto)
     if bottom:
         return _may_take_part(sit, how, chosen, len(sit.state.pile) - bottom)
-    return _may_take_all(sit, how, told)
+    return _may_take_all(sit, how, way)
 
 
 def _too_few(sit: Situation) -> str:
-    """How many cards like the top card the hand has, where that is too few."""
     if pile_refusal(sit) is not None or sit.top is None or sit.state.setup.chooses_depth:
         return ""
     kind = KIND[sit.top]
@@ -169,7 +162,7 @@ def _too_few(sit: Situation) -> str:
 
 
 def _most_telling(sit: Situation, ways: list[TakePile]) -> TakePile:
-    """The take that is told of: the first, or one that brings more than the top card alone."""
+    """The take to describe: the first, or one that brings more than the top card alone."""
     if sit.state.setup.chooses_depth:
         return ways[0]
     top = sit.state.pile[-1]
@@ -180,30 +173,29 @@ def _may_take_part(sit: Situation, how: str, chosen: int, cards: int) -> str:
     count = number(cards, "card")
     if chosen != sit.state.pile[-1]:
         return TurnText.PILE_MAY_DEPTH(card=card_name(chosen), how=how, count=count)
-    return (TurnText.PILE_MAY_PART if sit.opened else TurnText.PILE_MAY_OPEN_PART)(
-        how=how, count=count
-    )
+    text = TurnText.PILE_MAY_PART if sit.opened else TurnText.PILE_MAY_OPEN_PART
+    return text(how=how, count=count)
 
 
-def _may_take_all(sit: Situation, how: str, told: TakePile) -> str:
+def _may_take_all(sit: Situation, how: str, way: TakePile) -> str:
     if sit.opens_from_hand:
-        return TurnText.PILE_MAY_OPEN_HAND(how=how, opening=_opening(sit, told))
+        return TurnText.PILE_MAY_OPEN_HAND(how=how, opening=_opening(sit, way))
     others = number(len(sit.state.pile) - 1, "card")
     if len(sit.state.pile) == 1:
         return TurnText.PILE_MAY_NOTHING(how=how)
     return (TurnText.PILE_MAY if sit.opened else TurnText.PILE_MAY_OPEN)(how=how, count=others)
 
 
-def _opening(sit: Situation, told: TakePile) -> str:
+def _opening(sit: Situation, way: TakePile) -> str:
     """The melds that come from the hand before the pile is touched, in words."""
     assert sit.top is not None
-    laying = lay_from_hand(sit.state, told.plays, sit.top)
+    laying = lay_from_hand(sit.state, way.plays, sit.top)
     assert isinstance(laying, Laying)
     return cards_name(card for cards in laying.changed.values() for card in cards)
 
 
 def stock_text(sit: Situation) -> str:
-    """What the stock says of itself: how many cards, and how far it is to the turn card."""
+    """The stock in words: how many cards, and how far it is to the turn card."""
     state = sit.state
     if not state.stock_left:
         return TurnText.STOCK_EMPTY()
@@ -218,16 +210,16 @@ def stock_text(sit: Situation) -> str:
 
 
 SOON = 4
-"""With so few cards in the hand the foot that comes by an empty hand is mentioned."""
+"""Cards in the hand from which on the prompt mentions a foot that comes by an empty hand."""
 
 
 def foot_texts(sit: Situation) -> tuple[str, ...]:
-    """Seat to what its foot says; empty texts in games without feet."""
+    """Seat to the words about its foot; empty texts in games without feet."""
     return tuple(_foot_text(sit, seat) for seat in range(len(sit.names)))
 
 
 def foot_prompt(sit: Situation) -> str:
-    """What the player should know now about the own foot, or an empty text."""
+    """The prompt about the own foot, or an empty text."""
     state = sit.state
     if not state.feet[sit.seat]:
         return ""
@@ -259,7 +251,6 @@ def _foot_text(sit: Situation, seat: int) -> str:
 
 
 def _when_foot_comes(sit: Situation) -> str:
-    """When the own foot comes."""
     if sit.state.foot_stages[sit.seat] is FootStage.EARNED:
         waits = waits_for_opener(sit.state, sit.seat)
         return (TurnText.FOOT_WAITS_FOR_OPENER if waits else TurnText.FOOT_EARNED)()
@@ -275,10 +266,7 @@ def _when_foot_comes(sit: Situation) -> str:
 
 
 def prompt(sit: Situation, *, human: bool = True) -> str:
-    """What is expected of the viewer now, or whom everybody waits for.
-
-    `human` False: a bot plays the viewer's seat, so nothing is expected of anybody.
-    """
+    """What the viewer is to do now, or whom everybody waits for; not `human`: a bot plays here."""
     state = sit.state
     if state.phase is Phase.OVER:
         return TurnText.PROMPT_DEAL_OVER()
@@ -304,9 +292,8 @@ def _others(sit: Situation) -> str:
     if state.phase is Phase.ANSWER:
         conceding = _conceding(sit)
         if state.turn_seat == sit.seat:
-            return (TurnText.PROMPT_WAIT_CONCEDE if conceding else TurnText.PROMPT_WAIT_ANSWER)(
-                name=name
-            )
+            text = TurnText.PROMPT_WAIT_CONCEDE if conceding else TurnText.PROMPT_WAIT_ANSWER
+            return text(name=name)
         text = TurnText.PROMPT_OTHER_CONCEDES if conceding else TurnText.PROMPT_OTHER_ASKS
         return text(name=sit.names[state.turn_seat], whom=name)
     text = TurnText.PROMPT_OTHER if sit.seat in state.order else TurnText.PROMPT_RESTING
@@ -314,7 +301,6 @@ def _others(sit: Situation) -> str:
 
 
 def _conceding(sit: Situation) -> bool:
-    """Whether the open question is "shall we concede?"."""
     return sit.state.now.concession is not None
 
 
@@ -368,9 +354,8 @@ def _special(sit: Situation) -> str:
 def _no_discard(sit: Situation) -> str:
     if sit.state.now.last_three:
         mode = sit.state.setup.rules.stock_end.last_three_modern
-        return (
-            TurnText.PROMPT_LAST_THREE_LAY if mode == "may_lay" else TurnText.PROMPT_LAST_THREE
-        )()
+        lay = mode == "may_lay"
+        return (TurnText.PROMPT_LAST_THREE_LAY if lay else TurnText.PROMPT_LAST_THREE)()
     return TurnText.PROMPT_NO_DISCARD() if sit.state.now.no_discard else ""
 
 
@@ -404,7 +389,6 @@ def _asking(sit: Situation) -> str:
 
 
 def _passing(sit: Situation) -> str:
-    """The last card may be kept, where the rules have that."""
     if len(sit.hand) != 1 or not is_proper(sit.state, Pass()):
         return ""
     out = is_proper(sit.state, Discard(sit.hand[0]))
@@ -412,14 +396,12 @@ def _passing(sit: Situation) -> str:
 
 
 def _going_out(sit: Situation) -> str:
-    """The last card, or none is left, and that ends the deal."""
     if not sit.hand:
         return TurnText.PROMPT_GO_OUT() if is_proper(sit.state, GoOut()) else ""
     if len(sit.hand) > 1 or not is_proper(sit.state, Discard(sit.hand[0])):
         return ""
-    return (
-        TurnText.PROMPT_LAST_OR_MELD if lay_offs(sit, (sit.hand[0],)) else TurnText.PROMPT_LAST_OUT
-    )()
+    fits = lay_offs(sit, (sit.hand[0],))
+    return (TurnText.PROMPT_LAST_OR_MELD if fits else TurnText.PROMPT_LAST_OUT)()
 
 
 def _melding(sit: Situation) -> str:
@@ -447,14 +429,14 @@ _LINES: tuple[Callable[[Situation], str], ...] = (
     _going_out,
     _melding,
 )
-"""What may be said in the middle of a turn, the most pressing first; the last always speaks."""
+"""Prompts in the middle of a turn, the most pressing first; the last is never empty."""
 
 
 # --- the buttons ----------------------------------------------------------------------------
 
 
 def warned_buttons(caution: Caution) -> tuple[ButtonModel, ...]:
-    """Go ahead, or leave it; where going ahead costs points Enter leaves it."""
+    """Go ahead, or leave it; Enter leaves it where going ahead costs points."""
     return (
         _button(ButtonId.GO_AHEAD, accent=not caution.costs, label=caution.do_it),
         _button(ButtonId.LEAVE_IT, accent=caution.costs, label=caution.leave_it),
@@ -465,11 +447,11 @@ def buttons(sit: Situation, *, can_undo: bool) -> tuple[ButtonModel, ...]:
     """The buttons for this moment, the one to press by Enter with the accent."""
     state = sit.state
     if state.phase is Phase.OVER:
-        return _button(ButtonId.NEXT_DEAL, accent=True), _button(ButtonId.RESULT)
+        return _row(ButtonId.NEXT_DEAL, ButtonId.RESULT)
     if not sit.must_act:
         return ()
     if state.phase is Phase.ANSWER:
-        return (_button(ButtonId.ANSWER_YES, accent=True), _button(ButtonId.ANSWER_NO))
+        return _row(ButtonId.ANSWER_YES, ButtonId.ANSWER_NO)
     if sit.draft:
         return _draft_buttons(sit)
     undo = (_button(ButtonId.UNDO),) if can_undo else ()
@@ -496,7 +478,6 @@ _OFFERED_IF: Final[dict[ButtonId, Callable[[Situation], object]]] = {
 
 
 def _offered(sit: Situation, *offers: ButtonId) -> Iterator[ButtonModel]:
-    """The buttons of these that mean something now."""
     accented = {ButtonId.SPECIAL, ButtonId.RETRACT, ButtonId.GO_OUT}
     if sit.state.now.no_discard:
         accented.add(ButtonId.PASS)
@@ -507,18 +488,18 @@ def _offered(sit: Situation, *offers: ButtonId) -> Iterator[ButtonModel]:
 
 def match_over_buttons() -> tuple[ButtonModel, ...]:
     """The ways on after a match, the one to press by Enter with the accent."""
-    return (
-        _button(ButtonId.PLAY_AGAIN, accent=True),
-        _button(ButtonId.NEW_MATCH),
-        _button(ButtonId.REVIEW),
-        _button(ButtonId.COMPARE),
-        _button(ButtonId.RESULT),
-    )
+    ways = ButtonId.NEW_MATCH, ButtonId.REVIEW, ButtonId.COMPARE, ButtonId.RESULT
+    return _row(ButtonId.PLAY_AGAIN, *ways)
 
 
-def continue_button() -> ButtonModel:
+def continue_buttons() -> tuple[ButtonModel, ...]:
     """The button that lets the next of the others play."""
-    return _button(ButtonId.CONTINUE, accent=True)
+    return _row(ButtonId.CONTINUE)
+
+
+def _row(main: ButtonId, *others: ButtonId) -> tuple[ButtonModel, ...]:
+    """Buttons of which Enter presses the first."""
+    return (_button(main, accent=True), *map(_button, others))
 
 
 def _button(

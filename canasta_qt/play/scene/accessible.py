@@ -25,13 +25,10 @@ KEY = Qt.ItemDataRole.UserRole
 
 
 class ReadingList(QListWidget):
-    """Lines with keys. What stays keeps its place under the reader's cursor.
-
-    Signals:
-        done(int): a row was double-clicked, or chosen by Enter on whatever system.
-    """
+    """Lines with keys; a line that stays keeps its place under the reader's cursor."""
 
     done = Signal(int)
+    """This row was double-clicked, or chosen by Enter."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         """`name` is what a screen reader calls the list."""
@@ -58,7 +55,6 @@ class ReadingList(QListWidget):
         self.go_to(keys.index(key) if key in keys else min(row, len(keys) - 1))
 
     def whole_height(self) -> int:
-        """So high it has to be for all lines to show."""
         return sum(map(self.sizeHintForRow, range(self.count()))) + 2 * self.frameWidth()
 
     def go_to(self, row: int) -> None:
@@ -74,19 +70,17 @@ class ReadingList(QListWidget):
         self.go_to(next(found, self.currentRow()))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """With the list its current line is read."""
         super().focusInEvent(event)
         QTimer.singleShot(0, self, self.read_current)
 
     def read_current(self) -> None:
-        """Lead a screen reader to the current line."""
+        """Let a screen reader read the current line."""
         if self.currentRow() >= 0 and QAccessible.isActive():
             focus = QAccessibleEvent(self, QAccessible.Event.Focus)
             focus.setChild(self.currentRow())
             QAccessible.updateAccessibility(focus)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter does what the line says."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self.currentRow() >= 0:
                 self.done.emit(self.currentRow())
@@ -97,7 +91,6 @@ class ReadingList(QListWidget):
         return [(self.key_at(row), self.item(row).text()) for row in range(self.count())]
 
     def key_at(self, row: int) -> Hashable:
-        """The key of a row; None where there is none."""
         key: Hashable = self.item(row).data(KEY) if 0 <= row < self.count() else None
         return key
 
@@ -107,14 +100,10 @@ class ReadingList(QListWidget):
 
 
 class TableMirror(QWidget):
-    """What the table shows as a label and two lists, behind the picture.
-
-    Attributes:
-        prompt: what is expected now. hand: the own cards. places: everything else.
-    """
+    """The prompt as a label, the own hand and all other places as lists, behind the picture."""
 
     def __init__(self, picture: QWidget) -> None:
-        """`picture` is painted; whoever walks through its children comes to these lists."""
+        """`picture` is the painted table, whose child this is."""
         super().__init__(picture)
         self._followed: tuple[Zone | None, Token | None] = (None, None)
         self.prompt = PlainLabel(parent=self)
@@ -133,7 +122,6 @@ class TableMirror(QWidget):
         lay_unseen(self)
 
     def _retranslate(self) -> None:
-        """Say what each part is, in the language of now."""
         self.setAccessibleName(self.tr("The table in words"))
         self.hand.setAccessibleName(self.tr("Your hand"))
         self.places.setAccessibleName(self.tr("The table"))
@@ -156,15 +144,11 @@ class TableMirror(QWidget):
         self.resize(self.width(), self.sizeHint().height())
 
     def choose(self, tokens: tuple[Token, ...]) -> None:
-        """Mark the chosen cards of the hand."""
         for row in range(self.hand.count()):
             self.hand.item(row).setSelected(self.hand.key_at(row) in tokens)
 
     def follow(self, zone: Zone | None, token: Token | None) -> None:
-        """The keyboard is at this card of the hand, or at this place; None: it is elsewhere.
-
-        What it is at already is not read once more: that would cut off what is being said.
-        """
+        """Read the card or place the keyboard has come to; None: it is elsewhere."""
         before, self._followed = self._followed, (zone, token)
         if zone is None or (zone, token) == before:
             return

@@ -1,8 +1,4 @@
-"""The one clock of the table: it moves every card that is on its way.
-
-A tween leads one card from where it is to where it belongs; starting another for the same card
-replaces the first. Nothing else on the table owns a timer for motion.
-"""
+"""The one clock of the table: it moves every card that is on its way."""
 
 from __future__ import annotations
 
@@ -24,7 +20,7 @@ LIFTED_Z = 10_000.0
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """How a card travels: so many seconds, `after` so many.
+    """How a card travels: for how many seconds, and after how many.
 
     `z` is its height on the way (None: as at home), `sway` how far it shakes to the sides.
     """
@@ -50,7 +46,6 @@ class Tween:
     flips: bool = False
 
     def pose_at(self, progress: float) -> Pose:
-        """Where the card is at a progress of 0 to 1."""
         t, sway = self.flight.ease(progress), self.flight.sway
         a, b = self.start, self.end
         return Pose(
@@ -80,7 +75,8 @@ class Animator(QObject):
         self._tweens: dict[CardItem, Tween] = {}
         self._hold_until = 0.0
         self._linger_until = 0.0
-        self._busy = False
+        self.busy = False
+        """Whether a card is on its way or a pause lasts."""
         self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer, interval=FRAME_MS)
         self._timer.timeout.connect(self.tick)
 
@@ -89,13 +85,7 @@ class Animator(QObject):
         self.now = now
         self._timer.timeout.disconnect(self.tick)
 
-    @property
-    def busy(self) -> bool:
-        """Whether a card is on its way or a pause lasts."""
-        return self._busy
-
     def moves(self, item: CardItem) -> bool:
-        """Whether this card is on its way."""
         return item in self._tweens
 
     def start(self, item: CardItem, end: Pose, face: str | None, flight: Flight) -> None:
@@ -120,7 +110,7 @@ class Animator(QObject):
         self._timer.start()
 
     def _run(self) -> None:
-        self._busy = True
+        self.busy = True
         self._timer.start()
 
     def retarget(self, item: CardItem, end: Pose) -> bool:
@@ -140,7 +130,7 @@ class Animator(QObject):
     def finish(self) -> None:
         """Put every card at its end and forget the pause; no `idle` follows."""
         self._timer.stop()
-        self._busy = False
+        self.busy = False
         self._hold_until = self._linger_until = 0.0
         tweens, self._tweens = list(self._tweens.values()), {}
         for tween in tweens:
@@ -159,11 +149,9 @@ class Animator(QObject):
             return
         if now >= self._linger_until:
             self._timer.stop()
-        if self._busy:
-            self._busy = False
+        if self.busy:
+            self.busy = False
             self.idle.emit()
-
-    # --- one card ---------------------------------------------------------------------------
 
     def _step(self, tween: Tween, now: float) -> None:
         if now < tween.begins:

@@ -40,7 +40,6 @@ class TagItem(PaintedItem):
     tag = Shown[CardTag | None](None)
 
     def draw(self, painter: QPainter) -> None:
-        """The plate, then the word."""
         if self.tag is None:
             return
         theme = current()
@@ -52,10 +51,7 @@ class TagItem(PaintedItem):
 
 
 class CardTags:
-    """Shows the tags of a model at the upper edges of its cards.
-
-    Tags that would cover one another stand one above the other.
-    """
+    """Shows the tags of a model at the upper edges of its cards, one above the other if need be."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
@@ -68,7 +64,6 @@ class CardTags:
             card.tag = tones.get(token, "")
 
     def show(self, model: TableModel, cards: dict[Token, CardItem], unit: float) -> None:
-        """Exactly the tags of this model."""
         said = [(tag, cards[tag.token]) for tag in model.tags if tag.text and tag.token in cards]
         while len(self.items) < len(said):
             item = TagItem(TOP_Z - 2)
@@ -84,7 +79,6 @@ class CardTags:
             item.setVisible(number < len(said))
 
     def _place(self, tag: CardTag, card: CardItem, unit: float) -> Rect:
-        """At the upper edge of the card, within the picture."""
         pose = card.home.pose if card.home is not None else card.pose
         wide = text_width(type_font("strong", 0.94 * unit), tag.text) + 2 * measure(PAD, unit)
         high = max(LEAST, measure(HEIGHT, unit))
@@ -93,7 +87,6 @@ class CardTags:
         return Rect(x, pose.y - pose.width * CARD_RATIO / 2 - OVER * high, wide, high)
 
     def _free(self, rect: Rect, placed: list[Rect]) -> Rect:
-        """Above those that it would cover."""
         for other in placed:
             beside = rect.x >= other.right or rect.right <= other.x
             if not beside and abs(rect.y - other.y) < rect.h:

@@ -10,13 +10,11 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from canasta_qt.play.scene.items.prompt_item import OVER_HAND_Z
+from canasta_qt.play.scene.layout.places import TableLayout
 from canasta_qt.play.scene.scene import TableScene
 from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.style.tokens import CARD_RATIO
 from canasta_qt.view_model.pictures import HintModel, Zone, ZoneKind
-
-_FROM_TABLE: Final = (ZoneKind.STOCK,)
-"""Places from which something comes to the hand, where no card of the hand is played."""
 
 _LOW: Final = 0.36
 """How far above the middle of a card an arrow begins, as a share of the card's height."""
@@ -41,7 +39,6 @@ class ArrowItem(QGraphicsItem):
         self.setVisible(False)
 
     def point(self, start: QPointF, end: QPointF, unit: float) -> None:
-        """Lie from one point to another."""
         self.prepareGeometryChange()
         self._wide = max(3.0, 4.0 * unit)
         way = end - start
@@ -106,51 +103,41 @@ class HintPointer(QObject):
 
     def follow(self) -> None:
         """The table has changed: the arrow goes with its hint, or lies where things lie now."""
-        layout = self._scene.layout
         hint = self.standing
-        placed = layout is not None and hint is not None and hint.place in layout.zones
-        ends = self._ends(hint) if placed and hint is not None else None
-        if ends is None or layout is None:
+        ends = self._ends(hint, hint.place) if hint is not None and hint.place else None
+        if ends is None:
             self.arrow.setVisible(False)
-            return
-        self.arrow.point(*ends, layout.unit)
+        else:
+            self.arrow.point(*ends, self._scene.unit)
 
-    def _ends(self, hint: HintModel) -> tuple[QPointF, QPointF] | None:
-        """From the cards to their place, or from a place to the hand."""
+    def _ends(self, hint: HintModel, zone: Zone) -> tuple[QPointF, QPointF] | None:
         layout = self._scene.layout
-        assert layout is not None
-        assert hint.place is not None
-        place = layout.zones[hint.place]
-        middle = QPointF(place.x + place.w / 2, place.y + place.h / 2)
+        if layout is None or zone not in layout.zones:
+            return None
+        place = layout.zones[zone]
+        middle = QPointF(place.cx, place.cy)
         cards = self._cards(hint)
         if cards is None:
-            hand = layout.zones.get(self._hand_zone())
-            if hand is None or hint.place.kind not in (*_FROM_TABLE, ZoneKind.PILE):
+            hand = layout.zones.get(self._scene.viewer_zone())
+            if hand is None or zone.kind not in (ZoneKind.STOCK, ZoneKind.PILE):
                 return None
             low = QPointF(middle.x(), place.y + place.h * 0.8)
             return low, QPointF(hand.x + hand.w / 2, hand.y + hand.h * 0.15)
-        if hint.place.kind is ZoneKind.NEW_MELD:
-            return cards, QPointF(self._free_felt(hint.place), middle.y())
+        if zone.kind is ZoneKind.NEW_MELD:
+            return cards, QPointF(self._free_felt(layout, zone), middle.y())
         return cards, QPointF(middle.x(), place.y + place.h * 0.72)
 
-    def _free_felt(self, place: Zone) -> float:
+    def _free_felt(self, layout: TableLayout, place: Zone) -> float:
         """Where in a region of melds there is room: right of those that lie there."""
-        layout, model = self._scene.layout, self._scene.model
-        assert layout is not None
-        region = layout.zones[place]
+        region, model = layout.zones[place], self._scene.model
         sides = model.sides if model is not None else ()
         uids = [meld.uid for side in sides if side.side == place.key for meld in side.melds]
-        lying = [
-            layout.zones[zone] for uid in uids if (zone := Zone(ZoneKind.MELD, uid)) in layout.zones
-        ]
+        zones = (Zone(ZoneKind.MELD, uid) for uid in uids)
+        lying = [layout.zones[zone] for zone in zones if zone in layout.zones]
         if not lying:
-            return region.x + region.w / 2
+            return region.cx
         right = max(rect.right for rect in lying) + 0.7 * max(rect.w for rect in lying)
         return min(right, region.x + 0.85 * region.w)
-
-    def _hand_zone(self) -> Zone:
-        model = self._scene.model
-        return Zone(ZoneKind.HAND, model.viewer if model is not None else 0)
 
     def _cards(self, hint: HintModel) -> QPointF | None:
         """Near the upper edges of the cards of the hand that a hint is about, in their middle."""

@@ -1,7 +1,6 @@
 """Great moments: a canasta closes, somebody opens, takes a fat pile, goes out, wins.
 
-A moment begins with the beat that brings it. What holds the game up is over within a second; words
-may fade on while the game goes on. A click or a key ends all of it.
+A moment begins with its beat and holds the game up for less than a second; words may fade later.
 """
 
 from __future__ import annotations
@@ -16,9 +15,9 @@ from canasta_qt.play.scene.animator import Flight
 from canasta_qt.play.scene.items.canasta_item import CanastaBand
 from canasta_qt.play.scene.items.fixed_items import TOP_Z
 from canasta_qt.play.scene.items.painted import (
-    CENTRE,
     PaintedItem,
     draw_line,
+    draw_plate,
     measure,
     text_width,
     translate,
@@ -41,7 +40,6 @@ class RisingWords(PaintedItem):
     words = ("", "")
 
     def show_words(self, words: tuple[str, str], at: tuple[float, float], unit: float) -> None:
-        """Say this around a point."""
         self.words = words
         first, second = self._fonts(unit)
         width = max(text_width(first, words[0]), text_width(second, words[1])) + 22 * unit
@@ -53,17 +51,14 @@ class RisingWords(PaintedItem):
 
     def draw(self, painter: QPainter) -> None:
         u, theme, box = self.unit, current(), self.area
-        ground = box.adjusted(1, 1, -1, -1)
-        radius = measure(RADIUS["tile"], u)
-        painter.setPen(QPen(colour(theme.accent), max(1.0, u)))
-        painter.setBrush(colour(theme.surface, 235))
-        painter.drawRoundedRect(ground, radius, radius)
+        edge, ground = QPen(colour(theme.accent), max(1.0, u)), box.adjusted(1, 1, -1, -1)
+        draw_plate(painter, ground, measure(RADIUS["tile"], u), edge, colour(theme.surface, 235))
         first, second = self._fonts(u)
         share = 0.62 if self.words[1] else 1.0
         upper = QRectF(0, 0, box.width(), share * box.height())
-        draw_line(painter, upper, self.words[0], first, theme.accent, CENTRE)
+        draw_line(painter, upper, self.words[0], first, theme.accent)
         lower = QRectF(0, upper.bottom() - 3 * u, box.width(), box.height() - upper.height())
-        draw_line(painter, lower, self.words[1], second, theme.text, CENTRE)
+        draw_line(painter, lower, self.words[1], second, theme.text)
 
 
 class Halo(PaintedItem):
@@ -93,8 +88,6 @@ class Halo(PaintedItem):
             painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius)
 
 
-# --- great moments ----------------------------------------------------------------------------
-
 FAT_PILE = 8
 """A pile of so many cards is worth a moment."""
 
@@ -106,7 +99,6 @@ HALO_SHARE = 0.35
 
 
 def seconds(name: str) -> float:
-    """A duration of the design."""
     return MOTION[name].milliseconds / 1000
 
 
@@ -119,9 +111,9 @@ BLOCKING = GATHER + BAND
 
 @dataclass(frozen=True, slots=True)
 class Celebration:
-    """What is told: at which place it shines, and which words rise there.
+    """A moment: the place that shines, and the words that rise there, or at `above`.
 
-    `canasta` is the meld whose band wraps; `above` is where the words rise, if not at the place.
+    `canasta` is the meld whose band wraps.
     """
 
     place: Rect
@@ -136,7 +128,6 @@ def canastas_of(model: TableModel) -> dict[int, MeldModel]:
 
 
 def kind_words(meld: MeldModel) -> str:
-    """What kind of canasta it is."""
     return {
         "natural": translate("Table", "natural canasta"),
         "mixed": translate("Table", "mixed canasta"),
@@ -162,23 +153,18 @@ class Celebrations(QObject):
 
     @property
     def running(self) -> tuple[Celebration, ...]:
-        """What is being shown."""
         return tuple(moment for moment, *_ in self._running)
 
     def end(self) -> None:
         """Show the end of it, at once."""
         for _, _, words, halo in self._running:
-            words.setVisible(False)
-            halo.setVisible(False)
-            self._spare.append((words, halo))
+            self._put_away(words, halo)
         self._running = []
         for band in self._scene.fixed_items.bands:
             band.share = 1.0
             band.setOpacity(1.0)
         for base in self._scene.fixed_items.bases:
             base.setOpacity(1.0)
-
-    # --- finding ----------------------------------------------------------------------------
 
     def _shown(self) -> None:
         """The table shows another model; one that was leapt to has no moments."""
@@ -188,12 +174,10 @@ class Celebrations(QObject):
 
     def _begun(self, beat: Beat, _apart: float) -> None:
         before, after = self._before, beat.model
-        if not self._scene.presentation.moments or before is None or self._player.pace <= 0.0:
-            return
-        if before.deal_key != after.deal_key:
-            return
-        for moment in self._found(before, beat):
-            self._begin(moment)
+        wanted = self._scene.presentation.moments and self._player.pace > 0.0
+        if wanted and before is not None and before.deal_key == after.deal_key:
+            for moment in self._found(before, beat):
+                self._begin(moment)
 
     def _found(self, before: TableModel, beat: Beat) -> Iterator[Celebration]:
         layout, after = self._scene.layout, beat.model
@@ -204,10 +188,10 @@ class Celebrations(QObject):
         for uid, meld in new.items():
             rect = rects.get(uid)
             if rect is not None:
-                value = (
-                    figures(meld.bonus, signed=True) if meld.bonus else translate("Table", "Done")
+                bonus = figures(meld.bonus, signed=True) if meld.bonus else ""
+                yield Celebration(
+                    rect, (bonus or translate("Table", "Done"), kind_words(meld)), uid
                 )
-                yield Celebration(rect, (value, kind_words(meld)), uid)
         was_open = {side.side for side in before.sides if side.opened}
         for side in after.sides:
             if side.opened and side.side not in was_open and not new:
@@ -216,7 +200,6 @@ class Celebrations(QObject):
         yield from self._of_seat(before, beat)
 
     def _of_seat(self, before: TableModel, beat: Beat) -> Iterator[Celebration]:
-        """A fat pile is taken; somebody goes out; the match is won."""
         layout, after = self._scene.layout, beat.model
         assert layout is not None
         place = layout.seats.get(beat.seat) if beat.seat is not None else None
@@ -234,8 +217,6 @@ class Celebrations(QObject):
                     words = what, translate("Table", "match won")
                     pile = layout.zones[Zone(ZoneKind.PILE)]  # of no use now, and no meld
                     yield Celebration(layout.areas[side.side], words, above=pile)
-
-    # --- showing ----------------------------------------------------------------------------
 
     def _begin(self, moment: Celebration) -> None:
         scene, pace = self._scene, self._player.pace
@@ -258,15 +239,11 @@ class Celebrations(QObject):
         return words, halo
 
     def _gather(self, uid: int) -> None:
-        """The cards of the column come together."""
-        scene = self._scene
-        if not scene.presentation.fly:
-            return
-        ease = out_back
-        for token in scene.tokens_in(Zone(ZoneKind.MELD, uid)):
+        scene, lasts = self._scene, GATHER * self._player.pace
+        for token in scene.tokens_in(Zone(ZoneKind.MELD, uid)) if scene.presentation.fly else ():
             item = scene.cards[token]
             if item.isVisible() and item.home is not None and token not in scene.held:
-                scene.send(item, Flight(GATHER * self._player.pace, 0.0, ease, item.zValue()))
+                scene.send(item, Flight(lasts, 0.0, out_back, item.zValue()))
 
     def _step(self, now: float) -> None:
         if not self._running:
@@ -283,10 +260,13 @@ class Celebrations(QObject):
             if at - late < BONUS:
                 left.append(one)
                 continue
-            words.setVisible(False)
-            halo.setVisible(False)
-            self._spare.append((words, halo))
+            self._put_away(words, halo)
         self._running = left
+
+    def _put_away(self, words: RisingWords, halo: Halo) -> None:
+        words.setVisible(False)
+        halo.setVisible(False)
+        self._spare.append((words, halo))
 
     def _wrap(self, uid: int, at: float, *, calm: bool) -> None:
         """The band wraps from the left; in calm it fades in."""
@@ -307,11 +287,11 @@ class Celebrations(QObject):
     def _raise(
         self, moment: Celebration, items: tuple[RisingWords, Halo], progress: float, *, calm: bool
     ) -> None:
-        """The words rise and fade, the light grows and goes."""
         words, halo = items
-        words.setVisible(0.0 <= progress <= 1.0)
-        halo.setVisible(0.0 <= progress <= 1.0)
-        if not 0.0 <= progress <= 1.0:
+        shown = 0.0 <= progress <= 1.0
+        words.setVisible(shown)
+        halo.setVisible(shown)
+        if not shown:
             return
         rise = 0.0 if calm else RISE * self._scene.unit * out_cubic(progress)
         box, place = words.area, moment.above or moment.place
@@ -320,7 +300,4 @@ class Celebrations(QObject):
         x -= 0.0 if moment.canasta is not None else box.width() / 2
         words.setPos(min(x, self._scene.width() - box.width()), y)
         words.setOpacity(min(1.0, 8 * progress, 2.5 * (1.0 - progress)))
-        light = (
-            progress / HALO_SHARE if progress < HALO_SHARE else (1 - progress) / (1 - HALO_SHARE)
-        )
-        halo.setOpacity(max(0.0, light))
+        halo.setOpacity(max(0.0, min(progress / HALO_SHARE, (1 - progress) / (1 - HALO_SHARE))))

@@ -6,12 +6,13 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.play.scene.animator import LIFTED_Z, Flight
 from canasta_qt.play.scene.layout.motion import in_out_cubic, out_cubic
 from canasta_qt.play.scene.scene import TableScene
 from canasta_qt.ui.style.tokens import MOTION, PACES
+from canasta_qt.ui.widgets.common import single_shot
 from canasta_qt.view_model.pictures import TableModel
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 
@@ -40,16 +41,14 @@ QUIET = MOTION["card_glide"].milliseconds / 1000
 
 
 class BeatPlayer(QObject):
-    """Queues scripts and shows them beat by beat.
-
-    `announced` comes with each beat's sentence as it begins, also for beats that are skipped;
-    `finished` comes, from the event loop, once everything handed over has been shown.
-    """
+    """Queues scripts and shows them beat by beat."""
 
     announced = Signal(str)
+    """A beat's sentence as it begins, also when it is skipped."""
     told = Signal(object)
-    """What a beat adds to the ledger, a tuple of `LedgerEntry`; it comes with `announced`."""
+    """The entries of the ledger that a beat adds; comes with `announced`."""
     finished = Signal()
+    """Everything handed over has been shown; comes from the event loop."""
     shown = Signal()
     """A beat has begun: model and homes have changed."""
     begun = Signal(object, float)
@@ -66,8 +65,7 @@ class BeatPlayer(QObject):
         self._began = 0.0
         scene.animator.idle.connect(self._next)
         scene.animator.ticked.connect(self._show_ceremony)
-        self._finish = QTimer(self, singleShot=True, interval=0)
-        self._finish.timeout.connect(self._report)
+        self._finish = single_shot(self, self._report)
 
     @property
     def newest(self) -> Beat | None:
@@ -96,10 +94,7 @@ class BeatPlayer(QObject):
             self._next()
 
     def skip(self) -> None:
-        """Show the end of everything handed over, at once.
-
-        A ceremony is left alone: what comes after it has not been seen by anybody.
-        """
+        """Show the end of everything handed over, at once; of a ceremony only its own end."""
         if self.newest is None:
             self._scene.settle()
         elif self.playing is not None and self.playing.ceremony is not None and self.pace > 0.0:
@@ -121,19 +116,16 @@ class BeatPlayer(QObject):
         """Whether all that is being shown was done by this seat."""
         return all(beat.seat == seat for beat in (self.playing, *self._queue) if beat is not None)
 
-    # --- beats ------------------------------------------------------------------------------
-
     def _report(self) -> None:
         if self.newest is None:
             self._scene.prune_pictures()
             self.finished.emit()
 
     def _announce_rest(self) -> None:
-        rest = list(self._queue)
-        self._queue.clear()
+        rest, self._queue = self._queue, deque()
         self._end_beat()
         for beat in rest:
-            self._tell(beat)
+            self._announce(beat)
 
     def _leap(self) -> None:
         last = self.newest
@@ -159,7 +151,6 @@ class BeatPlayer(QObject):
         self._scene.fixed_items.ceremony.setVisible(False)
 
     def _show_ceremony(self, now: float) -> None:
-        """Move the ceremony on, if one is being shown."""
         if self.playing is not None and self.playing.ceremony is not None and self.pace > 0.0:
             self._scene.fixed_items.ceremony.moment = (now - self._began) / self.pace
 
@@ -177,9 +168,9 @@ class BeatPlayer(QObject):
             self._scene.animator.hold(self._scene.fixed_items.ceremony.lasts * self.pace)
         self.begun.emit(beat, timing.apart * self.pace)
         self.shown.emit()
-        self._tell(beat)
+        self._announce(beat)
 
-    def _tell(self, beat: Beat) -> None:
+    def _announce(self, beat: Beat) -> None:
         if beat.entries:
             self.told.emit(beat.entries)
         if beat.announce:

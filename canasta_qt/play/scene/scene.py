@@ -33,11 +33,11 @@ class Presentation:
         fly: cards glide; else they change places at once.
         stagger: cards of one movement start one after the other.
         flip: cards turn over on their way.
-        shake: a card that may not go somewhere shakes.
-        sweep: what is taken up as a whole glides as a whole.
-        moments: a canasta that closes and other great moments are celebrated.
+        shake: a card shakes when it may not go somewhere.
+        sweep: a pile that is taken glides as a whole.
+        moments: great moments are celebrated, as when a canasta closes.
         faces: people have faces.
-        new_marks: cards that have just come wear a dot.
+        new_marks: cards that have just come have a dot.
     """
 
     fly: bool = True
@@ -94,22 +94,16 @@ class TableScene(QGraphicsScene):
         self._size = (1024.0, 600.0)
         follow(self.repaint, now=False)
 
-    # --- cards ------------------------------------------------------------------------------
-
     def tokens_in(self, zone: Zone | None) -> tuple[Token, ...]:
-        """The cards of a place."""
         return tuple(token for token, place in self._places().items() if place.zone == zone)
 
     def hand_tokens(self) -> tuple[Token, ...]:
         """The viewer's cards from left to right."""
-        if self.model is None:
-            return ()
-        hands = [seat.hand for seat in self.model.seats if seat.is_viewer]
-        return tuple(card.token for hand in hands for card in hand)
+        seats = self.model.seats if self.model is not None else ()
+        return tuple(card.token for seat in seats if seat.is_viewer for card in seat.hand)
 
     @property
     def unit(self) -> float:
-        """The measure of small things."""
         return self.layout.unit if self.layout else 1.0
 
     def card_at(self, x: float, y: float) -> CardItem | None:
@@ -132,7 +126,6 @@ class TableScene(QGraphicsScene):
         return item.home.pose.raised(lift * self.unit) if lift else item.home.pose
 
     def viewer_zone(self) -> Zone:
-        """The zone of the viewer's own hand."""
         return Zone(ZoneKind.HAND, self.model.viewer if self.model else 0)
 
     def lift(self, item: CardItem) -> None:
@@ -178,7 +171,6 @@ class TableScene(QGraphicsScene):
         return seconds * min(1.0, self.pace) if self.presentation.fly else 0.0
 
     def set_spread(self, spread: bool) -> None:
-        """Spread the pile out over the table, or put it together again."""
         if spread == self.spread or self.model is None:
             return
         self.spread = spread
@@ -189,7 +181,6 @@ class TableScene(QGraphicsScene):
 
     def preview_hand(self, order: tuple[Token, ...]) -> None:
         """Show the hand in another order while cards are dragged over it."""
-        assert self.layout is not None
         old = [self.cards[token].home for token in self.hand_tokens()]
         slots = [(home.pose, home.z) for home in old if home is not None]
         slots.sort(key=lambda slot: slot[1])
@@ -210,13 +201,8 @@ class TableScene(QGraphicsScene):
             self.animator.retarget(item, self.rest_pose(item))
         self.glide_home(free, LIFT_TIME)
 
-    # --- model ------------------------------------------------------------------------------
-
     def adopt(self, model: TableModel) -> None:
-        """Make `model` the one to show: homes and labels change now, cards move later.
-
-        The cards of a new deal all lie on the stock then.
-        """
+        """Show `model`: homes and labels change now, cards move later, new ones from the stock."""
         fresh = self.model is None or self.model.deal_key != model.deal_key
         same_pile = self.model is not None and self.model.pile == model.pile
         self.spread = self.spread and same_pile and model.pile_depths is not None
@@ -264,11 +250,11 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(QRectF(0, 0, width, height))
         if ratio != self.art.ratio:
             self.art.set_ratio(ratio)
-            self._forget_pictures()
+            for card in self._made:
+                card.forget_picture()
         self.relayout()
 
     def set_card_size(self, size: CardSize | float) -> None:
-        """Make the cards normal, large or jumbo, or so many per cent of normal."""
         self.card_size = size
         self.relayout()
 
@@ -287,20 +273,16 @@ class TableScene(QGraphicsScene):
 
     def repaint(self) -> None:
         """Paint everything anew: theme or deck have changed."""
-        self._forget_pictures()
+        for card in self._made:
+            card.forget_picture()
         self.relayout()
         for item in self.items():
             item.update()
-
-    def _forget_pictures(self) -> None:
-        for card in self._made:
-            card.forget_picture()
 
     def _places(self) -> dict[Token, CardPlace]:
         return self.layout.cards if self.layout else {}
 
     def _lay_out(self) -> None:
-        """Compute the layout of the model and tell every card its home."""
         model = self.model
         assert model is not None
         sight = Sight(self.card_size, factor(), deck().jumbo_index)
@@ -341,7 +323,6 @@ class TableScene(QGraphicsScene):
         return item
 
     def _gather(self) -> None:
-        """Put all cards of a new deal face down on the stock."""
         assert self.layout is not None
         self.animator.finish()
         stock = self.layout.zones[Zone(ZoneKind.STOCK)]
@@ -368,15 +349,12 @@ class TableScene(QGraphicsScene):
         """Forget pictures in sizes that no card has any more."""
         self.art.keep_only({place.pose.width for place in self._places().values()})
 
-    # --- marks ------------------------------------------------------------------------------
-
     def _mark(self) -> None:
         """Dots on new cards, veils on those not to be named, edges on selected ones."""
         model, layout = self.model, self.layout
         if model is None or layout is None:
             return
-        new = set(model.new_cards)
-        hand = set(self.hand_tokens())
+        new, hand = set(model.new_cards), set(self.hand_tokens())
         self.tags.mark(model, self.cards)
         pile, depths = model.pile if self.spread else (), model.pile_depths or ()
         # cards of the spread pile down to which nobody may take it now

@@ -1,7 +1,6 @@
-"""What a teacher shows on the table: outlines around what is meant, and a hand that does it once.
+"""Outlines around cards and places, and a ghost hand that shows a gesture.
 
-The hand is a ghost: it takes no clicks, covers nothing for good, and goes as soon as anything
-happens. Where nothing is to move, cards and place glow instead, and the hand rests on them.
+Where nothing is to move, cards and place glow instead, and the hand rests on them.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 from canasta_qt.play.scene.items.buttons import ButtonRow
 from canasta_qt.play.scene.items.card_item import CardItem
 from canasta_qt.play.scene.items.fixed_items import TOP_Z
-from canasta_qt.play.scene.items.painted import PaintedItem, measure
+from canasta_qt.play.scene.items.painted import PaintedItem, draw_plate, measure
 from canasta_qt.play.scene.layout.places import Rect
 from canasta_qt.play.scene.player import BeatPlayer
 from canasta_qt.play.scene.scene import TableScene
@@ -49,18 +48,12 @@ class PointItem(PaintedItem):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for width, strength in ((9.0, 60), (3.0, 255)):
             painter.setPen(QPen(colour(theme.accent, strength), width * max(0.7, u)))
-            inset = 4.5 * u
-            painter.drawRoundedRect(
-                self.area.adjusted(inset, inset, -inset, -inset), radius, radius
-            )
+            box = self.area.adjusted(4.5 * u, 4.5 * u, -4.5 * u, -4.5 * u)
+            painter.drawRoundedRect(box, radius, radius)
 
 
 class GhostItem(PaintedItem):
-    """A translucent hand; while it carries something, a card is below its finger.
-
-    Attributes:
-        carries: whether it has cards. pressed: whether its finger is down.
-    """
+    """A translucent hand, with a card below its finger while it carries something."""
 
     carries = False
     pressed = False
@@ -69,10 +62,8 @@ class GhostItem(PaintedItem):
         theme, u = current(), self.unit
         painter.setOpacity(0.86)
         if self.carries:
-            card = QRectF(0, 0, 30 * u, 42 * u)
-            painter.setPen(QPen(colour(theme.edge), max(1.0, u)))
-            painter.setBrush(colour(LIGHT, 150))
-            painter.drawRoundedRect(card, 4 * u, 4 * u)
+            card, edge = QRectF(0, 0, 30 * u, 42 * u), QPen(colour(theme.edge), max(1.0, u))
+            draw_plate(painter, card, 4 * u, edge, colour(LIGHT, 150))
         size = HAND * u * (0.9 if self.pressed else 1.0)
         path = QTransform.fromScale(size / 24, size / 24).map(_hand())
         path.translate(15 * u, 20 * u)
@@ -96,15 +87,16 @@ def _hand() -> QPainterPath:
 
 
 class Teacher(QObject):
-    """Shows pointing and gestures on one table; nothing unless it is told to."""
+    """Shows pointing and gestures on one table."""
 
     def __init__(
         self, scene: TableScene, player: BeatPlayer, buttons: ButtonRow, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._scene, self._player, self._buttons = scene, player, buttons
-        self._pointing = Pointing()
-        self._gesture: GestureModel | None = None
+        self.pointed = Pointing()
+        self.gesture: GestureModel | None = None
+        """The gesture that the hand shows, if any."""
         self._outlines: list[PointItem] = []
         self._stops: list[Rect] = []
         self._ghost = GhostItem(TOP_Z + 2)
@@ -119,33 +111,20 @@ class Teacher(QObject):
         scene.relaid.connect(self._follow)
         player.shown.connect(self._follow)
 
-    @property
-    def pointed(self) -> Pointing:
-        return self._pointing
-
-    @property
-    def gesture(self) -> GestureModel | None:
-        """What the hand shows, if it does."""
-        return self._gesture
-
     def point(self, pointing: Pointing) -> None:
         """Outline this from now on, and nothing else."""
-        self._pointing = pointing
+        self.pointed = pointing
         self._follow()
 
     def show(self, gesture: GestureModel | None) -> None:
         """Let the hand make a gesture again and again; None: let it go."""
-        if gesture == self._gesture:
-            return
-        self._gesture = gesture
-        self._follow()
+        if gesture != self.gesture:
+            self.gesture = gesture
+            self._follow()
 
     def leave(self) -> None:
-        """Nothing is taught any more."""
-        self._pointing, self._gesture = Pointing(), None
+        self.pointed, self.gesture = Pointing(), None
         self._follow()
-
-    # --- where things are ---------------------------------------------------------------------
 
     def _follow(self) -> None:
         """Outlines and hand stand where their things are now; nowhere while things move."""
@@ -170,11 +149,10 @@ class Teacher(QObject):
         return self._scene.presentation.fly and self._scene.pace > 0.0
 
     def _places(self) -> list[Rect]:
-        pointing = self._pointing
-        groups = [*map(self._cards, self._rows(pointing.tokens))]
-        groups += map(self._zone, pointing.zones)
-        things = [self._thing(thing) for thing in pointing.things]
-        return [rect for rect in (*groups, *things) if rect is not None]
+        found = [*map(self._cards, self._rows(self.pointed.tokens))]
+        found += map(self._zone, self.pointed.zones)
+        found += map(self._thing, self.pointed.things)
+        return [rect for rect in found if rect is not None]
 
     def _rows(self, tokens: Sequence[Token]) -> list[list[Token]]:
         """The cards as they lie side by side in the hand: no other card between two of a row."""
@@ -192,7 +170,6 @@ class Teacher(QObject):
         return [*rows, elsewhere] if elsewhere else rows
 
     def _cards(self, tokens: Sequence[Token]) -> Rect | None:
-        """The rectangle around these cards."""
         found: Rect | None = None
         for token in tokens:
             item = self._scene.cards.get(token)
@@ -233,8 +210,7 @@ class Teacher(QObject):
         return _around(shown[-1].geometry().toRectF()) if shown else None
 
     def _path(self) -> list[Rect]:
-        """The places that the hand visits, in order."""
-        gesture = self._gesture
+        gesture = self.gesture
         if gesture is None:
             return []
         if gesture.button is not None:
@@ -250,8 +226,6 @@ class Teacher(QObject):
         """Whether these cards can be carried at once: a single one, or all of them chosen."""
         cards = [self._scene.cards[token] for token in tokens if token in self._scene.cards]
         return len(cards) < 2 or all(card.selected for card in cards)
-
-    # --- the hand -----------------------------------------------------------------------------
 
     def _set_hand(self, path: list[Rect]) -> None:
         self._stops = path
@@ -271,7 +245,7 @@ class Teacher(QObject):
         stops = self._stops
         if not stops:
             return
-        gesture = self._gesture
+        gesture = self.gesture
         carries = gesture is not None and gesture.zone is not None and len(stops) == 2
         if carries:
             share = min(1.0, max(0.0, (value - _REST) / (1.0 - 2 * _REST)))
@@ -287,7 +261,6 @@ class Teacher(QObject):
         self._stand(stop.cx + away, stop.cy + away, carries=False, pressed=within > 0.45)
 
     def _stand(self, x: float, y: float, *, carries: bool, pressed: bool) -> None:
-        """The fingertip is at this point."""
         unit, ghost = self._scene.unit, self._ghost
         ghost.carries, ghost.pressed = carries, pressed
         corner = Rect(x - 21 * unit, y - 21 * unit, (HAND + 20) * unit, (HAND + 26) * unit)

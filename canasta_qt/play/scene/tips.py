@@ -1,4 +1,4 @@
-"""What places of the table say of themselves when the mouse or the focus rests on them."""
+"""Tips about places of the table, when the mouse or the focus rests on them."""
 
 from __future__ import annotations
 
@@ -18,9 +18,8 @@ from canasta_qt.words.sentences import figures
 
 
 def tip_of(model: TableModel, zone: Zone) -> str:
-    """The text for a place."""
-    tell = _TELL.get(zone.kind)
-    return tell(model, zone.key) if tell is not None else ""
+    text = _TEXTS.get(zone.kind)
+    return text(model, zone.key) if text is not None else ""
 
 
 def depth_tip(model: TableModel, token: Token) -> str:
@@ -54,7 +53,6 @@ def _draft(model: TableModel, index: int) -> str:
 
 
 def _seat(model: TableModel, number: int) -> str:
-    """Who that is, with whom they play and what they hold."""
     seat = _seat_of(model, number)
     if seat.resting:
         return translate("Table", "{name} rests this deal").format(name=seat.name)
@@ -81,7 +79,6 @@ def _waiting(model: TableModel, number: int) -> str:
 
 
 def _foot(model: TableModel, number: int) -> str:
-    """How many cards it has, and when it comes; or that it has come."""
     seat = _seat_of(model, number)
     text = translate("Table", "foot: {count} cards").format(count=len(seat.foot))
     return "\n".join(filter(None, (text if seat.foot else "", seat.foot_text)))
@@ -110,7 +107,7 @@ def _side_of(model: TableModel, number: int) -> SideModel:
     return next(side for side in model.sides if side.side == number)
 
 
-_TELL: dict[ZoneKind, Callable[[TableModel, int], str]] = {
+_TEXTS: dict[ZoneKind, Callable[[TableModel, int], str]] = {
     ZoneKind.PILE: lambda model, _: model.pile_text,
     ZoneKind.STOCK: lambda model, _: model.stock_text,
     ZoneKind.MELD: _meld,
@@ -132,7 +129,7 @@ class TipBox:
         self._viewport = viewport
 
     def text_at(self, x: float, y: float) -> str:
-        """What the place at a point says of itself; empty where nothing is said."""
+        """The tip about the place at a point, if any."""
         layout, model = self._scene.layout, self._scene.model
         if layout is None or model is None:
             return ""
@@ -158,7 +155,7 @@ class TipBox:
             QToolTip.hideText()
 
     def beside(self, zone: Zone | None) -> None:
-        """Show what the place with the keyboard's focus says, beside it."""
+        """Show the tip about the place with the keyboard's focus beside it."""
         layout, model = self._scene.layout, self._scene.model
         rect = layout.zones.get(zone) if layout is not None and zone is not None else None
         text = tip_of(model, zone) if model is not None and zone is not None and rect else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from canasta_qt.play.scene.interactions.base import Context
 from canasta_qt.play.scene.interactions.press import Gestures
@@ -10,6 +10,7 @@ from canasta_qt.play.scene.items.fixed_items import TOP_Z
 from canasta_qt.play.scene.items.seat_item import DOTS, ChatBubble
 from canasta_qt.play.scene.scene import TableScene
 from canasta_qt.ui.style.tokens import MOTION
+from canasta_qt.ui.widgets.common import single_shot
 from canasta_qt.view_model.pictures import RefusedModel, TableModel
 
 SHOWN_MS = MOTION["remark"].milliseconds
@@ -26,35 +27,28 @@ class ChatBubbles(QObject):
         self.bubble = ChatBubble(TOP_Z - 1)
         self.bubble.setVisible(False)
         context.scene.addItem(self.bubble)
-        self._time = QTimer(self, singleShot=True)
-        self._time.timeout.connect(self.hush)
+        self._time = single_shot(self, self.hush, SHOWN_MS)
         context.scene.sceneRectChanged.connect(self.hush)
 
     @property
     def speaking(self) -> bool:
-        """Whether a word is to be seen."""
         return self.bubble.isVisible()
 
     def say(self, seat: int, text: str) -> bool:
-        """Show what a seat says; False where it has to be silent.
-
-        Nobody speaks while another does, while the player drags, where the table shows an answer
-        of the rules beside a plate, or where hands lie open after the deal.
-        """
+        """Show what a seat says; False while another one speaks, the player drags, a remark of the
+        game is shown or the deal is over."""
         layout, model = self._context.scene.layout, self._context.scene.model
         if self.speaking or layout is None or model is None or not self._may_speak(model):
             return False
-        place = layout.seats.get(seat)
-        if place is None:
+        if (place := layout.seats.get(seat)) is None:
             return False
         self._about = (self._context.commands, model.deal_key)
         self.bubble.say(text, place, layout.unit)
         self.bubble.setVisible(True)
-        self._time.start(SHOWN_MS)
+        self._time.start()
         return True
 
     def hush(self) -> None:
-        """No more words."""
         self._time.stop()
         self.bubble.setVisible(False)
 
@@ -63,7 +57,7 @@ class ChatBubbles(QObject):
         return not asked and model.over == "no" and self._gestures.current is None
 
     def follow(self) -> None:
-        """The table has changed: an answer has the word, the deal is over, or it is another."""
+        """The table has changed: hush for a remark of the game, at the end and in another deal."""
         model = self._context.scene.model
         same = model is not None and self._about == (self._context.commands, model.deal_key)
         if model is None or not same or not self._may_speak(model):
@@ -74,18 +68,14 @@ AFTER_MS, STEP_MS = MOTION["dots_wait"].milliseconds, MOTION["dots_step"].millis
 
 
 class ThinkingDots(QObject):
-    """Follows the model's `thinking` marks; dots appear after `AFTER_MS`.
-
-    They stand still where cards do not fly.
-    """
+    """Dots at thinking seats, after `AFTER_MS`; they stand still where cards do not fly."""
 
     def __init__(self, scene: TableScene, parent: QObject) -> None:
         super().__init__(parent)
         self._scene = scene
         self._seats: frozenset[int] = frozenset()
         self._lit = -1
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._step)
+        self._timer = single_shot(self, self._step)
 
     def follow(self, model: TableModel) -> None:
         """Take over who is thinking now."""
@@ -116,8 +106,7 @@ class PromptVoice(QObject):
     def __init__(self, scene: TableScene, parent: QObject) -> None:
         super().__init__(parent)
         self._scene = scene
-        self._fade = QTimer(self, singleShot=True, interval=REFUSAL_MS)
-        self._fade.timeout.connect(self.hush)
+        self._fade = single_shot(self, self.hush, REFUSAL_MS)
 
     def refuse(self, refused: RefusedModel) -> None:
         """Say why not: shake the cards (or the place) and put the reason in the prompt line."""
@@ -132,6 +121,5 @@ class PromptVoice(QObject):
         self._scene.fixed_items.prompt.set_hint(text, more)
 
     def hush(self) -> None:
-        """No reason any more."""
         self._fade.stop()
         self._scene.fixed_items.prompt.set_refusal("")

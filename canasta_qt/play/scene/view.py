@@ -58,7 +58,6 @@ class NoCommands:
     """A `TableCommands` that does nothing."""
 
     def drop_targets(self, tokens: tuple[Token, ...]) -> tuple[DropTarget, ...]:
-        """No place."""
         return ()
 
     def drop(self, tokens: tuple[Token, ...], zone: Zone) -> None: ...
@@ -74,7 +73,6 @@ class NoCommands:
 
 MODIFIER_KEYS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 
-
 SMALLEST = QSize(640, 420)
 """The least size at which everything on the table can still be read."""
 
@@ -82,10 +80,11 @@ SMALLEST = QSize(640, 420)
 class TableView(QGraphicsView):
     """The card table, with the player's hands on it.
 
-    Hand it `TableCommands` once, then scripts to `play` or models to show. `hint_asked`: the
-    player wants advice; `hint_followed`: the move that a hint advises is to be made; `hint_left`:
-    no hint is wanted any more; `term_asked(id)`: a word of the game in a message was clicked. What
-    beats say as they begin comes from the `player`.
+    Hand it `TableCommands` once, then scripts to `play` or models to show.
+
+    Signals:
+        hint_asked, hint_followed, hint_left: the player wants advice, the advised move, or no hint.
+        term_asked(id): a word of the game in a message was clicked.
     """
 
     hint_left = Signal()
@@ -141,12 +140,10 @@ class TableView(QGraphicsView):
             signal.connect(slot)
 
     def _name(self) -> None:
-        """Say what each part is, in the language of now."""
         self.setAccessibleName(self.tr("Card table"))
         self.viewport().setAccessibleName(self.tr("Cards and buttons"))
 
     def _lie_flat(self) -> None:
-        """Be a table that does not scroll."""
         self.setScene(self.scene_of_cards)
         off = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.setHorizontalScrollBarPolicy(off)
@@ -170,10 +167,7 @@ class TableView(QGraphicsView):
         return self.scene_of_cards.model
 
     def play(self, script: Script) -> None:
-        """Show a script after what is being shown; `script_finished` follows at the end.
-
-        A hint goes with anything that is more than another order of the hand.
-        """
+        """Show a script after what is being shown; it ends a hint unless it only sorts the hand."""
         self.choices.dismiss()
         if any(beat.kind is not BeatKind.ARRANGE for beat in script.beats):
             self._drop_hint()
@@ -185,7 +179,6 @@ class TableView(QGraphicsView):
         self.player.show_model(model)
 
     def skip(self) -> None:
-        """Show the end of whatever is moving, at once."""
         self.player.skip()
 
     def set_speed(self, factor: float) -> None:
@@ -199,11 +192,9 @@ class TableView(QGraphicsView):
         return Tempo(scene.pace, still=not scene.presentation.fly)
 
     def set_card_size(self, size: CardSize | float) -> None:
-        """Make the cards normal, large or jumbo, or so many per cent of normal."""
         self.scene_of_cards.set_card_size(size)
 
     def present(self, presentation: Presentation) -> None:
-        """Move and show from now on only what the player wants to see."""
         self.scene_of_cards.present(presentation)
 
     def set_keys(self, keys: Mapping[str, str]) -> None:
@@ -213,7 +204,7 @@ class TableView(QGraphicsView):
     # --- what the game tells ----------------------------------------------------------------
 
     def set_commands(self, commands: TableCommands) -> None:
-        """Send the player's wishes here from now on."""
+        """Send the player's commands here from now on."""
         self._context.commands = commands
         self._leave_hint()
 
@@ -229,10 +220,7 @@ class TableView(QGraphicsView):
         self._voice.refuse(refused)
 
     def hint(self, hint: HintModel) -> None:
-        """Say what to do, lift the cards of the hand that it is about, and point where they go.
-
-        While a hint that advises a move stands, the main button makes that very move.
-        """
+        """Show a hint, lift its cards, point where they go, and let the main button do it."""
         self._voice.hint("")  # or the other cards that are chosen now would drop it
         if hint.tokens is not None:
             self.selection.set(hint.tokens)
@@ -241,12 +229,11 @@ class TableView(QGraphicsView):
         self._follow_choice()
 
     def _drop_hint(self) -> None:
-        """Take the hint back that stands, and its button."""
         if self.pointer.standing is not None:
             self._leave_hint()
 
     def _leave_hint(self) -> None:
-        """No hint is wanted any more, not even one that is still being thought of."""
+        """Drop the hint, also one that is still being thought of."""
         stood = self.pointer.standing is not None
         self._voice.hint("")
         self.pointer.follow()
@@ -265,12 +252,10 @@ class TableView(QGraphicsView):
 
     def unfold_hint(self) -> bool:
         """Show the figures behind a hint, or fold them away; False where none stands there."""
-        prompt = self._prompt
-        if not prompt.unfold():
-            return False
-        if prompt.unfolded:
-            say(self, prompt.more)
-        return True
+        unfolds = self._prompt.unfold()
+        if unfolds and self._prompt.unfolded:
+            say(self, self._prompt.more)
+        return unfolds
 
     @property
     def _prompt(self) -> PromptItem:
@@ -287,26 +272,23 @@ class TableView(QGraphicsView):
 
     @property
     def said(self) -> str:
-        """What the line above the hand says now."""
+        """The text of the line above the hand."""
         return self._prompt.text
 
     @property
     def said_at(self) -> QPoint:
-        """Where it says that."""
         return self._prompt.sceneBoundingRect().topLeft().toPoint()
 
     def _link_at(self, x: float, y: float) -> str:
         return self._prompt.link_at(self._prompt.mapFromScene(QPointF(x, y)))
 
     def _follow_link(self, link: str) -> None:
-        """A word in a message was clicked."""
         if link == MORE:
             self.unfold_hint()
         else:
             self.term_asked.emit(link)
 
     def choose(self, tokens: tuple[Token, ...]) -> None:
-        """Choose exactly these cards of the hand."""
         self.selection.set(tokens)
 
     def offer(self, choice: ChoiceModel) -> None:
@@ -317,10 +299,7 @@ class TableView(QGraphicsView):
         self.choices.offer(choice, self._gesture_point())
 
     def _gesture_point(self) -> QPoint:
-        """Where the mouse made the gesture, or the button that was pressed.
-
-        For a key, and to take the pile, beside the pile, which most choices are about.
-        """
+        """The place of the mouse or of the button that was pressed; else beside the pile."""
         layout = self.scene_of_cards.layout
         if self._last_point is not None or layout is None:
             return self._last_point or QPoint()
@@ -329,7 +308,7 @@ class TableView(QGraphicsView):
 
     @property
     def commands(self) -> TableCommands:
-        """What the player's wishes are sent to; for questions."""
+        """Where the player's commands go; for questions."""
         return self._context.commands
 
     def act(self) -> TableCommands:
@@ -340,11 +319,7 @@ class TableView(QGraphicsView):
 
     # --- keeping in step --------------------------------------------------------------------
 
-    def _report_finished(self) -> None:
-        self._context.commands.script_finished()
-
     def _after_change(self) -> None:
-        """Model or size have changed: buttons, gesture, ring and dots follow."""
         model, layout = self.scene_of_cards.model, self.scene_of_cards.layout
         if model is None or layout is None:
             return
@@ -357,12 +332,10 @@ class TableView(QGraphicsView):
         self.viewport().update()  # Qt forgets to clear where a card lay that moved and hid at once
 
     def _choice_changed(self) -> None:
-        """Other cards are chosen than those of a hint, which goes."""
         self._drop_hint()
         self._follow_choice()
 
     def _follow_choice(self) -> None:
-        """Other cards are chosen, or other buttons wanted: legal places and buttons follow."""
         model, layout = self.scene_of_cards.model, self.scene_of_cards.layout
         if model is None or layout is None:
             return
@@ -389,25 +362,22 @@ class TableView(QGraphicsView):
         return own, tools
 
     def _press_button(self, id_: Meaning) -> None:
-        if id_ == HINT:
-            if self._gate():
-                self.hint_asked.emit()
-            return
-        if id_ == HINTED:
-            if self._gate():
-                self._follow_hint()
-            return
         if id_ == OBVIOUS:
             self._do_the_obvious()
             return
-        assert isinstance(id_, ButtonId)
-        button = self.buttons.button(id_) if id_ is not ButtonId.TAKE_PILE else None
-        self._last_point = button.geometry().topLeft() if button is not None else None
-        if self._gate():
+        if isinstance(id_, ButtonId):
+            button = self.buttons.button(id_) if id_ is not ButtonId.TAKE_PILE else None
+            self._last_point = button.geometry().topLeft() if button is not None else None
+        if not self._gate():
+            return
+        if id_ == HINT:
+            self.hint_asked.emit()
+        elif id_ == HINTED:
+            self._follow_hint()
+        elif isinstance(id_, ButtonId):
             self._context.act().press(id_)
 
     def _do_the_obvious(self) -> None:
-        """Send the chosen cards to the place that the main button means."""
         wanted, tokens = self.offers.obvious, self.selection.tokens
         if wanted is not None and tokens and self._gate():
             self._last_point = None
@@ -416,6 +386,9 @@ class TableView(QGraphicsView):
     def _sort(self, how: SortOrder) -> None:
         if self._gate():
             self._context.act().sort_hand(how)
+
+    def _report_finished(self) -> None:
+        self._context.commands.script_finished()
 
     def _choose(self, option: int | None) -> None:
         self._context.commands.choose(option)
@@ -435,10 +408,7 @@ class TableView(QGraphicsView):
             self.keyboard.leave()
 
     def _gate(self) -> bool:
-        """Skip what is moving; True if the player's input may still count.
-
-        Input given while others' cards moved only skips: it was meant for another picture.
-        """
+        """Skip what is moving; False for input while others' cards moved, which only skips."""
         self.moments.end()
         if self.player.playing is None:
             return True
@@ -454,14 +424,13 @@ class TableView(QGraphicsView):
         if event.button() != Qt.MouseButton.LeftButton or self.model is None:
             self.gestures.cancel()
             return
-        link = self._link_at(event.position().x(), event.position().y())
-        if link:
+        x, y = event.position().x(), event.position().y()
+        if link := self._link_at(x, y):
             self._click_counted = False
             self._follow_link(link)
             return
         self.keyboard.leave()
         self._click_counted = self._gate()
-        x, y = event.position().x(), event.position().y()
         self.gestures.press(x, y, event.modifiers(), cards_only=not self._click_counted)
 
     def mouseMoveEvent(self, event: QtGui.QMouseEvent) -> None:
@@ -482,10 +451,9 @@ class TableView(QGraphicsView):
             self.gestures.release()
 
     def mouseDoubleClickEvent(self, event: QtGui.QMouseEvent) -> None:
-        """A double click on a card of the hand does the obvious thing with it; with Ctrl it
-        chooses the whole rank.
+        """Do the obvious thing with a card of the hand; with Ctrl choose its rank.
 
-        Not when its first click only skipped what was moving, nor with another key held down.
+        Not when the first click only skipped what was moving.
         """
         counts = self._click_counted and self._gate()
         if event.button() != Qt.MouseButton.LeftButton or not counts:
@@ -505,7 +473,6 @@ class TableView(QGraphicsView):
         return item.token if item and item.token in self.scene_of_cards.hand_tokens() else None
 
     def contextMenuEvent(self, event: QtGui.QContextMenuEvent) -> None:
-        """The right button offers what is possible with a card of the hand, or at a place."""
         if self.model is None or not self._gate():
             return
         self._last_point = event.pos()
@@ -531,17 +498,16 @@ class TableView(QGraphicsView):
         self._last_point = None
         event.setAccepted(self.keyboard.press(key_text(event)))
         if event.isAccepted():
-            self._tell_focus()
+            self._show_focus()
 
-    def _tell_focus(self) -> None:
-        """Say what has the keyboard's focus, beside it and to a screen reader."""
+    def _show_focus(self) -> None:
         self._tips.beside(self.keyboard.zone)
         self.mirror.follow(self.keyboard.zone, self.keyboard.token)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab walks over the places of the table, then on to the buttons and beyond."""
         if self.model is not None and self.hasFocus() and self.keyboard.tab(forward):
-            self._tell_focus()
+            self._show_focus()
             return True
         return super().focusNextPrevChild(forward)
 
@@ -566,7 +532,7 @@ class TableView(QGraphicsView):
         return super().viewportEvent(event)
 
     def tip_at(self, x: float, y: float) -> str:
-        """What the place at a point says of itself; nothing during a gesture."""
+        """The tip about the place at a point; none during a gesture."""
         if self.gestures.current is not None:
             return ""
         link = self._link_at(x, y)
@@ -587,14 +553,12 @@ class TableView(QGraphicsView):
         self._background.resize(size, ratio)
 
     def wheelEvent(self, event: QtGui.QWheelEvent) -> None:
-        """The table does not scroll."""
         event.accept()
 
     def drawBackground(self, painter: QtGui.QPainter, rect: QRectF | QRect) -> None:
         self._background.draw(painter, QRectF(rect))
 
     def closeEvent(self, event: QtGui.QCloseEvent) -> None:
-        """Stop drawing; nothing of the table runs after its window."""
         self.scene_of_cards.art.stop()
         super().closeEvent(event)
 

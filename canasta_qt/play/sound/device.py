@@ -18,21 +18,16 @@ LOUDEST = 32767
 
 @dataclass(slots=True)
 class Voice:
-    """Samples that are played once.
-
-    Attributes:
-        wait: how many samples pass before it begins.
-        gain: the factor on every sample.
-        at: the next sample to play.
-    """
+    """Samples that are played once, multiplied by `gain`."""
 
     samples: array[int]
     gain: float = 1.0
     wait: int = 0
+    """The number of samples that pass before it begins."""
     at: int = 0
+    """The next sample to play."""
 
     def add_to(self, total: list[float]) -> None:
-        """Add the next samples to a block."""
         start = min(self.wait, len(total))
         self.wait -= start
         part = self.samples[self.at : self.at + len(total) - start]
@@ -60,19 +55,19 @@ class Mixer:
 
     @property
     def idle(self) -> bool:
-        """Whether there is nothing left to play."""
         return not self._voices and self._orders.empty()
 
     def blocks(self) -> Generator[array[int], int, None]:
-        """Started already: send it the number of samples wanted, get as many back."""
-        generator = self._run()
+        """Started already: send it a number of samples, get as many back."""
+
+        def run() -> Generator[array[int], int, None]:
+            count = yield array("h")
+            while True:
+                count = yield self._block(count)
+
+        generator = run()
         next(generator)
         return generator
-
-    def _run(self) -> Generator[array[int], int, None]:
-        count = yield array("h")
-        while True:
-            count = yield self._block(count)
 
     def _block(self, count: int) -> array[int]:
         self.asked = time.monotonic()
@@ -116,16 +111,11 @@ class NoSound(Exception):
 
 
 class Device(Protocol):
-    """What plays: mono, 16 bits, `RATE`."""
+    """A sound card that plays a generator's blocks: mono, 16 bits, `RATE`."""
 
-    def start(self, callback_generator: Generator[array[int], int, None]) -> None:
-        """Play what the generator gives."""
-
-    def stop(self) -> None:
-        """Be quiet, and ready to start again."""
-
-    def close(self) -> None:
-        """Let go of the sound card."""
+    def start(self, callback_generator: Generator[array[int], int, None]) -> None: ...
+    def stop(self) -> None: ...
+    def close(self) -> None: ...
 
 
 def no_device() -> Device:

@@ -1,7 +1,4 @@
-"""Which sound belongs to what the table shows, played on a thread of its own.
-
-A slow or missing sound card slows nothing.
-"""
+"""The sounds of what the table shows, played on a thread of its own."""
 
 from __future__ import annotations
 
@@ -35,7 +32,7 @@ PITCHES: Final = (0.96, 0.98, 1.0, 1.02, 1.04)
 """How much higher or lower a take is played."""
 
 MOST_DECIBELS: Final = 1.5
-"""By so much at most a take is played louder or softer than it is."""
+"""Most by which a take is played louder or softer."""
 
 
 class Heard(NamedTuple):
@@ -50,10 +47,7 @@ Bent = tuple[int, float]
 
 
 class Takes:
-    """Hands out takes of the sounds in a folder: `place-1.wav`, `place-2.wav` and so on.
-
-    A sound without a file that can be read is silence. Dice are of its own.
-    """
+    """Hands out takes of sounds in a folder, `place-1.wav` and so on; silence without a file."""
 
     def __init__(self, folder: Path, dice: random.Random | None = None) -> None:
         self._folder = folder
@@ -74,7 +68,6 @@ class Takes:
         return Heard(self._samples(name, chosen), 10 ** (decibels / 20))
 
     def _read(self, name: str) -> list[array[int]]:
-        """All takes of a sound, as far as they can be read."""
         if name not in self._files:
             found = self._files[name] = []
             for file in sorted(self._folder.glob(f"{name}-*.wav")):
@@ -90,9 +83,6 @@ class Takes:
             take, pitch = bent
             self._bent[key] = resampled(self._files[name][take], pitch * FILE_RATE / RATE)
         return self._bent[key]
-
-
-# --- which sound belongs to what the table shows ----------------------------------------------
 
 
 class Sound(Enum):
@@ -150,11 +140,10 @@ OF_KIND: Final[dict[BeatKind, Sound | None]] = {
 
 
 BIG_PILE: Final = 8
-"""So many cards of a pile make it a big one."""
+"""Cards of a big pile."""
 
 
 def _sound_of(beat: Beat) -> Sound | None:
-    """What is heard of a beat: of what is great in it before what is usual."""
     if beat.canasta:
         return Sound.CANASTA
     if beat.goes_out:
@@ -238,8 +227,6 @@ class SoundPlayer:
             self._orders.put(None)
             self._thread.join(patience)
             self._thread = None
-
-    # --- on the thread ------------------------------------------------------------------------
 
     def _work(self) -> None:
         while True:

@@ -1,8 +1,4 @@
-"""Card pictures as pixmaps: drawn from SVG in slices, kept by face, width and device pixel ratio.
-
-Until the real picture is there, a plain card with a drawn index stands in; small cards within a
-line of text are drawn here too.
-"""
+"""Card pictures as pixmaps, drawn from SVG in slices, with plain cards until they are ready."""
 
 from __future__ import annotations
 
@@ -18,6 +14,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, 
 from PySide6.QtSvg import QSvgRenderer
 
 from canasta_qt.ui.style.following import follow
+from canasta_qt.ui.style.paint import smooth, write
 from canasta_qt.ui.style.theme import Deck, colour, current, deck, font, suit_token
 from canasta_qt.ui.style.tokens import CARD_RATIO, Theme
 
@@ -62,15 +59,12 @@ def paint_plain_card(painter: QPainter, card: QRectF, face: str) -> None:
     if face == BACK:
         _paint_back(painter, card)
         return
-    painter.setPen(colour(suit_token(suit_of(face))))
-    rank, suit = index_text(face)[:-1], index_text(face)[-1]
+    ink, text = colour(suit_token(suit_of(face))), index_text(face)
     box = card.adjusted(0.07 * card.width(), 0.03 * card.height(), 0, 0)
     flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-    painter.setFont(_exact_font(0.19 * card.height()))
-    painter.drawText(box, flags, f"{rank}{suit}")
-    painter.setFont(_exact_font(0.36 * card.height()))
+    write(painter, box, text, ink, flags, _exact_font(0.19 * card.height()))
     low = card.adjusted(0, 0.2 * card.height(), 0, 0)
-    painter.drawText(low, Qt.AlignmentFlag.AlignCenter, suit)
+    write(painter, low, text[-1], ink, font=_exact_font(0.36 * card.height()))
 
 
 def _exact_font(pixels: float) -> QFont:
@@ -119,15 +113,13 @@ class MiniCards:
 
 
 def width_of(height: int) -> int:
-    """How wide a small card of this height is."""
     return round(height * RATIO)
 
 
 def _draw(face: str | None, height: int, ratio: float, theme: Theme) -> QPixmap:
     width = width_of(height)
     pixmap = blank(width, height, ratio)
-    with QPainter(pixmap) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with QPainter(pixmap) as painter, smooth(painter):
         box = QRectF(0.5, 0.5, width - 1.0, height - 1.0)
         painter.setPen(QPen(colour(theme.ink, 150), 1.0))
         painter.setBrush(colour(theme.card))
@@ -184,11 +176,7 @@ def look_now() -> Look:
 
 
 def renderer_of(resources: Path, face: str, *, jumbo: bool = False) -> QSvgRenderer | None:
-    """The parsed drawing of a face or of `BACK`; None when there is none or it is broken.
-
-    Cards that are drawn very small ask for the `jumbo` index whatever the deck has. The same
-    drawing in the same colours is parsed once for all who ask.
-    """
+    """The parsed drawing of a face or of `BACK`, if there is one; `jumbo`: with large figures."""
     shown = look_now()
     folder = "cards-jumbo" if jumbo or shown.deck.jumbo_index else "cards"
     path = resources / (f"backs/{shown.deck.back}.svg" if face == BACK else f"{folder}/{face}.svg")
@@ -206,7 +194,6 @@ def _parsed(text: str) -> QSvgRenderer | None:
 
 
 def _coloured(text: str, shown: Look) -> str:
-    """The drawing with its ground, edge and suits in the colours of deck and theme."""
     colours = {GROUND: shown.ground}
     if shown.deck.four_colours:
         colours |= {DIAMONDS: shown.suits[0], CLUBS: shown.suits[1]}
@@ -226,16 +213,12 @@ SHADOW = 0.075
 
 
 def once(key: tuple[object, ...], draw: Callable[[], QPixmap]) -> QPixmap:
-    """The picture that `key` tells all about, drawn once for all tables.
-
-    Qt keeps it, up to a few megabytes, and lets it go with the application.
-    """
+    """The picture that `key` describes completely, drawn once for all tables; Qt caches it."""
     name = f"card {key}"
     pixmap = QPixmap()
-    if QPixmapCache.find(name, pixmap):
-        return pixmap
-    pixmap = draw()
-    QPixmapCache.insert(name, pixmap)
+    if not QPixmapCache.find(name, pixmap):
+        pixmap = draw()
+        QPixmapCache.insert(name, pixmap)
     return pixmap
 
 
@@ -247,10 +230,7 @@ class PictureKey(NamedTuple):
 
 
 class CardArt(QObject):
-    """Draws, keeps and hands out card pictures.
-
-    Every pixmap has a margin of `margin(width)` on all sides, which holds the shadow.
-    """
+    """Draws and caches card pictures, each with a `margin(width)` for its shadow on all sides."""
 
     changed = Signal()
 
@@ -270,7 +250,6 @@ class CardArt(QObject):
         self._timer.timeout.connect(self._draw_slice)
 
     def set_ratio(self, ratio: float) -> None:
-        """Draw for another screen: device pixels per scene unit."""
         if ratio != self.ratio:
             self.ratio = ratio
             self._shadows.clear()
@@ -305,7 +284,6 @@ class CardArt(QObject):
         return self._stand_in(key), False
 
     def is_sharp(self, face: str | None, width: float) -> bool:
-        """Whether the final picture is there."""
         return PictureKey(face or BACK, self._pixels(width)) in self._pictures
 
     def request(self, wanted: Iterable[tuple[str | None, float]]) -> None:
@@ -319,10 +297,7 @@ class CardArt(QObject):
             self._timer.start()
 
     def keep_only(self, widths: Iterable[float]) -> None:
-        """Forget pictures of other widths, once the table has got another size.
-
-        A face that is not drawn in a kept width yet keeps its largest picture as a stand-in.
-        """
+        """Forget pictures of other widths, but the largest of a face that has no other yet."""
         pixels = {self._pixels(width) for width in widths}
         sharp = {key.face for key in self._pictures if key.width in pixels}
         largest: dict[str, int] = {}
@@ -346,11 +321,8 @@ class CardArt(QObject):
         self.changed.emit()
 
     def stop(self) -> None:
-        """Draw nothing more."""
         self._timer.stop()
         self._jobs.clear()
-
-    # --- drawing ----------------------------------------------------------------------------
 
     def _pixels(self, width: float) -> int:
         return max(8, round(width * self.ratio))
@@ -372,7 +344,6 @@ class CardArt(QObject):
         self._plain.pop(key, None)
 
     def _compose(self, key: PictureKey) -> QPixmap:
-        """The drawing of the card on its shadow."""
         if key.face not in self._renderers:
             self._renderers[key.face] = renderer_of(self._resources, key.face)
         renderer = self._renderers[key.face]
@@ -386,12 +357,10 @@ class CardArt(QObject):
         return once(drawn, lambda: self._on_shadow(key, None))
 
     def _on_shadow(self, key: PictureKey, renderer: QSvgRenderer | None) -> QPixmap:
-        """A card as a renderer draws it, or a plain one."""
         pixmap = QPixmap(self._shadow(key.width))
         margin = self._margin_px(key.width)
         card = QRectF(margin, margin, key.width, round(key.width * CARD_RATIO))
-        with QPainter(pixmap) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with QPainter(pixmap) as painter, smooth(painter):
             if renderer is not None:
                 renderer.render(painter, card)
             else:
@@ -426,7 +395,6 @@ class CardArt(QObject):
         return blank(width + 2 * margin, round(width * CARD_RATIO) + 2 * margin, 1.0)
 
     def _shadow(self, width: int) -> QPixmap:
-        """A soft shadow, slightly below the card, in a pixmap with margins."""
         if width not in self._shadows:
             draw = partial(self._paint_shadow, width)
             self._shadows[width] = once(("shadow", width), draw)
@@ -435,8 +403,7 @@ class CardArt(QObject):
     def _paint_shadow(self, width: int) -> QPixmap:
         margin, pixmap = self._margin_px(width), self._room(width)
         card = QRectF(margin, margin, width, round(width * CARD_RATIO))
-        with QPainter(pixmap) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with QPainter(pixmap) as painter, smooth(painter):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(0, 0, 0, max(6, 66 // margin)))
             for i in range(margin):

@@ -49,7 +49,6 @@ def _wood_brush(whole: QRectF, theme: Theme) -> QBrush:
 
 
 def _paint_inner_shadow(painter: QPainter, felt: QRectF, radius: float, edge: float) -> None:
-    """The frame stands a little above the felt."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     steps = max(4, round(edge))
     for i in range(steps):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from canasta_qt.ui.cards.symbols import Portraits, draw_glow, draw_laurel
 from canasta_qt.ui.parts.growing import Growing
 from canasta_qt.ui.style.following import follow
+from canasta_qt.ui.style.paint import smooth, write
 from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.style.type import pixel_font
 from canasta_qt.view_model.endings import PersonModel
@@ -32,9 +33,8 @@ def draw_face(
     if picture is not None:
         painter.drawPixmap(box, picture, QRectF(picture.rect()))
     else:
-        painter.setPen(colour(current().text))
-        painter.setFont(pixel_font(max(8.0, box.height() * 0.5), 600))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, person.name[:1])
+        letter = pixel_font(max(8.0, box.height() * 0.5), 600)
+        write(painter, box, person.name[:1], colour(current().text), font=letter)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour(getattr(current(), ring)), max(2.0, box.width() / 28)))
     painter.drawEllipse(box)
@@ -70,8 +70,7 @@ class Faces(Growing, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The first lies on top."""
         face = self.px(self._size)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with QPainter(self) as painter, smooth(painter):
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             for index in range(len(self._people) - 1, -1, -1):
                 box = QRectF(2 + index * face * OVERLAP, 2, face, face)
@@ -82,12 +81,10 @@ class Winners(Growing, QWidget):
     """The faces of those who have won, in a laurel."""
 
     def __init__(
-        self, people: Sequence[PersonModel], portraits: Portraits, parent: QWidget | None = None,
-        *, laurel: bool = True,
-    ) -> None:  # fmt: skip
-        """`laurel` False: nobody has earned one."""
+        self, people: Sequence[PersonModel], portraits: Portraits, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._people, self._portraits, self._laurel = tuple(people), portraits, laurel
+        self._people, self._portraits = tuple(people), portraits
         follow(self.setMinimumSize, 200, 110)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(", ".join(person.name for person in people))
@@ -98,13 +95,10 @@ class Winners(Growing, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         radius = min(self.width() / 3.2, self.height() / 2.35)
         middle = QPointF(self.width() / 2, self.height() / 2)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with QPainter(self) as painter, smooth(painter):
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            if self._laurel:
-                reach = min(self.width(), self.height()) / 2
-                draw_glow(painter, middle, reach, 0.5)
-                draw_laurel(painter, middle, radius * 0.98)
+            draw_glow(painter, middle, min(self.width(), self.height()) / 2, 0.5)
+            draw_laurel(painter, middle, radius * 0.98)
             self._draw_faces(painter, middle, radius)
 
     def _draw_faces(self, painter: QPainter, middle: QPointF, radius: float) -> None:

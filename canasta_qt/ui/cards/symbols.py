@@ -1,7 +1,4 @@
-"""Drawn symbols that no font draws alike: marks of sides, suits, faces, the dealer's disc.
-
-A side has one shape and one colour, so that colour never speaks alone.
-"""
+"""Drawn symbols that no font draws alike: marks of sides, suits, faces, the dealer's disc."""
 
 from __future__ import annotations
 
@@ -23,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 from canasta_qt.ui.cards.card_art import once
+from canasta_qt.ui.style.paint import smooth, write
 from canasta_qt.ui.style.theme import colour, current, font, suit_token
 from canasta_qt.ui.style.tokens import SIDES
 
@@ -64,8 +62,7 @@ def _round_picture(path: Path, pixels: int) -> QPixmap:
     pixmap.fill(Qt.GlobalColor.transparent)
     box, circle = QRectF(0, 0, pixels, pixels), QPainterPath()
     circle.addEllipse(box)
-    with QPainter(pixmap) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with QPainter(pixmap) as painter, smooth(painter):
         painter.setClipPath(circle)
         renderer.render(painter, box)
     return pixmap
@@ -82,9 +79,8 @@ def draw_portrait(
     if picture is not None:
         painter.drawPixmap(box, picture, QRectF(picture.rect()))
     else:
-        painter.setPen(colour(current().text))
-        painter.setFont(font(box.height() * 0.5, bold=True))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, name[:1])
+        letter = font(box.height() * 0.5, bold=True)
+        write(painter, box, name[:1], colour(current().text), font=letter)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour(current().accent if lit else current().text_soft), unit))
     painter.drawEllipse(box)
@@ -97,9 +93,7 @@ def draw_dealer(painter: QPainter, box: QRectF, unit: float) -> None:
     painter.setPen(QPen(colour(current().ink), 1))
     painter.setBrush(colour(current().card))
     painter.drawEllipse(disc)
-    painter.setPen(colour(current().ink))
-    painter.setFont(font(0.7 * size, bold=True))
-    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, "D")
+    write(painter, disc, "D", colour(current().ink), font=font(0.7 * size, bold=True))
 
 
 def suit_colour(suit: str) -> QColor:
@@ -108,10 +102,7 @@ def suit_colour(suit: str) -> QColor:
 
 
 def draw_suit(painter: QPainter, suit: str, at: QPointF, r: float) -> None:
-    """Paint a suit ("s", "h", "d", "c") in its own colour, `r` from a point to its edges.
-
-    It needs a light ground.
-    """
+    """Paint a suit ("s", "h", "d", "c") in its own colour, `r` from a point to its edges."""
     painter.fillPath(suit_path(suit, r).translated(at), suit_colour(suit))
 
 
@@ -139,15 +130,10 @@ def draw_glow(painter: QPainter, centre: QPointF, radius: float, strength: float
     painter.fillRect(box, light)
 
 
-def draw_leaf(
-    painter: QPainter, at: QPointF, length: float, turn: float, ink: QColor, *, flip: bool = False
-) -> None:
-    """A leaf that begins `at` and points to the right, turned by so many degrees."""
+def draw_leaf(painter: QPainter, at: QPointF, length: float, turn: float, ink: QColor) -> None:
+    """A leaf that begins `at` and points to the right, turned clockwise by so many degrees."""
     painter.save()
     painter.translate(at)
-    if flip:
-        painter.scale(-1, 1)
-        turn = -turn
     painter.rotate(turn)
     painter.fillPath(leaf_path(length), ink)
     painter.restore()
@@ -210,7 +196,6 @@ def _foot(r: float) -> QPainterPath:
 
 
 def _polygon(corners: Iterable[tuple[float, float]], r: float) -> QPainterPath:
-    """A shape with these corners, told in radii."""
     path = QPainterPath()
     path.addPolygon(QPolygonF([QPointF(x, y) * r for x, y in corners]))
     path.closeSubpath()

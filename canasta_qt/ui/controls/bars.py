@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.ui.controls.fades import to_and_fro
-from canasta_qt.ui.style.paint import line_width, plate, smooth
+from canasta_qt.ui.style.paint import line_width, plate, smooth, write
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS, SIZE
 from canasta_qt.ui.style.type import px
@@ -34,11 +34,7 @@ SCROLL = 12
 LEAST_SCROLL = 36
 
 
-# --- sliders ------------------------------------------------------------------------------------
-
-
 def slider(painter: QPainter, option: QStyleOptionComplex, _widget: QWidget | None) -> bool:
-    """A groove, filled up to the handle."""
     if not isinstance(option, QStyleOptionSlider):
         return False
     handle, box = QRectF(slider_handle(option)), QRectF(option.rect)
@@ -46,32 +42,21 @@ def slider(painter: QPainter, option: QStyleOptionComplex, _widget: QWidget | No
     high = px(GROOVE)
     if flat:
         groove = QRectF(box.x() + px(2), box.center().y() - high / 2, box.width() - px(4), high)
-        filled = QRectF(groove)
-        if option.upsideDown:
-            filled.setLeft(handle.center().x())
-        else:
-            filled.setRight(handle.center().x())
     else:
         groove = QRectF(box.center().x() - high / 2, box.y() + px(2), high, box.height() - px(4))
-        filled = QRectF(groove)
-        if option.upsideDown:
-            filled.setTop(handle.center().y())
-        else:
-            filled.setBottom(handle.center().y())
+    filled = QRectF(groove)
+    if flat:
+        (filled.setLeft if option.upsideDown else filled.setRight)(handle.center().x())
+    else:
+        (filled.setTop if option.upsideDown else filled.setBottom)(handle.center().y())
     enabled = bool(option.state & _STATE.State_Enabled)
     accent = tint("accent" if enabled else "text_rest")
     over = enabled and bool(option.state & (_STATE.State_MouseOver | _STATE.State_Sunken))
     with smooth(painter):
         plate(painter, groove, high / 2, tint("sunk"), tint("hairline" if enabled else "edge"))
         plate(painter, filled, high / 2, accent)
-        plate(
-            painter,
-            handle,
-            px(HANDLE),
-            accent.lighter(112) if over else accent,
-            tint("room"),
-            px(2),
-        )
+        knob = accent.lighter(112) if over else accent
+        plate(painter, handle, px(HANDLE), knob, tint("room"), px(2))
     return True
 
 
@@ -89,11 +74,7 @@ def slider_handle(option: QStyleOption) -> QRect:
     return QRect(box.center().x() - side // 2 + 1, box.y() + at, side, side)
 
 
-# --- scroll bars --------------------------------------------------------------------------------
-
-
 def scroll_bar(painter: QPainter, option: QStyleOptionComplex, widget: QWidget | None) -> bool:
-    """A slim bar without ends."""
     if not isinstance(option, QStyleOptionSlider):
         return False
     if widget is not None and widget.autoFillBackground():
@@ -139,14 +120,12 @@ def scroll_part(option: QStyleOption, part: QStyle.SubControl) -> QRect:
     return QRect(box.x(), box.y() + start, box.width(), extent)
 
 
-# --- progress -----------------------------------------------------------------------------------
-
 _WORDS = 52
 """Pixels beside a bar for its per cent."""
 
 
 _BUSY = 0.3
-"""Share of a bar that runs to and fro while nobody knows how far something is."""
+"""Share of a bar that runs to and fro while the progress is not known."""
 
 
 def progress(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
@@ -167,17 +146,14 @@ def progress(painter: QPainter, option: QStyleOption, widget: QWidget | None) ->
         plate(painter, groove, high / 2, tint("sunk"), tint("hairline"))
         if share > 0:
             plate(painter, filled, high / 2, tint("accent"))
-    if words:
-        painter.setPen(tint("text_soft"))
-        side = QRect(option.rect)
-        side.setLeft(round(groove.right()))
-        flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(side, int(flags), words)
+    side = QRect(option.rect)
+    side.setLeft(round(groove.right()))
+    flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    write(painter, side, words, tint("text_soft"), flags)
     return True
 
 
 def _busy(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> None:
-    """Something is done: a part of the bar runs to and fro, or rests in the middle."""
     box, high = QRectF(option.rect), px(SIZE["progress"])
     groove = QRectF(box.x(), box.center().y() - high / 2, box.width(), high)
     at = to_and_fro(widget)
@@ -189,8 +165,6 @@ def _busy(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> No
         plate(painter, groove, high / 2, tint("sunk"), tint("hairline"))
         plate(painter, part, high / 2, tint("accent"))
 
-
-# --- tabs ---------------------------------------------------------------------------------------
 
 _LINE = 3
 """Pixels of the line at the chosen tab."""
@@ -237,11 +211,7 @@ def tab_pane(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -
 
 
 def tab_size(_option: QStyleOption, wanted: QSize, _widget: QWidget | None) -> QSize:
-    """How large a tab is."""
     return QSize(wanted.width(), max(wanted.height(), px(SIZE["control"])))
-
-
-# --- bars between panes ---------------------------------------------------------------------------
 
 
 def splitter(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> bool:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStyle, QStyleOption, QStyleOptionButton, QWidget
 
 from canasta_qt.ui.controls.fades import blend, faint, level
 from canasta_qt.ui.controls.looks import DANGER, FLAT, LARGE, ROW, is_primary, look_of, mnemonic
-from canasta_qt.ui.style.paint import arrow, line_width, plate, sheen, smooth
+from canasta_qt.ui.style.paint import arrow, line_width, plate, sheen, smooth, write
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS, SIZE
 from canasta_qt.ui.style.type import px
@@ -23,7 +23,6 @@ _LIFT = 8
 
 
 def push_ground(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
-    """The body of a push button."""
     box = option.rect
     state = option.state
     if not state & _STATE.State_Enabled:
@@ -51,7 +50,6 @@ def push_ground(painter: QPainter, option: QStyleOption, widget: QWidget | None)
 
 
 def _at_rest(painter: QPainter, box: QRect) -> None:
-    """A button that does nothing now: a thin edge, that of resting words with high contrast."""
     strong = line_width() > px(1)
     edge = tint("text_rest" if strong else "hairline")
     plate(painter, box, _radius(box), None, edge, px(1))
@@ -85,7 +83,6 @@ def words_of(option: QStyleOption, widget: QWidget | None) -> QColor:
 
 
 def push_label(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
-    """Icon and words in the middle of a push button."""
     if not isinstance(option, QStyleOptionButton):
         return False
     box = option.rect.adjusted(px(8), 0, -px(8), 0)
@@ -97,8 +94,6 @@ def push_label(painter: QPainter, option: QStyleOption, widget: QWidget | None) 
             at = QRect(box.right() - side, box.y(), side, box.height())
             arrow(painter, at, "down", words_of(option, widget))
         box.setRight(box.right() - side - px(4))
-    painter.save()
-    painter.setPen(words_of(option, widget))
     place = Qt.AlignmentFlag.AlignCenter
     begins = look_of(widget) == ROW
     if not option.icon.isNull():
@@ -106,14 +101,11 @@ def push_label(painter: QPainter, option: QStyleOption, widget: QWidget | None) 
     if option.text and (begins or not option.icon.isNull()):
         place = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
     flags = place | mnemonic(option, widget) | Qt.TextFlag.TextDontClip
-    painter.drawText(box, int(flags), option.text)
-    painter.restore()
+    write(painter, box, option.text, words_of(option, widget), int(flags))
     return True
 
 
-def _draw_icon(
-    painter: QPainter, option: QStyleOptionButton, box: QRect, *, begins: bool = False
-) -> QRect:
+def _draw_icon(painter: QPainter, option: QStyleOptionButton, box: QRect, *, begins: bool) -> QRect:
     """Draw the icon before the words; returns where the words go."""
     size = option.iconSize
     gap = px(8) if option.text else 0
@@ -130,7 +122,6 @@ def _draw_icon(
 
 
 def push_size(option: QStyleOption, wanted: QSize, widget: QWidget | None) -> QSize:
-    """How large a push button is."""
     height = SIZE["main_control" if look_of(widget) == LARGE else "control"]
     width = wanted.width() + 2 * px(SIDES)
     if isinstance(option, QStyleOptionButton) and not option.icon.isNull():
@@ -156,6 +147,5 @@ def tool_ground(painter: QPainter, option: QStyleOption, widget: QWidget | None)
 
 
 def tool_size(_option: QStyleOption, wanted: QSize, _widget: QWidget | None) -> QSize:
-    """How large a tool button is."""
     side = px(SIZE["control"] - 4)
     return QSize(max(side, wanted.width() + px(14)), max(side, wanted.height() + px(8)))

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QStyle, QStyleOption, QStyleOptionButton, QWidget
 
 from canasta_qt.ui.controls.fades import blend, faint, level
 from canasta_qt.ui.controls.looks import SWITCH, look_of, mnemonic
-from canasta_qt.ui.style.paint import line_width, plate, tick
-from canasta_qt.ui.style.paint import smooth as soft
+from canasta_qt.ui.style.paint import line_width, plate, smooth, tick, write
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS, SIZE
 from canasta_qt.ui.style.type import px
@@ -40,7 +39,7 @@ def check(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bo
     box, on = _square(option), bool(option.state & _STATE.State_On)
     partly = bool(option.state & _STATE.State_NoChange)
     enabled = bool(option.state & _STATE.State_Enabled)
-    with soft(painter):
+    with smooth(painter):
         if on or partly:
             plate(painter, box, px(RADIUS["chip"]), tint("accent" if enabled else "hairline"))
             ink = tint("on_accent" if enabled else "text_rest")
@@ -55,7 +54,6 @@ def check(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bo
 
 
 def switch(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
-    """A switch: its knob stands right, with a tick, where it is on."""
     enabled = option.state & _STATE.State_Enabled
     on = level(widget, "switch", bool(option.state & _STATE.State_On))
     wide, high = px(SIZE["switch_width"]), px(SIZE["switch_height"])
@@ -67,7 +65,7 @@ def switch(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> b
     filled = tint("accent" if enabled else "hairline")
     edge = None if on == 1 else blend(_edge(option, widget), filled, on)
     lit = tint("on_accent" if enabled else "surface")
-    with soft(painter):
+    with smooth(painter):
         plate(painter, box, high / 2, blend(tint("raised"), filled, on), edge)
         rest = tint("text_soft" if enabled else "text_rest")
         plate(painter, knob, high / 2, blend(rest, lit, on))
@@ -78,10 +76,9 @@ def switch(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> b
 
 
 def radio(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
-    """The disc of a choice of one."""
     box, on = _square(option), option.state & _STATE.State_On
     enabled = option.state & _STATE.State_Enabled
-    with soft(painter):
+    with smooth(painter):
         ink = tint("accent" if enabled else "text_rest")
         edge = ink if on else _edge(option, widget)
         plate(painter, box, box.width() / 2, tint("sunk"), edge, px(2) if on else line_width())
@@ -96,38 +93,29 @@ def switch_row(painter: QPainter, option: QStyleOption, widget: QWidget | None) 
     if look_of(widget) != SWITCH or not isinstance(option, QStyleOptionButton):
         return False
     enabled = option.state & _STATE.State_Enabled
-    painter.save()
-    painter.setPen(tint("text" if enabled else "text_rest"))
     flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | mnemonic(option, widget)
     flags |= Qt.TextFlag.TextWordWrap
-    painter.drawText(switch_words(option), int(flags), option.text)
-    painter.restore()
+    ink = tint("text" if enabled else "text_rest")
+    write(painter, switch_words(option), option.text, ink, int(flags))
     own = QStyleOptionButton(option)
     own.rect = switch_rect(option)
     return switch(painter, own, widget)
 
 
 def switch_size(option: QStyleOption, wanted: QSize, widget: QWidget | None) -> QSize:
-    """How large a check box is, or a switch with its words."""
     if look_of(widget) != SWITCH:
         return wanted
-    words = option.fontMetrics.size(Qt.TextFlag.TextShowMnemonic, _text(option))
-    return QSize(
-        words.width() + px(SIZE["switch_width"] + 24), max(px(SIZE["control"]), words.height())
-    )
-
-
-def _text(option: QStyleOption) -> str:
-    return option.text if isinstance(option, QStyleOptionButton) else ""
+    text = option.text if isinstance(option, QStyleOptionButton) else ""
+    words = option.fontMetrics.size(Qt.TextFlag.TextShowMnemonic, text)
+    wide = words.width() + px(SIZE["switch_width"] + 24)
+    return QSize(wide, max(px(SIZE["control"]), words.height()))
 
 
 def switch_rect(option: QStyleOption) -> QRect:
-    """Where the switch stands: at the end of its row."""
     box = option.rect
     wide, high = px(SIZE["switch_width"]), px(SIZE["switch_height"])
     return QRect(box.right() - wide + 1, box.y() + (box.height() - high) // 2, wide, high)
 
 
 def switch_words(option: QStyleOption) -> QRect:
-    """Where the words of a switch stand: before it."""
     return option.rect.adjusted(0, 0, -px(SIZE["switch_width"] + 12), 0)

@@ -1,8 +1,7 @@
-"""States of controls come and go softly: under the pointer, pressed, on; and what runs to and fro.
+"""Soft changes of the states of controls: under the pointer, pressed, on; and motion to and fro.
 
-A control asks while it paints: `hovered(button)` is how far it is lit. Where the state is another
-one than when it was painted last, the answer moves for a moment, and the control is painted again;
-else nothing runs. With reduced motion every state is there at once.
+A control asks while it paints, as by `hovered(button)`, and is painted again while the answer
+moves. With reduced motion every state is there at once.
 """
 
 from __future__ import annotations
@@ -97,7 +96,7 @@ def _of(widget: QWidget) -> dict[str, _Fade | _Round]:
 def level(widget: QWidget | None, name: str, on: bool) -> float:
     """How far a widget is in a state, 0 to 1; `name` is one of `tokens.MOTION`.
 
-    Only buttons have ways of their own: what is painted for rows of a view is there at once.
+    Only buttons change softly; rows of a view at once.
     """
     if not isinstance(widget, QAbstractButton):
         return float(on)
@@ -116,10 +115,7 @@ def hovered(button: QAbstractButton) -> float:
 
 
 def to_and_fro(widget: QWidget | None) -> float | None:
-    """Where something is that runs to and fro while it is seen, 0 to 1.
-
-    None where nothing shall move.
-    """
+    """The place of something that runs to and fro, 0 to 1; None where nothing is to move."""
     if widget is None or motion.reduced():
         return None
     fades = _of(widget)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.ui.style.paint import arrow, plate, smooth
+from canasta_qt.ui.style.paint import arrow, plate, smooth, write
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS, SIZE
 from canasta_qt.ui.style.type import px
@@ -35,7 +35,6 @@ SIGN = 28
 
 
 def ground(painter: QPainter, option: QStyleOption) -> None:
-    """The sunk plate of a field."""
     enabled = option.state & _STATE.State_Enabled
     with smooth(painter):
         plate(
@@ -54,18 +53,24 @@ def _edge(option: QStyleOption) -> QColor:
 
 def line_panel(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
     """The ground of a line to write in; in a combo or a spin box that has drawn it already."""
-    holder = widget.parentWidget() if widget is not None else None
-    if isinstance(holder, QComboBox | QAbstractSpinBox):
-        return True
-    if isinstance(widget, QLineEdit) and not widget.hasFrame():
-        painter.fillRect(option.rect, tint("sunk"))
-        return True
-    ground(painter, option)
+    if not _is_held(widget):
+        if _is_bare(widget):
+            painter.fillRect(option.rect, tint("sunk"))
+        else:
+            ground(painter, option)
     return True
 
 
+def _is_held(widget: QWidget | None) -> bool:
+    holder = widget.parentWidget() if widget is not None else None
+    return isinstance(holder, QComboBox | QAbstractSpinBox)
+
+
+def _is_bare(widget: QWidget | None) -> bool:
+    return isinstance(widget, QLineEdit) and not widget.hasFrame()
+
+
 def combo(painter: QPainter, option: QStyleOptionComplex, _widget: QWidget | None) -> bool:
-    """A field that drops down."""
     ground(painter, option)
     box = option.rect
     enabled = option.state & _STATE.State_Enabled
@@ -76,12 +81,12 @@ def combo(painter: QPainter, option: QStyleOptionComplex, _widget: QWidget | Non
 
 
 def combo_label(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
-    """The chosen value in a field that drops down."""
-    if not isinstance(option, QStyleOptionComboBox) or option.editable:
-        return option.editable if isinstance(option, QStyleOptionComboBox) else False
+    if not isinstance(option, QStyleOptionComboBox):
+        return False
+    if option.editable:
+        return True
     box = combo_part(option, _SUB.SC_ComboBoxEditField)
     enabled = option.state & _STATE.State_Enabled
-    painter.save()
     if not option.currentIcon.isNull():
         size = option.iconSize
         mode = QIcon.Mode.Normal if enabled else QIcon.Mode.Disabled
@@ -89,18 +94,15 @@ def combo_label(painter: QPainter, option: QStyleOption, widget: QWidget | None)
         option.currentIcon.paint(painter, at, Qt.AlignmentFlag.AlignCenter, mode)
         box.setLeft(box.x() + size.width() + px(8))
     placeholder = isinstance(widget, QComboBox) and widget.currentIndex() < 0
-    painter.setPen(tint("text" if enabled and not placeholder else "text_rest"))
-    text = option.fontMetrics.elidedText(
-        option.currentText, Qt.TextElideMode.ElideRight, box.width()
-    )
+    end, metrics = Qt.TextElideMode.ElideRight, option.fontMetrics
+    text = metrics.elidedText(option.currentText, end, box.width())
     flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextSingleLine
-    painter.drawText(box, int(flags), text)
-    painter.restore()
+    ink = tint("text" if enabled and not placeholder else "text_rest")
+    write(painter, box, text, ink, int(flags))
     return True
 
 
 def combo_part(option: QStyleOption, part: QStyle.SubControl) -> QRect:
-    """Where a part of a field that drops down is."""
     box = option.rect
     if part == _SUB.SC_ComboBoxArrow:
         return QRect(box.right() - px(ARROW), box.y(), px(ARROW), box.height())
@@ -110,28 +112,21 @@ def combo_part(option: QStyleOption, part: QStyle.SubControl) -> QRect:
 
 
 def combo_size(_option: QStyleOption, wanted: QSize, _widget: QWidget | None) -> QSize:
-    """How large a field that drops down is."""
     return QSize(wanted.width() + px(INSET + ARROW + 4), _height(wanted))
 
 
 def line_size(_option: QStyleOption, wanted: QSize, _widget: QWidget | None) -> QSize:
-    """How large a line to write in is."""
     return QSize(wanted.width() + px(2 * INSET), _height(wanted))
 
 
 def spin_size(_option: QStyleOption, wanted: QSize, _widget: QWidget | None) -> QSize:
-    """How large a number between its signs is."""
     return QSize(wanted.width() + px(2 * SIGN), max(px(SIZE["control"]), wanted.height()))
 
 
 def line_words(option: QStyleOption, widget: QWidget | None, fusion: QRect) -> QRect:
-    """Where the words of a line stand."""
-    holder = widget.parentWidget() if widget is not None else None
-    if isinstance(holder, QComboBox | QAbstractSpinBox):
+    if _is_held(widget):
         return QRect(option.rect)
-    if isinstance(widget, QLineEdit) and not widget.hasFrame():
-        return fusion
-    return option.rect.adjusted(px(INSET - 2), 0, -px(INSET - 2), 0)
+    return fusion if _is_bare(widget) else option.rect.adjusted(px(INSET - 2), 0, -px(INSET - 2), 0)
 
 
 def _height(wanted: QSize) -> int:
@@ -139,12 +134,10 @@ def _height(wanted: QSize) -> int:
 
 
 def spin(painter: QPainter, option: QStyleOptionComplex, _widget: QWidget | None) -> bool:
-    """A number between a minus and a plus."""
     ground(painter, option)
     if not isinstance(option, QStyleOptionSpinBox):
         return True
-    none = QAbstractSpinBox.ButtonSymbols.NoButtons
-    if option.buttonSymbols == none:
+    if option.buttonSymbols == QAbstractSpinBox.ButtonSymbols.NoButtons:
         return True
     enabled, flag = option.stepEnabled, QAbstractSpinBox.StepEnabledFlag
     signs = (
@@ -163,7 +156,6 @@ def spin(painter: QPainter, option: QStyleOptionComplex, _widget: QWidget | None
 
 
 def _sign(painter: QPainter, box: QRect, plus: bool, ink: QColor) -> None:
-    """A minus, or a plus."""
     wide, high, middle = px(12), max(2, px(2)), box.center()
     painter.fillRect(middle.x() - wide // 2, middle.y() - high // 2, wide, high, ink)
     if plus:
@@ -173,7 +165,6 @@ def _sign(painter: QPainter, box: QRect, plus: bool, ink: QColor) -> None:
 
 
 def spin_part(option: QStyleOption, part: QStyle.SubControl) -> QRect:
-    """Where a part of a number field is."""
     box = option.rect
     none = QAbstractSpinBox.ButtonSymbols.NoButtons
     bare = isinstance(option, QStyleOptionSpinBox) and option.buttonSymbols == none

@@ -64,17 +64,12 @@ def _wants_ring(widget: QWidget) -> bool:
     return not clicked or isinstance(widget, WRITTEN)
 
 
-# --- the wheel scrolls ------------------------------------------------------------------------
-
 FIELDS: Final = (QAbstractSlider, QAbstractSpinBox, QComboBox, QTabBar)
 """What Qt changes by the wheel; scroll bars are sliders, too, and go on scrolling."""
 
 
 class WheelGuard(QObject):
-    """Leaves the wheel over a field without the keys to the page around it.
-
-    Qt has no setting for spin boxes and sliders, so their events are watched.
-    """
+    """Leaves the wheel over a field without the keys to the page around it."""
 
     def watch(self, widget: QWidget) -> None:
         """From now on, if it is a field; the wheel does not give it the keys either."""
@@ -86,9 +81,8 @@ class WheelGuard(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """An ignored wheel goes on to what lies around the field."""
-        if event.type() != QEvent.Type.Wheel or not isinstance(watched, QWidget):
-            return False
-        if watched.hasFocus():
+        field = watched if isinstance(watched, QWidget) else None
+        if event.type() != QEvent.Type.Wheel or field is None or field.hasFocus():
             return False
         event.ignore()
         return True

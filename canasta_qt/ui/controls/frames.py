@@ -1,4 +1,4 @@
-"""Frames: of groups, of what scrolls, of docks; and the ring around what has the keys."""
+"""Frames of groups, scroll areas and docks; and the ring around what has the keys."""
 
 from __future__ import annotations
 
@@ -20,13 +20,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.ui.style.paint import arrow, line_width, plate, ring, smooth
+from canasta_qt.ui.style.paint import arrow, line_width, plate, ring, smooth, write
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS
 from canasta_qt.ui.style.type import px
 
 CUT_OUT: Final = ("xcb",)
 """Qt's platforms where windows may have no transparency."""
+
+_STATE = QStyle.StateFlag
 
 TIP: Final = "QTipLabel"
 
@@ -40,7 +42,7 @@ def is_choices(widget: QWidget | None) -> bool:
 
 
 def radius_of(widget: QWidget | None) -> int:
-    """Pixels of the corners of a menu, a list of choices or a tip; 0 for whatever else."""
+    """Pixels of the corners of a menu, a list of choices or a tip; 0 for others."""
     if isinstance(widget, QMenu) or is_choices(widget):
         return px(RADIUS["control"])
     if isinstance(widget, QLabel) and widget.inherits(TIP):
@@ -81,20 +83,13 @@ def shape_of(size: QSize, radius: int) -> QBitmap:
     return shape
 
 
-# --- frames -----------------------------------------------------------------------------------
-
-_STATE = QStyle.StateFlag
-
-
 def group(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> bool:
-    """What belongs together, on a plate."""
     with smooth(painter):
         plate(painter, option.rect, px(RADIUS["tile"]), tint("surface"), tint("hairline"))
     return True
 
 
 def frame(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> bool:
-    """The edge of what scrolls."""
     if isinstance(option, QStyleOptionFrame) and option.lineWidth <= 0:
         return True
     with smooth(painter):
@@ -114,23 +109,18 @@ def focus(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bo
 
 
 def focus_frame(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> bool:
-    """The ring around a control, beyond a gap."""
     with smooth(painter):
         ring(painter, option.rect, px(RADIUS["control"] + 4))
     return True
 
 
 def dock_title(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> bool:
-    """The title of what is docked: wood, as the menu bar."""
     if not isinstance(option, QStyleOptionDockWidget):
         return False
     painter.fillRect(option.rect, tint("wood_dark"))
-    painter.save()
-    painter.setPen(tint("text"))
     box = option.rect.adjusted(px(12), 0, -px(12), 0)
     flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    painter.drawText(box, int(flags), option.title)
-    painter.restore()
+    write(painter, box, option.title, tint("text"), flags)
     return True
 
 
@@ -153,16 +143,12 @@ def plain_line(painter: QPainter, option: QStyleOption, widget: QWidget | None) 
     shape = option.frameShape
     if shape == QFrame.Shape.HLine:
         painter.fillRect(box.x(), box.center().y(), box.width(), wide, tint("hairline"))
-        return True
-    if shape == QFrame.Shape.VLine:
+    elif shape == QFrame.Shape.VLine:
         painter.fillRect(box.center().x(), box.y(), wide, box.height(), tint("hairline"))
-        return True
-    return False
+    return shape in (QFrame.Shape.HLine, QFrame.Shape.VLine)
 
 
 def arrows(to: str) -> Callable[[QPainter, QStyleOption, QWidget | None], bool]:
-    """A drawer of an arrow in one direction."""
-
     def draw(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> bool:
         enabled = option.state & _STATE.State_Enabled
         with smooth(painter):

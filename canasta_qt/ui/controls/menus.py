@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QStyle, QStyleOption, QStyleOptionMenuItem,
 from canasta_qt.ui.controls.choices import INDICATOR
 from canasta_qt.ui.controls.frames import radius_of
 from canasta_qt.ui.controls.looks import mnemonic
-from canasta_qt.ui.style.paint import arrow, line_width, plate, smooth, tick
+from canasta_qt.ui.style.paint import arrow, line_width, plate, smooth, tick, write
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS, SIZE
 from canasta_qt.ui.style.type import px
@@ -27,25 +27,22 @@ INSET, GAP = 12, 12
 
 
 def icon_room(widget: QWidget | None) -> int:
-    """Width of the column of icons and ticks of a menu."""
     wide = widget.property("icon_width") if widget is not None else None
     return wide if isinstance(wide, int) else px(SIZE["icon"])
 
 
 def panel(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
-    """The ground of a menu, and its edge."""
     with smooth(painter):
         plate(painter, option.rect, radius_of(widget), tint("surface"), tint("edge"))
     return True
 
 
 def frame(_painter: QPainter, _option: QStyleOption, widget: QWidget | None) -> bool:
-    """The edge of a menu is drawn with its ground."""
+    """Nothing for a menu, whose edge is drawn with its ground."""
     return isinstance(widget, QMenu)
 
 
 def item(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
-    """An entry of a menu: icon or tick, words, key, arrow."""
     if not isinstance(option, QStyleOptionMenuItem):
         return False
     if option.menuItemType == _KIND.Separator:
@@ -59,18 +56,14 @@ def item(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> boo
             ground = box.adjusted(side, 1, -side, -1)
             plate(painter, ground, px(RADIUS["chip"]), tint("accent_ground"))
     _sign(painter, option, widget)
-    title = _is_title(option)
-    painter.save()
-    painter.setFont(option.font)
-    painter.setPen(tint("text" if enabled or title else "text_rest"))
+    title = option.font.bold() and not enabled  # words to read in a menu
     words, _, key = option.text.partition("\t")
     room = icon_room(widget) + px(GAP)
     inner = box.adjusted(px(INSET) + (0 if title else room), 0, -px(INSET + GAP), 0)
-    painter.drawText(inner, int(_LEFT | mnemonic(option, widget)), words)
-    if key:
-        painter.setPen(tint("text_soft" if enabled else "text_rest"))
-        painter.drawText(inner, int(_RIGHT | Qt.TextFlag.TextHideMnemonic), key)
-    painter.restore()
+    ink, flags = tint("text" if enabled or title else "text_rest"), _LEFT | mnemonic(option, widget)
+    write(painter, inner, words, ink, int(flags), option.font)
+    ink, shown = tint("text_soft" if enabled else "text_rest"), Qt.TextFlag.TextHideMnemonic
+    write(painter, inner, key, ink, int(_RIGHT | shown), option.font)
     if option.menuItemType == _KIND.SubMenu:
         with smooth(painter):
             at = QRect(box.right() - px(24), box.y(), px(18), box.height())
@@ -78,13 +71,7 @@ def item(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> boo
     return True
 
 
-def _is_title(option: QStyleOptionMenuItem) -> bool:
-    """Whether an entry is words to read in a menu: disabled, in bold."""
-    return option.font.bold() and not option.state & _STATE.State_Enabled
-
-
 def _sign(painter: QPainter, option: QStyleOptionMenuItem, widget: QWidget | None) -> None:
-    """The icon of an entry, or whether it is on."""
     box = option.rect
     at = QRect(box.x() + px(INSET), box.y(), icon_room(widget), box.height())
     none = QStyleOptionMenuItem.CheckType.NotCheckable
@@ -114,21 +101,15 @@ def _tick_column(painter: QPainter, option: QStyleOptionMenuItem, at: QRect) -> 
 
 def _separator(painter: QPainter, option: QStyleOptionMenuItem) -> None:
     box = option.rect
+    inner = box.adjusted(px(INSET), 0, -px(INSET), 0)
     if option.text:
-        painter.save()
-        painter.setPen(tint("text_soft"))
-        painter.drawText(box.adjusted(px(INSET), 0, -px(INSET), 0), int(_LEFT), option.text)
-        painter.restore()
+        write(painter, inner, option.text, tint("text_soft"), int(_LEFT))
         return
-    side = px(INSET)
-    painter.fillRect(
-        box.x() + side, box.center().y(), box.width() - 2 * side, round(line_width()),
-        tint("hairline"),
-    )  # fmt: skip
+    high = round(line_width())
+    painter.fillRect(inner.x(), box.center().y(), inner.width(), high, tint("hairline"))
 
 
 def item_size(option: QStyleOption, wanted: QSize, widget: QWidget | None) -> QSize:
-    """How large an entry of a menu is."""
     if not isinstance(option, QStyleOptionMenuItem):
         return wanted
     if option.menuItemType == _KIND.Separator and not option.text:
@@ -145,7 +126,6 @@ def item_size(option: QStyleOption, wanted: QSize, widget: QWidget | None) -> QS
 
 
 def bar_item(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
-    """A menu's name in the menu bar."""
     if not isinstance(option, QStyleOptionMenuItem):
         return False
     bar_ground(painter, option, widget)
@@ -155,27 +135,15 @@ def bar_item(painter: QPainter, option: QStyleOption, widget: QWidget | None) ->
         with smooth(painter):
             gap = px(3)
             plate(painter, box.adjusted(0, gap, 0, -gap), px(RADIUS["chip"]), tint("accent_ground"))
-    painter.save()
-    painter.setPen(tint("text" if enabled else "text_rest"))
     flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextSingleLine | mnemonic(option, widget)
-    painter.drawText(box, int(flags), option.text)
-    painter.restore()
+    write(painter, box, option.text, tint("text" if enabled else "text_rest"), int(flags))
     return True
 
 
 def bar_ground(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> bool:
-    """The menu bar: the dark wood above the table."""
     painter.fillRect(option.rect, tint("wood_dark"))
     return True
 
 
 def bar_item_size(_option: QStyleOption, wanted: QSize, _widget: QWidget | None) -> QSize:
-    """How large a name in the menu bar is."""
     return QSize(wanted.width() + px(20), max(px(32), wanted.height() + px(8)))
-
-
-def tip(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
-    """The ground of a tip."""
-    with smooth(painter):
-        plate(painter, option.rect, radius_of(widget), tint("surface"), tint("edge"))
-    return True

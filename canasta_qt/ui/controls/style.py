@@ -41,7 +41,7 @@ CONTROLS: Final[dict[QStyle.ControlElement, Drawer]] = {
     _CE.CE_TabBarTabShape: bars.tab_shape, _CE.CE_Splitter: bars.splitter,
     _CE.CE_MenuItem: menus.item, _CE.CE_MenuBarItem: menus.bar_item,
     _CE.CE_MenuBarEmptyArea: menus.bar_ground, _CE.CE_HeaderSection: views.header,
-    _CE.CE_HeaderEmptyArea: views.header_space, _CE.CE_DockWidgetTitle: frames.dock_title,
+    _CE.CE_HeaderEmptyArea: views.header, _CE.CE_DockWidgetTitle: frames.dock_title,
     _CE.CE_CheckBox: choices.switch_row, _CE.CE_FocusFrame: frames.focus_frame,
     _CE.CE_ShapedFrame: frames.plain_line,
 }  # fmt: skip
@@ -52,7 +52,7 @@ PRIMITIVES: Final[dict[QStyle.PrimitiveElement, Drawer]] = {
     _PE.PE_PanelLineEdit: fields.line_panel, _PE.PE_FrameLineEdit: views.row,
     _PE.PE_FrameTabBarBase: bars.tab_base, _PE.PE_FrameTabWidget: bars.tab_pane,
     _PE.PE_PanelMenu: menus.panel, _PE.PE_FrameMenu: menus.frame,
-    _PE.PE_PanelMenuBar: menus.bar_ground, _PE.PE_PanelTipLabel: menus.tip,
+    _PE.PE_PanelMenuBar: menus.bar_ground, _PE.PE_PanelTipLabel: menus.panel,
     _PE.PE_PanelItemViewItem: views.row_ground, _PE.PE_PanelItemViewRow: views.row,
     _PE.PE_IndicatorBranch: views.branch, _PE.PE_IndicatorHeaderArrow: views.header_arrow,
     _PE.PE_IndicatorItemViewItemDrop: views.drop_mark, _PE.PE_FrameGroupBox: frames.group,
@@ -75,6 +75,12 @@ SIZES: Final[dict[QStyle.ContentsType, Sizer]] = {
     _CT.CT_CheckBox: choices.switch_size, _CT.CT_ItemViewItem: views.row_size,
     _CT.CT_HeaderSection: views.header_size,
 }  # fmt: skip
+
+_OF_SWITCH: Final[dict[QStyle.SubElement, Callable[[QStyleOption], QRect]]] = {
+    _SE.SE_CheckBoxIndicator: choices.switch_rect,
+    _SE.SE_CheckBoxContents: choices.switch_words,
+    _SE.SE_CheckBoxClickRect: lambda option: QRect(option.rect),
+}
 
 _SP = QStyle.StandardPixmap
 
@@ -101,8 +107,6 @@ class CanastaStyle(QProxyStyle):
         super().__init__("Fusion")
         self._corners = Corners()
         self._wheel = WheelGuard()
-
-    # --- drawing ----------------------------------------------------------------------------
 
     def drawControl(
         self, element: QStyle.ControlElement, option: QStyleOption, painter: QPainter,
@@ -140,8 +144,6 @@ class CanastaStyle(QProxyStyle):
             super().drawComplexControl(_CC.CC_Slider, option, painter, widget)
             option.subControls = shown
         bars.slider(painter, option, widget)
-
-    # --- measures ---------------------------------------------------------------------------
 
     def pixelMetric(
         self, metric: QStyle.PixelMetric, option: QStyleOption | None = None,
@@ -185,12 +187,9 @@ class CanastaStyle(QProxyStyle):
     def subElementRect(
         self, element: QStyle.SubElement, option: QStyleOption, widget: QWidget | None = None
     ) -> QRect:
-        if element is _SE.SE_CheckBoxIndicator and look_of(widget) == SWITCH:
-            return choices.switch_rect(option)
-        if element is _SE.SE_CheckBoxContents and look_of(widget) == SWITCH:
-            return choices.switch_words(option)
-        if element is _SE.SE_CheckBoxClickRect and look_of(widget) == SWITCH:
-            return QRect(option.rect)
+        place = _OF_SWITCH.get(element)
+        if place is not None and look_of(widget) == SWITCH:
+            return place(option)
         found = super().subElementRect(element, option, widget)  # type: ignore[arg-type]
         if element is _SE.SE_LineEditContents:
             return fields.line_words(option, widget, found)
@@ -205,8 +204,6 @@ class CanastaStyle(QProxyStyle):
             return super().standardIcon(which, option, widget)
         name, token, size = found
         return icon(name, token, size)
-
-    # --- widgets ----------------------------------------------------------------------------
 
     def polish(self, target: Any) -> Any:
         result = super().polish(target)

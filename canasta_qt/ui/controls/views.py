@@ -24,7 +24,7 @@ _STATE = QStyle.StateFlag
 _PLACE = QStyleOptionViewItem.ViewItemPosition
 
 ROW = 36
-"""Least height of a row of a tree or a list that is not told otherwise."""
+"""Least height of a row of a tree or a list."""
 
 BAR = 4
 """Pixels of the bar before what is chosen."""
@@ -59,17 +59,15 @@ def row_ground(painter: QPainter, option: QStyleOption, widget: QWidget | None) 
 
 
 def row(_painter: QPainter, _option: QStyleOption, _widget: QWidget | None) -> bool:
-    """What is under a whole row: the ground of the view."""
+    """Nothing: a whole row has the ground of the view."""
     return True
 
 
 def row_size(option: QStyleOption, wanted: QSize, widget: QWidget | None) -> QSize:
-    """How large a cell is."""
     return QSize(wanted.width() + px(8), max(wanted.height() + px(6), px(ROW)))
 
 
 def branch(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> bool:
-    """The arrow before what can be folded."""
     if option.state & _STATE.State_Children:
         open_now = option.state & _STATE.State_Open
         with smooth(painter):
@@ -79,7 +77,6 @@ def branch(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> 
 
 
 def header(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> bool:
-    """The ground of a column's name: a line below it."""
     box = option.rect
     painter.fillRect(box, tint("room"))
     if isinstance(option, QStyleOptionHeader):
@@ -93,18 +90,11 @@ def header(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> 
     return True
 
 
-def header_space(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
-    """What is left beside the names of columns."""
-    return header(painter, option, widget)
-
-
 def header_size(_option: QStyleOption, wanted: QSize, _widget: QWidget | None) -> QSize:
-    """How large the name of a column is."""
     return QSize(wanted.width() + px(8), max(px(ROW), wanted.height() + px(10)))
 
 
 def header_arrow(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> bool:
-    """By which column, and which way, is sorted."""
     if isinstance(option, QStyleOptionHeader):
         up = option.sortIndicator == QStyleOptionHeader.SortIndicator.SortUp
         with smooth(painter):
@@ -113,7 +103,6 @@ def header_arrow(painter: QPainter, option: QStyleOption, _widget: QWidget | Non
 
 
 def drop_mark(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> bool:
-    """Where what is dragged would go."""
     if not option.rect.isNull():
         with smooth(painter):
             plate(painter, option.rect, px(2), None, tint("accent"), px(2))

@@ -24,13 +24,11 @@ _TITLE_ICON: Final = 24
 class TitledPlate(Plate):
     """A plate with a title. What is on it goes into `body`."""
 
-    def __init__(
-        self, title: str = "", fact: str = "", parent: QWidget | None = None, *, icon: str = ""
-    ) -> None:
-        """`fact` stands in soft words at the right of the title, an icon of gold before it."""
+    def __init__(self, title: str = "", parent: QWidget | None = None, *, icon: str = "") -> None:
+        """`icon` stands in gold before the title."""
         super().__init__(parent)
         self.title = Words(title, "title", "text", self)
-        self.fact = Words(fact, "label", "text_soft", self)
+        self.fact = Words("", "label", "text_soft", self)
         head = QHBoxLayout()
         if icon:
             sign = Sign(icon, "gold", self, _TITLE_ICON)
@@ -43,11 +41,11 @@ class TitledPlate(Plate):
         column.addLayout(head)
         column.addLayout(self.body, 1)
         self.title.setVisible(bool(title))
-        self.fact.setVisible(bool(fact))
+        self.fact.hide()
         self.fill(column)
 
     def say(self, fact: str) -> None:
-        """Another fact beside the title."""
+        """Show a fact in soft words right of the title."""
         self.fact.setText(fact)
         self.fact.setVisible(bool(fact))
 
@@ -80,13 +78,11 @@ class FigureTile(TitledPlate):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def tell(self, value: str, label: str, below: str = "") -> None:
-        """Say the figure, what it is, and what is to be known with it."""
+        """Show the figure, its meaning, and a line below."""
         for line, text in ((self.value, value), (self.label, label), (self.below, below)):
             line.setText(text)
             line.setVisible(bool(text))
 
-
-# --- colours and lines of sides in charts -----------------------------------------------------
 
 _DASHES: Final = ((), (6.0, 3.0), (2.0, 2.5), (8.0, 3.0, 2.0, 3.0), (4.0, 4.0), (1.0, 3.0))
 """Strokes and gaps by side, in widths of the line; the first side's line is whole."""
@@ -121,10 +117,8 @@ def side_fill(side: int) -> QBrush:
 
 
 def grid_pen() -> QPen:
-    """The lines of a chart's grid."""
     return QPen(tint("hairline"), 1)
 
 
 def axis_words() -> QColor:
-    """What is written at a chart."""
     return tint("text_soft")

@@ -87,11 +87,9 @@ class WindowHeader(QWidget):
         self.row.setContentsMargins(side, 0, side, round(line_width()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The title begins where the content begins."""
         super().resizeEvent(event)
         self._measure()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint_wood(painter, self)
-        painter.end()
+        with QPainter(self) as painter:
+            paint_wood(painter, self)

@@ -1,4 +1,4 @@
-"""A panel on the table: felt and cards are dimmed, and what is asked or told stands over them."""
+"""A panel on the table: a question or a notice over dimmed felt and cards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
@@ -32,7 +31,7 @@ from shiboken6 import isValid
 
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.motion import AT_ONCE, Tempo
-from canasta_qt.ui.style.paint import draw_shadow
+from canasta_qt.ui.style.paint import draw_shadow, plate
 from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.style.tokens import RADIUS
 from canasta_qt.ui.style.type import px
@@ -51,7 +50,7 @@ def panels_on(ground: QWidget) -> list[TablePanel]:
 
 
 def dismiss_panels(ground: QWidget) -> None:
-    """Whatever is asked or told there is left."""
+    """Leave every panel that stands there."""
     for panel in panels_on(ground):
         panel.reject()
 
@@ -60,17 +59,12 @@ class Surface(QWidget):
     """What a panel's content stands on."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Round corners and an edge; the shadow is the panel's."""
         theme = current()
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            width = 2.0 if theme.strong else 1.0
-            painter.setPen(QPen(colour(theme.edge if theme.strong else theme.hairline), width))
-            painter.setBrush(colour(theme.surface))
-            radius = px(RADIUS["panel"])
-            half = width / 2
-            box = self.rect().toRectF().adjusted(half, half, -half, -half)
-            painter.drawRoundedRect(box, radius, radius)
+            edge = colour(theme.edge if theme.strong else theme.hairline)
+            width, radius = 2.0 if theme.strong else 1.0, px(RADIUS["panel"])
+            plate(painter, self.rect(), radius, colour(theme.surface), edge, width)
             self.decorate(painter)
 
     def decorate(self, painter: QPainter) -> None:
@@ -115,8 +109,6 @@ class TablePanel(QWidget):
         self._motion.valueChanged.connect(self._move_to)
         follow(self.dress, now=False)
 
-    # --- to be said by what is shown --------------------------------------------------------
-
     def wished(self, room: QSize) -> QSize:
         """How large the surface would be in so much room; it gets no more than the room."""
         return self.surface.sizeHint()
@@ -129,7 +121,7 @@ class TablePanel(QWidget):
         )
 
     def spoken(self) -> str:
-        """What is said to those who cannot see the panel, as it opens."""
+        """The words for those who cannot see the panel, as it opens."""
         return self.accessibleName()
 
     def first_focus(self) -> QWidget | None:
@@ -137,11 +129,8 @@ class TablePanel(QWidget):
         return self.main
 
     def dress(self) -> None:
-        """The look is another one: measure and paint anew."""
         self.fit()
         self.update()
-
-    # --- coming and going -------------------------------------------------------------------
 
     def open_on(self, ground: QWidget, tempo: Tempo = AT_ONCE) -> None:
         """Come up over a widget; any panel that stands there goes."""
@@ -164,15 +153,12 @@ class TablePanel(QWidget):
             self._motion.start()
 
     def accept(self) -> None:
-        """It was answered."""
         self._go(self.accepted)
 
     def reject(self) -> None:
-        """It was left."""
         self._go(self.rejected)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Whoever closes it leaves it."""
         super().closeEvent(event)
         self.reject()
 
@@ -191,7 +177,6 @@ class TablePanel(QWidget):
         QTimer.singleShot(0, self, self.deleteLater)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Cover what it stands on, whatever its size is."""
         if isValid(self) and event.type() == QEvent.Type.Resize and not self.gone:
             self.fit()
         return False
@@ -214,23 +199,14 @@ class TablePanel(QWidget):
         rise = 0 if self._tempo.still else round((1.0 - self._come) * px(RISE))
         self.surface.setGeometry(QRect(at + QPoint(0, rise), size))
 
-    # --- drawing ----------------------------------------------------------------------------
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        """What lies below is dimmed, and the surface casts its shadow."""
         theme = current()
         scrim = colour(theme.scrim[:7], round(int(theme.scrim[7:], 16) * self._come))
         with QPainter(self) as painter:
             painter.fillRect(event.rect(), scrim)
             if not theme.strong:
-                self._paint_shadow(painter)
-
-    def _paint_shadow(self, painter: QPainter) -> None:
-        painter.setOpacity(self._come)
-        box = self.surface.geometry().toRectF()
-        draw_shadow(painter, box, px(RADIUS["panel"]), "panel")
-
-    # --- keys and mouse ---------------------------------------------------------------------
+                painter.setOpacity(self._come)
+                draw_shadow(painter, self.surface.geometry(), px(RADIUS["panel"]), "panel")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the main button, Esc leaves; no other key reaches the table."""
@@ -241,15 +217,12 @@ class TablePanel(QWidget):
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Nothing below is touched."""
         event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Nothing below turns."""
         event.accept()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """The Tab key goes round within the panel."""
         stops = self.tab_stops()
         if not stops:
             return True
@@ -261,17 +234,12 @@ class TablePanel(QWidget):
 
     def tab_stops(self) -> list[QWidget]:
         """Where the Tab key stops, in the order in which the content was made."""
-        return [
-            widget
-            for widget in self.surface.findChildren(QWidget)
-            if widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-            and widget.isVisible()
-            and widget.isEnabled()
-            and widget.focusProxy() is None
-        ]
+        found = self.surface.findChildren(QWidget)
+        seen = [one for one in found if one.isVisible() and one.isEnabled()]
+        stops = [one for one in seen if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        return [one for one in stops if one.focusProxy() is None]
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keys go to the content."""
         first = self.first_focus()
         if first is not None:
             first.setFocus(event.reason())

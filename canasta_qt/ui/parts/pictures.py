@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.words import Words
 from canasta_qt.ui.style.following import follow
+from canasta_qt.ui.style.paint import smooth
 from canasta_qt.ui.style.tokens import CARD_RATIO, SPACE
 from canasta_qt.ui.style.type import px
 
@@ -64,8 +65,6 @@ def _draw_picture(picture: Picture, painter: QPainter, box: QRectF) -> None:
     painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
 
 
-# --- what is shown where nothing is yet -------------------------------------------------------
-
 _FAN = (240, 150)
 _TEXT = 640
 _LOW = 480
@@ -73,8 +72,6 @@ _LOW = 480
 
 
 class _Cards(QWidget):
-    """The fan."""
-
     def __init__(self, cards: Sequence[Picture], parent: QWidget) -> None:
         super().__init__(parent)
         self._cards = tuple(cards)
@@ -82,28 +79,21 @@ class _Cards(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def sizeHint(self) -> QSize:
-        """As large as the interface is."""
         return QSize(px(_FAN[0]), px(_FAN[1])) if self._cards else QSize(0, 0)
 
     def minimumSizeHint(self) -> QSize:
-        """Half as high where there is no room."""
         return QSize(px(_FAN[0]) // 2, px(_FAN[1]) // 2) if self._cards else QSize(0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        fill_with_fan(painter, self._cards, QRectF(self.rect()))
-        painter.end()
+        with QPainter(self) as painter, smooth(painter):
+            fill_with_fan(painter, self._cards, QRectF(self.rect()))
 
 
 class EmptyState(QWidget):
-    """Says what will be here and offers the first step.
-
-    Signals:
-        asked: the button was pressed.
-    """
+    """An empty page: what will be here, and a button for the first step."""
 
     asked = Signal()
+    """The button was pressed."""
 
     def __init__(
         self, sentence: str, step: str = "", cards: Sequence[Picture] = (),
@@ -111,16 +101,15 @@ class EmptyState(QWidget):
     ) -> None:  # fmt: skip
         """`step` is what the button says; none without it. A headline stands over the sentence."""
         super().__init__(parent)
-        self.headline = Words(headline, "page", "text", self, wrap=True)
-        self.headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.headline.setVisible(bool(headline))
+        self.headline = Words("", "page", "text", self, wrap=True)
         self.cards = _Cards(cards, self)
-        self.sentence = Words(sentence, "prompt", "text_soft", self, wrap=True)
-        self.sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.button = primary(QPushButton(step, self))
+        self.sentence = Words("", "prompt", "text_soft", self, wrap=True)
+        for words in (self.headline, self.sentence):
+            words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.button = primary(QPushButton(self))
         self.button.setAutoDefault(False)
-        self.button.setVisible(bool(step))
         self.button.clicked.connect(self.asked)
+        self.say(sentence, step, headline)
         self._column = QVBoxLayout(self)
         self._column.addStretch(2)
         self._column.addWidget(self.cards, 0, Qt.AlignmentFlag.AlignHCenter)

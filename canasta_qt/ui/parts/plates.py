@@ -25,37 +25,25 @@ ROOM: Final = 6
 class Plate(QFrame):
     """A frame whose ground is a plate. `fill` it with a layout, which gets the usual room.
 
-    One `on_felt` lies on the table: it casts a shadow, has the table's colours, and whoever lays it
-    gives its layout the room.
+    One `on_felt` has the table's colours and a shadow, and its layout gets no room from here.
     """
 
     def __init__(
         self, parent: QWidget | None = None, *, on_felt: bool = False, lit: bool = False
     ) -> None:
         super().__init__(parent)
-        self._chosen, self._lit, self._on_felt = False, lit, on_felt
+        self.chosen, self._lit, self._on_felt = False, lit, on_felt
 
     def fill(self, layout: QLayout) -> None:
-        """Put the content on the plate."""
         self.setLayout(layout)
         if not self._on_felt:
             follow(layout.setContentsMargins, *_PAD, *_PAD)
 
     def choose(self, on: bool) -> None:
         """Stand out as what is chosen or one's own, or no longer."""
-        if on != self._chosen:
-            self._chosen = on
+        if on != self.chosen:
+            self.chosen = on
             self.update()
-
-    @property
-    def chosen(self) -> bool:
-        """Whether it stands out."""
-        return self._chosen
-
-    @property
-    def lit(self) -> bool:
-        """Whether the eye is led to it."""
-        return self._lit
 
     def light(self, on: bool) -> None:
         """Have the edge of what the eye is led to, or no longer."""
@@ -70,8 +58,8 @@ class Plate(QFrame):
                 self._paint_in_window(painter)
 
     def _paint_in_window(self, painter: QPainter) -> None:
-        fill = tint("accent_ground" if self._chosen else "surface")
-        edge = tint("focus" if self._lit else "accent" if self._chosen else "hairline")
+        fill = tint("accent_ground" if self.chosen else "surface")
+        edge = tint("focus" if self._lit else "accent" if self.chosen else "hairline")
         wide = max(px(2), line_width()) if self._lit else line_width()
         plate(painter, self.rect(), px(RADIUS["tile"]), fill, edge, wide)
 

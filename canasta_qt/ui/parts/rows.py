@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QIcon, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from canasta_qt.ui.style.paint import plate, ring, smooth, tick
+from canasta_qt.ui.style.paint import plate, ring, smooth, tick, write
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS, SIZE, SPACE
 from canasta_qt.ui.style.type import px, type_font
@@ -35,7 +35,6 @@ class RowDelegate(QStyledItemDelegate):
     """Whether a tick stands where a row is chosen: not in lists where a tick says "done"."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """The height of a row; as wide as its words."""
         title, facts, below = _texts(index)
         strong, soft = QFontMetrics(type_font("strong")), QFontMetrics(type_font("label"))
         high = px(SIZE["row"]) + (soft.height() if below else 0)
@@ -43,7 +42,6 @@ class RowDelegate(QStyledItemDelegate):
         return QSize(wide + px(2 * SPACE[4] + 24), high)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Ground, bar, icon, title, facts, tick."""
         box, state = option.rect, option.state
         chosen = bool(state & _STATE.State_Selected)
         painter.save()
@@ -91,23 +89,19 @@ class RowDelegate(QStyledItemDelegate):
     @staticmethod
     def _words(painter: QPainter, box: QRect, texts: tuple[str, str, str], enabled: bool) -> None:
         title, facts, below = texts
-        soft = type_font("label")
-        painter.setFont(soft)
-        painter.setPen(tint("text_soft" if enabled else "text_rest"))
+        soft, strong, end = type_font("label"), type_font("strong"), Qt.TextElideMode.ElideRight
+        pale = tint("text_soft" if enabled else "text_rest")
         room = QFontMetrics(soft).horizontalAdvance(facts) if facts else 0
-        painter.drawText(box, int(_RIGHT), facts)
+        write(painter, box, facts, pale, _RIGHT, soft)
         left = box.adjusted(0, 0, -(room + px(SPACE[2]) if room else 0), 0)
         if below:
             half = left.height() // 2
             low = left.adjusted(0, half - px(2), 0, -px(4))
-            cut = QFontMetrics(soft).elidedText(below, Qt.TextElideMode.ElideRight, low.width())
-            painter.drawText(low, int(_LEFT), cut)
+            cut = QFontMetrics(soft).elidedText(below, end, low.width())
+            write(painter, low, cut, pale, _LEFT, soft)
             left = left.adjusted(0, px(4), 0, -half + px(4))
-        strong = type_font("strong")
-        painter.setFont(strong)
-        painter.setPen(tint("text" if enabled else "text_rest"))
-        cut = QFontMetrics(strong).elidedText(title, Qt.TextElideMode.ElideRight, left.width())
-        painter.drawText(left, int(_LEFT), cut)
+        cut = QFontMetrics(strong).elidedText(title, end, left.width())
+        write(painter, left, cut, tint("text" if enabled else "text_rest"), _LEFT, strong)
 
 
 def _texts(index: Index) -> tuple[str, str, str]:

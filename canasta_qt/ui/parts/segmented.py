@@ -61,7 +61,6 @@ class Segment(Growing, QRadioButton):
         set_type(self, "strong" if self.more else "label")
 
     def sizeHint(self) -> QSize:
-        """Room for the words and 14 pixels at both sides."""
         wide = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text()).width()
         if not self.more:
             return QSize(wide + self.px(_BESIDE), self.px(SIZE["control"] - 2 * _GAP))
@@ -74,11 +73,9 @@ class Segment(Growing, QRadioButton):
         return QSize(hint.width() - self.px(_BESIDE // 2), hint.height())
 
     def hitButton(self, _at: object) -> bool:
-        """All of it can be clicked."""
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The accent behind the chosen one."""
         on, usable = level(self, "switch", self.isChecked()), self.isEnabled()
         with QPainter(self) as painter:
             with smooth(painter):
@@ -104,7 +101,6 @@ class Segment(Growing, QRadioButton):
             painter.setOpacity(1.0)
 
     def _lines(self) -> tuple[QRect, QRect]:
-        """Where the words stand, and the word about them."""
         whole = self.rect()
         if not self.more:
             return whole, QRect()
@@ -123,13 +119,10 @@ def mnemonic_of(button: QRadioButton) -> Qt.TextFlag:
 
 
 class Segmented(Growing, QWidget):
-    """The words in their outline; arrow keys move the choice, as with all choices of one.
-
-    Signals:
-        chosen(object): the player has chosen this value.
-    """
+    """The words in their outline; arrow keys move the choice, as with all choices of one."""
 
     chosen = Signal(object)
+    """The player has chosen this value."""
 
     def __init__(
         self, options: Iterable[Sequence[object]], name: str, parent: QWidget | None = None
@@ -179,14 +172,13 @@ class Segmented(Growing, QWidget):
         return None
 
     def set_value(self, value: object) -> None:
-        """Choose a value; `ValueError` for one that is not offered. Nothing is told."""
+        """Choose a value, without a signal; `ValueError` for one that is not offered."""
         segment = self.segments[[option.value for option in self._options].index(value)]
         blocked = self.blockSignals(True)
         segment.setChecked(True)
         self.blockSignals(blocked)
 
     def clear(self) -> None:
-        """Choose nothing."""
         for segment in self.segments:
             segment.setAutoExclusive(False)
             segment.setChecked(False)
@@ -197,8 +189,6 @@ class Segmented(Growing, QWidget):
             edge = tint("edge" if self.isEnabled() else "hairline")
             plate(painter, self.rect(), self.px(RADIUS["control"]), tint("sunk"), edge)
 
-
-# --- switches whose words may need more than one line -----------------------------------------
 
 _LEAST = 200
 """Pixels of the narrowest row, at a scale of 100 %."""
@@ -215,16 +205,13 @@ class SwitchRow(QCheckBox):
         self.setSizePolicy(policy)
 
     def minimumSizeHint(self) -> QSize:
-        """A few words in each line."""
         hint = self.sizeHint()
         return QSize(min(hint.width(), px(_LEAST)), hint.height())
 
     def hasHeightForWidth(self) -> bool:
-        """Words that are wrapped need more lines."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """As many lines as the words need beside the switch."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
         option.rect = QRect(0, 0, width, 0)

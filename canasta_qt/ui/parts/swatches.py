@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 from canasta_qt.ui.controls.fades import blend, hovered
 from canasta_qt.ui.parts.pictures import Picture
 from canasta_qt.ui.style.following import follow, set_type
-from canasta_qt.ui.style.paint import plate, smooth, tick
+from canasta_qt.ui.style.paint import plate, smooth, tick, write
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS, SPACE
 from canasta_qt.ui.style.type import px
@@ -45,7 +45,6 @@ class SwatchButton(QRadioButton):
         set_type(self, "small")
 
     def sizeHint(self) -> QSize:
-        """Room for the picture, its name, and the outline of the chosen one."""
         metrics = self.fontMetrics()
         words = metrics.horizontalAdvance(self.text()) + px(8)
         return QSize(
@@ -56,16 +55,13 @@ class SwatchButton(QRadioButton):
         return self.sizeHint()
 
     def hitButton(self, _at: object) -> bool:
-        """All of it can be clicked."""
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The picture in its outline, which is the accent's where it is chosen."""
-        painter = QPainter(self)
         wide, high = px(WIDTH), px(round(WIDTH * self._ratio))
         box = QRectF((self.width() - wide) / 2, px(4), wide, high)
         radius = px(RADIUS["chip"] + 2)
-        with smooth(painter):
+        with QPainter(self) as painter, smooth(painter):
             path = QPainterPath()
             path.addRoundedRect(box, radius, radius)
             painter.setClipPath(path)
@@ -81,21 +77,16 @@ class SwatchButton(QRadioButton):
             else:
                 edge = blend(tint("edge"), tint("text_soft"), hovered(self))
                 plate(painter, box, radius, None, edge)
-        painter.setFont(self.font())
-        painter.setPen(tint("text" if self.isChecked() else "text_soft"))
-        below = self.rect().adjusted(0, round(box.bottom()) + px(4), 0, 0)
-        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self.text())
-        painter.end()
+            ink = tint("text" if self.isChecked() else "text_soft")
+            below = self.rect().adjusted(0, round(box.bottom()) + px(4), 0, 0)
+            write(painter, below, self.text(), ink, font=self.font())
 
 
 class SwatchChoice(QWidget):
-    """Pictures beside one another, in rows of so many; arrow keys move the choice.
-
-    Signals:
-        chosen(object): the player has chosen this value.
-    """
+    """Pictures in rows; arrow keys move the choice."""
 
     chosen = Signal(object)
+    """The player has chosen this value."""
 
     def __init__(
         self, swatches: Iterable[Swatch], name: str, parent: QWidget | None = None, *,
@@ -113,36 +104,31 @@ class SwatchChoice(QWidget):
             button = SwatchButton(swatch, ratio, self)
             button.setAccessibleDescription(name)
             self.buttons[swatch.value] = button
-            button.toggled.connect(lambda on, value=swatch.value: self._tell(value, on))
+            button.toggled.connect(
+                lambda on, value=swatch.value: self.chosen.emit(value) if on else None
+            )
         follow(self._arrange)
 
-    # --- places -----------------------------------------------------------------------------
-
     def _cell(self) -> QSize:
-        """Room for the largest of the pictures, and the gap to the next."""
         gap, size = px(SPACE[1]), QSize(0, 0)
         for button in self.buttons.values():
             size = size.expandedTo(button.sizeHint())
         return QSize(size.width() + gap, size.height() + gap)
 
     def _across(self, wide: int) -> int:
-        """How many stand in a row."""
         fit = (wide - 2 * px(_RIM) + px(SPACE[1])) // max(1, self._cell().width())
         return max(1, min(self._columns, len(self.buttons), fit))
 
     def heightForWidth(self, wide: int) -> int:
-        """As many rows as they need."""
         rows = -(-len(self.buttons) // self._across(wide))
         return rows * self._cell().height() - px(SPACE[1]) + 2 * px(_RIM)
 
     def sizeHint(self) -> QSize:
-        """All in one row, where that is allowed."""
         across = min(self._columns, len(self.buttons))
         wide = across * self._cell().width() - px(SPACE[1]) + 2 * px(_RIM)
         return QSize(wide, self.heightForWidth(wide))
 
     def minimumSizeHint(self) -> QSize:
-        """Two beside one another."""
         wide = min(2, len(self.buttons)) * self._cell().width() + 2 * px(_RIM)
         return QSize(wide, self.heightForWidth(max(wide, self.width())))
 
@@ -158,16 +144,12 @@ class SwatchChoice(QWidget):
             gap = px(SPACE[1])
             button.setGeometry(QRect(at, QSize(cell.width() - gap, cell.height() - gap)))
 
-    def _tell(self, value: object, on: bool) -> None:
-        if on:
-            self.chosen.emit(value)
-
     def value(self) -> object:
         """What is chosen now; None for nothing."""
         return next((value for value, one in self.buttons.items() if one.isChecked()), None)
 
     def set_value(self, value: object) -> None:
-        """Choose a value, `KeyError` for one that is not offered. Nothing is told."""
+        """Choose a value, without a signal; `KeyError` for one that is not offered."""
         blocked = self.blockSignals(True)
         self.buttons[value].setChecked(True)
         self.blockSignals(blocked)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from canasta_qt.ui.parts.growing import Growing
 from canasta_qt.ui.style import icons
 from canasta_qt.ui.style.following import follow, set_type
-from canasta_qt.ui.style.paint import plate, smooth
+from canasta_qt.ui.style.paint import plate, smooth, write
 from canasta_qt.ui.style.plain import PlainLabel
 from canasta_qt.ui.style.theme import colour, current, tint
 from canasta_qt.ui.style.tokens import RADIUS, SIZE
@@ -23,7 +23,7 @@ class Words(Growing, PlainLabel):
     """Plain words in one of `tokens.TYPE`, in the colour of a token; wrapped where asked."""
 
     NARROWEST = 220
-    """So many pixels words on the table ask for at least, however long one of them is."""
+    """Pixels of the least width of words on the table, however long one of them is."""
 
     def __init__(
         self, text: str, style: str = "body", token: str = "text", parent: QWidget | None = None,
@@ -53,7 +53,6 @@ class Words(Growing, PlainLabel):
         self.dress()
 
     def dress(self) -> None:
-        """As large and in the colour that it has now."""
         self.setFont(self.type(self._style, self._times))
         ink = colour(getattr(current(), self._token)) if self._on_table else tint(self._token)
         palette = self.palette()
@@ -61,7 +60,6 @@ class Words(Growing, PlainLabel):
         self.setPalette(palette)
 
     def minimumSizeHint(self) -> QSize:
-        """A few letters on the table, where words may be wrapped."""
         hint = super().minimumSizeHint()
         if not self._on_table:
             return hint
@@ -72,13 +70,12 @@ class OneLine(Words):
     """Words that are written smaller, then shortened, where there is no room for all of them."""
 
     SMALLEST = 1.0
-    """So small they may be written, as a share of their size."""
+    """The smallest size, as a share of the usual one."""
 
     LEAST = 120
     """Pixels that are always there, at a scale of 100 %."""
 
     def minimumSizeHint(self) -> QSize:
-        """Much less than all of them."""
         hint = super().minimumSizeHint()
         return QSize(min(hint.width(), px(self.LEAST)), hint.height())
 
@@ -86,21 +83,17 @@ class OneLine(Words):
         needed, given = super().sizeHint().width(), self.contentsRect().width()
         font = QFont(self.font())
         if needed > given > 0:
-            font.setPixelSize(
-                max(1, math.floor(font.pixelSize() * max(self.SMALLEST, given / needed)))
-            )
+            share = max(self.SMALLEST, given / needed)
+            font.setPixelSize(max(1, math.floor(font.pixelSize() * share)))
         return font
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """As much as there is room for."""
-        box = self.contentsRect()
-        painter = QPainter(self)
-        painter.setFont(self._fitting())
-        end = Qt.TextElideMode.ElideRight
-        shown = painter.fontMetrics().elidedText(self.text(), end, box.width())
-        painter.setPen(self.palette().windowText().color())
-        painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter), shown)
-        painter.end()
+        box, ink = self.contentsRect(), self.palette().windowText().color()
+        with QPainter(self) as painter:
+            painter.setFont(self._fitting())
+            end = Qt.TextElideMode.ElideRight
+            shown = painter.fontMetrics().elidedText(self.text(), end, box.width())
+            write(painter, box, shown, ink, Qt.AlignmentFlag.AlignVCenter)
 
 
 class Sign(PlainLabel):
@@ -125,8 +118,6 @@ class Sign(PlainLabel):
         self.setPixmap(icons.picture(self._name, colour, px(self._size), ratio))
 
 
-# --- chips ------------------------------------------------------------------------------------
-
 TONES: Final = {
     "plain": ("raised", "hairline", "text"),
     "own": ("accent_ground", "accent", "accent"),
@@ -140,37 +131,23 @@ TONES: Final = {
 class Chip(PlainLabel):
     """A chip of one of `TONES`; its words are read as those of any label."""
 
-    def __init__(
-        self, text: str, tone: str = "plain", icon: str = "", parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, text: str, tone: str, parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._tone, self._icon = tone, icon
+        self._tone = tone
         set_type(self, "small")
 
     def sizeHint(self) -> QSize:
-        """Room for the words, the icon and 8 pixels around."""
         metrics = self.fontMetrics()
-        room = px(22) if self._icon else 0
-        wide = metrics.horizontalAdvance(self.text()) + px(18) + room
-        return QSize(wide, metrics.height() + px(8))
+        return QSize(metrics.horizontalAdvance(self.text()) + px(18), metrics.height() + px(8))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ground, edge, words = TONES[self._tone]
-        painter = QPainter(self)
-        with smooth(painter):
-            plate(painter, self.rect(), px(RADIUS["chip"]), tint(ground), tint(edge))
         box = self.rect().adjusted(px(9), 0, -px(9), 0)
-        if self._icon:
-            side = px(16)
-            at = QRectF(box.x() - px(1), (self.height() - side) / 2, side, side)
-            icons.draw(painter, self._icon, at, words)
-            box.setLeft(box.x() + px(22))
-        painter.setFont(self.font())
-        painter.setPen(tint(words))
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(box, int(flags), self.text())
-        painter.end()
+        with QPainter(self) as painter, smooth(painter):
+            plate(painter, self.rect(), px(RADIUS["chip"]), tint(ground), tint(edge))
+            write(painter, box, self.text(), tint(words), flags, self.font())

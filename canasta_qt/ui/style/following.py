@@ -1,9 +1,8 @@
-"""What is set once and follows the look: sizes, fonts, icons, colours.
+"""Sizes, fonts, icons and colours that are set once and follow the look.
 
 `follow(row.setSpacing, 12)` declares a size at a scale of 100 %; `follow(self._measure)` names a
-method that sets what depends on more. Both are called now and again whenever theme, deck or scale
-have changed, in the order in which they were declared, while the object lives. What only paints,
-and what answers a size hint, needs neither: Qt asks it again by itself.
+method. Both are called now and whenever theme, deck or scale have changed, in the order of their
+declaration, while the object lives. Painting and size hints need neither: Qt asks again by itself.
 """
 
 from __future__ import annotations
@@ -54,12 +53,9 @@ def declare(target: QObject, name: str, setting: _Setting, *, now: bool = True) 
 
 
 def follow(method: Callable[..., object], *sizes: Size, now: bool = True) -> None:
-    """Call an object's method with sizes in pixels, now and whenever the look changes.
+    """Call a `QObject`'s method with sizes in pixels, `now` and whenever the look changes.
 
-    Args:
-        method: bound to a `QObject`. Naming it again replaces the sizes.
-        sizes: at a scale of 100 %.
-        now: False to wait for the first change.
+    `sizes` are at a scale of 100 %; naming the method again replaces them.
     """
     name = method.__name__
 

@@ -1,8 +1,4 @@
-"""The icons of one family, in a colour of the theme, sharp at every scale.
-
-`icon` makes one for now; `wear` keeps the icon of a button, an action or a tab in step with the
-theme. Names are those of the files in `resources/icons`: `names()`.
-"""
+"""The icons in `resources/icons`, in a colour of the theme, sharp at every scale."""
 
 from __future__ import annotations
 
@@ -29,42 +25,36 @@ _MOST: Final = 400
 
 
 class _Store:
-    """Knows the folder of the icons, and keeps what was drawn."""
+    """The folder of the icons, and a cache of what was drawn."""
 
-    def __init__(self) -> None:
-        self.folder = Path()
-        self.drawn: dict[tuple[str, str, int, float], QPixmap] = {}
-
-
-_store = _Store()
+    folder = Path()
+    drawn: dict[tuple[str, str, int, float], QPixmap] = {}
 
 
 def use_folder(folder: Path) -> None:
-    """Where the icons are."""
-    _store.folder = folder
+    _Store.folder = folder
     names.cache_clear()
     _source.cache_clear()
 
 
 @cache
 def names() -> tuple[str, ...]:
-    """The icons there are."""
-    return tuple(sorted(file.stem for file in _store.folder.glob("*.svg")))
+    return tuple(sorted(file.stem for file in _Store.folder.glob("*.svg")))
 
 
 @cache
 def _source(name: str) -> str:
-    return (_store.folder / f"{name}.svg").read_text(encoding="utf-8")
+    return (_Store.folder / f"{name}.svg").read_text(encoding="utf-8")
 
 
 def picture(name: str, colour: str, side: int, ratio: float) -> QPixmap:
     """An icon `side` pixels wide in a colour `#rrggbb`, for a screen with so many dots a pixel."""
     key = (name, colour, side, ratio)
-    found = _store.drawn.get(key)
+    found = _Store.drawn.get(key)
     if found is None:
-        if len(_store.drawn) > _MOST:
-            _store.drawn.clear()
-        found = _store.drawn[key] = _draw(DRAWN_IN.sub(colour, _source(name)), side, ratio)
+        if len(_Store.drawn) > _MOST:
+            _Store.drawn.clear()
+        found = _Store.drawn[key] = _draw(DRAWN_IN.sub(colour, _source(name)), side, ratio)
     return found
 
 
@@ -73,9 +63,8 @@ def _draw(source: str, side: int, ratio: float) -> QPixmap:
 
     pixmap = QPixmap(round(side * ratio), round(side * ratio))
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    QSvgRenderer(QByteArray(source.encode())).render(painter, QRectF(pixmap.rect()))
-    painter.end()
+    with QPainter(pixmap) as painter:
+        QSvgRenderer(QByteArray(source.encode())).render(painter, QRectF(pixmap.rect()))
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
 
@@ -89,10 +78,7 @@ def draw(painter: QPainter, name: str, box: QRectF, token: str = "text") -> None
 
 
 def icon(name: str, token: str = "text", size: int = SIZE["icon"]) -> QIcon:
-    """An icon in the colours of now; resting, it is in the colour of resting words.
-
-    `size` is in pixels at a scale of 100 %.
-    """
+    """An icon in the present colours, also for a resting control; `size` at a scale of 100 %."""
     ratios = {1.0, *(screen.devicePixelRatio() for screen in QGuiApplication.screens())}
     made = QIcon()
     for mode, colour in ((QIcon.Mode.Normal, token), (QIcon.Mode.Disabled, "text_rest")):
@@ -104,8 +90,7 @@ def icon(name: str, token: str = "text", size: int = SIZE["icon"]) -> QIcon:
 class Wearer(Protocol):
     """What has an icon: a button, an action, a menu."""
 
-    def setIcon(self, icon: QIcon, /) -> None:
-        """Show it."""
+    def setIcon(self, icon: QIcon, /) -> None: ...
 
 
 def wear(target: Wearer, name: str, token: str = "text", size: int = SIZE["icon"]) -> None:

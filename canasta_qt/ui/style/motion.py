@@ -1,4 +1,4 @@
-"""How long what moves in windows takes: the tokens times the speed, or short fades."""
+"""Durations of motion in windows: the tokens times the speed, or short fades."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPen, QPixmap
 
 from canasta_qt.ui.style.theme import tint, windows
 from canasta_qt.ui.style.tokens import SHADOWS
@@ -38,19 +38,28 @@ def smooth(painter: QPainter) -> Iterator[None]:
         painter.restore()
 
 
+def write(
+    painter: QPainter, box: QRect | QRectF, text: str, ink: QColor,
+    flags: Qt.AlignmentFlag | int = Qt.AlignmentFlag.AlignCenter, font: QFont | None = None,
+) -> None:  # fmt: skip
+    """Words in a colour, and perhaps in another font; leaves the painter as it was."""
+    painter.save()
+    painter.setPen(ink)
+    if font is not None:
+        painter.setFont(font)
+    painter.drawText(box, int(flags), text)
+    painter.restore()
+
+
 def line_width() -> float:
     """The width of an outline: two pixels with high contrast."""
     return px(2) if windows().strong else max(1.0, px(1))
 
 
 def plate(
-    painter: QPainter,
-    box: QRect | QRectF,
-    radius: float,
-    fill: Ink,
-    edge: QColor | None = None,
+    painter: QPainter, box: QRect | QRectF, radius: float, fill: Ink, edge: QColor | None = None,
     width: float = 0.0,
-) -> None:
+) -> None:  # fmt: skip
     """A rounded rectangle, its outline inside the box."""
     area = QRectF(box)
     if edge is not None:
@@ -64,7 +73,6 @@ def plate(
 
 
 def tick(painter: QPainter, box: QRect | QRectF, ink: QColor, width: float = 0.0) -> None:
-    """A tick that fills a square."""
     _stroke(painter, QRectF(box), _TICK, ink, width or px(2))
 
 
@@ -77,12 +85,9 @@ def arrow(painter: QPainter, box: QRect | QRectF, to: str, ink: QColor) -> None:
 
 
 def _stroke(
-    painter: QPainter,
-    box: QRectF,
-    corners: tuple[tuple[float, float], ...],
-    ink: QColor,
+    painter: QPainter, box: QRectF, corners: tuple[tuple[float, float], ...], ink: QColor,
     width: float,
-) -> None:
+) -> None:  # fmt: skip
     pen = QPen(ink, width)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -104,11 +109,8 @@ def sheen(box: QRect | QRectF, ground: QColor, lift: int = 0) -> QColor | QLinea
 
 
 def ring(painter: QPainter, box: QRect | QRectF, radius: float) -> None:
-    """The ring around what has the keys."""
     plate(painter, box, radius, None, tint("focus"), px(2))
 
-
-# --- soft shadows -----------------------------------------------------------------------------
 
 _LAYERS: Final = 24
 _FALL: Final = 1.7
@@ -122,10 +124,7 @@ _MOST: Final = 60
 
 
 def draw_shadow(painter: QPainter, box: QRect | QRectF, radius: float, kind: str) -> None:
-    """Paint the shadow of a rounded plate: `kind` is one of `tokens.SHADOWS`.
-
-    Nothing with high contrast.
-    """
+    """Paint the shadow of a rounded plate, by its name in `SHADOWS`; none with high contrast."""
     if windows().strong:
         return
     ratio = painter.device().devicePixelRatioF()
@@ -137,7 +136,6 @@ def draw_shadow(painter: QPainter, box: QRect | QRectF, radius: float, kind: str
 
 
 def _patch(kind: str, radius: int, ratio: float) -> QPixmap:
-    """A shadow of the smallest plate with such corners."""
     light = QColor(windows().room).lightnessF() > 0.5
     key = (kind, radius, ratio, factor(), light)
     found = _kept.get(key)
@@ -157,16 +155,12 @@ def _soften(kind: str, radius: int, ratio: float, strength: float) -> QPixmap:
     pixmap.fill(Qt.GlobalColor.transparent)
     ink = QColor(Qt.GlobalColor.black)
     ink.setAlphaF(min(1.0, shadow.opacity * strength / _LAYERS))
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink)
-    plate = QRectF(spread, spread, side - 2 * spread, side - 2 * spread)
-    for layer in range(_LAYERS):
-        grown = spread * (1 - layer / _LAYERS) ** _FALL
-        rim = plate.adjusted(-grown, -grown, grown, grown)
-        painter.drawRoundedRect(rim, radius + grown, radius + grown)
-    painter.end()
+    whole = QRectF(spread, spread, side - 2 * spread, side - 2 * spread)
+    with QPainter(pixmap) as painter, smooth(painter):
+        for layer in range(_LAYERS):
+            grown = spread * (1 - layer / _LAYERS) ** _FALL
+            rim = whole.adjusted(-grown, -grown, grown, grown)
+            plate(painter, rim, radius + grown, ink)
     return pixmap
 
 

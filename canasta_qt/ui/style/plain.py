@@ -20,6 +20,5 @@ class PlainLabel(QLabel):
         self.setText(text)
 
     def minimumSizeHint(self) -> QSize:
-        """No wider than a long word of ours."""
         hint = super().minimumSizeHint()
         return QSize(min(hint.width(), WIDEST_WORD), hint.height())

@@ -1,4 +1,4 @@
-"""The colours of windows as Qt's palettes have them, and a theme read from such a palette."""
+"""The theme and the deck that are shown now; themes as Qt's palettes, and back."""
 
 from __future__ import annotations
 
@@ -29,7 +29,6 @@ _WORDS: Final = (_ROLE.WindowText, _ROLE.Text, _ROLE.ButtonText, _ROLE.Highlight
 
 
 def palette_of(theme: Theme) -> QPalette:
-    """The palette of windows of a theme."""
     palette = QPalette()
     for role, token in _TOKENS.items():
         palette.setColor(role, QColor(getattr(theme, token)))
@@ -95,82 +94,67 @@ def theme_of_palette(palette: QPalette) -> Theme:
     )  # fmt: skip
 
 
-# --- the theme and the deck that are shown now ------------------------------------------------
-
-
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """How the cards look.
-
-    Attributes:
-        back: name of the picture on their backs.
-        jumbo_index: very large numbers and letters.
-        four_colours: diamonds are blue and clubs green.
-    """
+    """How the cards look."""
 
     back: str = "classic"
+    """Name of the picture on their backs."""
     jumbo_index: bool = False
+    """Whether numbers and letters are very large."""
     four_colours: bool = False
+    """Whether diamonds are blue and clubs green."""
 
 
 class _Look:
     """The theme and the deck that are shown now."""
 
-    def __init__(self) -> None:
-        self.theme = self.windows = EVENING
-        self.tints: dict[str, QColor] = {}
-        self.deck = Deck()
-
-
-_look = _Look()
+    theme = windows = EVENING
+    tints: dict[str, QColor] = {}
+    deck = Deck()
 
 
 def current() -> Theme:
     """The theme that is shown now. Ask anew whenever something is painted."""
-    return _look.theme
+    return _Look.theme
 
 
 def windows() -> Theme:
     """The theme of windows and controls: `current()`, or the desktop's own colours in windows."""
-    return _look.windows
+    return _Look.windows
 
 
 def set_current(theme: Theme, windows: Theme | None = None) -> None:
-    """Show another theme from now on; everything that is painted is painted anew.
-
-    `windows` is for a desktop whose own colours are to be kept in windows and controls.
-    """
+    """Show another theme from now on; `windows`: another one in windows and controls."""
     beside = windows or theme
-    if (theme, beside) != (_look.theme, _look.windows):
-        _look.theme, _look.windows = theme, beside
-        _look.tints.clear()
+    if (theme, beside) != (_Look.theme, _Look.windows):
+        _Look.theme, _Look.windows = theme, beside
+        _Look.tints.clear()
         renew()
 
 
 def tint(token: str) -> QColor:
     """The colour of a token in windows; do not change what is returned."""
-    found = _look.tints.get(token)
+    found = _Look.tints.get(token)
     if found is None:
-        found = _look.tints[token] = QColor(getattr(_look.windows, token))
+        found = _Look.tints[token] = QColor(getattr(_Look.windows, token))
     return found
 
 
 def deck() -> Deck:
-    """How the cards look now."""
-    return _look.deck
+    return _Look.deck
 
 
 def set_deck(chosen: Deck) -> None:
-    """Show other cards from now on."""
-    if chosen != _look.deck:
-        _look.deck = chosen
+    if chosen != _Look.deck:
+        _Look.deck = chosen
         renew()
 
 
 def suit_token(suit: str) -> str:
     """The colour of a suit ("s", "h", "d", "c") on an ivory ground, as `#rrggbb`."""
-    theme = _look.theme
-    if _look.deck.four_colours and suit in "dc":
+    theme = _Look.theme
+    if _Look.deck.four_colours and suit in "dc":
         return theme.diamonds if suit == "d" else theme.clubs
     return theme.red if suit in "hd" else theme.ink
 

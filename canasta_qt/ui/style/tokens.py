@@ -157,10 +157,7 @@ towards black, what is raised towards the cloth, fields towards black, hairlines
 
 
 def theme_of(name: str, felt: str = "theme") -> Theme:
-    """A theme by name with one of `FELTS`, or with its own felt.
-
-    With high contrast the felt stays black.
-    """
+    """A theme by name with one of `FELTS`, or with its own felt; high contrast stays black."""
     theme = THEMES[name]
     if felt not in FELTS or theme.strong:
         return theme
@@ -203,28 +200,26 @@ class TypeStyle:
         family: the typeface.
         weight: 400 regular, 500 medium, 600 semibold.
         points: size at a scale of 100 %; a point is 4/3 of a pixel on a plain screen.
-        line: height of a line, in sizes.
     """
 
     family: str
     weight: int
     points: float
-    line: float
 
 
 TYPE: Final[Mapping[str, TypeStyle]] = {
-    "name": TypeStyle(TITLE_FAMILY, 600, 48, 1.1),
-    "headline": TypeStyle(TITLE_FAMILY, 600, 27, 1.2),
-    "page": TypeStyle(TITLE_FAMILY, 600, 21, 1.2),
-    "title": TypeStyle(TITLE_FAMILY, 600, 15, 1.25),
-    "great_total": TypeStyle(TEXT_FAMILY, 600, 39, 1.0),
-    "total": TypeStyle(TEXT_FAMILY, 600, 18.75, 1.0),
-    "number": TypeStyle(TEXT_FAMILY, 600, 14.25, 1.2),
-    "prompt": TypeStyle(TEXT_FAMILY, 500, 15, 1.25),
-    "body": TypeStyle(TEXT_FAMILY, 400, 11.25, 1.4),
-    "strong": TypeStyle(TEXT_FAMILY, 600, 11.25, 1.4),
-    "label": TypeStyle(TEXT_FAMILY, 500, 10.5, 1.3),
-    "small": TypeStyle(TEXT_FAMILY, 400, 9.75, 1.35),
+    "name": TypeStyle(TITLE_FAMILY, 600, 48),
+    "headline": TypeStyle(TITLE_FAMILY, 600, 27),
+    "page": TypeStyle(TITLE_FAMILY, 600, 21),
+    "title": TypeStyle(TITLE_FAMILY, 600, 15),
+    "great_total": TypeStyle(TEXT_FAMILY, 600, 39),
+    "total": TypeStyle(TEXT_FAMILY, 600, 18.75),
+    "number": TypeStyle(TEXT_FAMILY, 600, 14.25),
+    "prompt": TypeStyle(TEXT_FAMILY, 500, 15),
+    "body": TypeStyle(TEXT_FAMILY, 400, 11.25),
+    "strong": TypeStyle(TEXT_FAMILY, 600, 11.25),
+    "label": TypeStyle(TEXT_FAMILY, 500, 10.5),
+    "small": TypeStyle(TEXT_FAMILY, 400, 9.75),
 }
 """Type by what it is for; titles never hold figures that change."""
 
@@ -257,14 +252,13 @@ class Shadow:
 
 SHADOWS: Final[Mapping[str, Shadow]] = {
     "tile": Shadow(2, 6, 0.28),
-    "menu": Shadow(8, 24, 0.38),
     "panel": Shadow(18, 56, 0.5),
 }
 """By what casts them; a strong theme has none but edges of two pixels."""
 
 SIZE: Final[Mapping[str, int]] = {
     "control": 40, "main_control": 48, "row": 48, "switch_width": 44, "switch_height": 24,
-    "icon": 20, "focus_ring": 2, "header": 72, "progress": 8,
+    "icon": 20, "header": 72, "progress": 8,
 }  # fmt: skip
 
 # --- motion -------------------------------------------------------------------------------------
@@ -285,13 +279,11 @@ MOTION: Final[Mapping[str, Motion]] = {
     "busy": Motion(2400, "InOutSine"),
     "page": Motion(220, "InOutCubic"),
     "panel_in": Motion(260, "OutCubic"),
-    "panel_out": Motion(160, "InCubic"),
     "count_line": Motion(220, "OutCubic"),
     "count_total": Motion(900, "OutQuart"),
     "canasta_gather": Motion(320, "OutBack"),
     "canasta_band": Motion(260, "OutCubic"),
     "bonus_rises": Motion(900, "OutCubic"),
-    "notice": Motion(3500, "Linear"),
     "fade": Motion(120, "Linear"),
     "card_lift": Motion(90, "OutCubic"),
     "card_glide": Motion(180, "OutCubic"),

@@ -22,27 +22,23 @@ LEAST_ROOM: Final = (840, 500)
 
 
 class _Scale:
-    """Holds the scale that is used now."""
+    """The scale that is used now."""
 
-    def __init__(self) -> None:
-        self.factor = 1.0
-
-
-_scale = _Scale()
+    factor = 1.0
 
 
 def factor() -> float:
-    """How many times as large as usual: 1 to 2."""
-    return _scale.factor
+    """The scale of the interface, 1 to 2."""
+    return _Scale.factor
 
 
 def set_factor(times: float) -> None:
     """Measure by another scale from now on; `dress.set_scale` also dresses everything anew."""
-    _scale.factor = min(max(times, SMALLEST), LARGEST)
+    _Scale.factor = min(max(times, SMALLEST), LARGEST)
 
 
 def fitting(times: float, width: int, height: int) -> float:
-    """The scale that is wanted, or the largest at which windows still fit a screen of this size.
+    """The scale asked for, or the largest at which windows fit a screen of this size.
 
     It goes in steps of 5 %, and never below 100 %.
     """
@@ -53,10 +49,8 @@ def fitting(times: float, width: int, height: int) -> float:
 
 def px(value: float) -> int:
     """A measure of the tokens in pixels, as large as the interface is now."""
-    return round(value * _scale.factor)
+    return round(value * _Scale.factor)
 
-
-# --- the program's typefaces ------------------------------------------------------------------
 
 _FALLBACKS: Final = {TEXT_FAMILY: [TEXT_FAMILY], TITLE_FAMILY: [TITLE_FAMILY, TEXT_FAMILY]}
 """Signs that titles lack come from the text's family, other scripts from the system's fonts."""
@@ -67,19 +61,13 @@ _PLAIN_DPI: Final = 96.0
 
 @cache
 def register_fonts(folder: Path) -> bool:
-    """Make the fonts of a folder known to Qt; False if one of them cannot be read.
-
-    Does its work once for a folder.
-    """
+    """Make the fonts of a folder known to Qt, once; False if one of them cannot be read."""
     files = sorted(folder.glob("*.ttf"))
     return bool(files) and all(QFontDatabase.addApplicationFont(str(file)) >= 0 for file in files)
 
 
 def type_font(style: str, times: float = 1.0) -> QFont:
-    """The font of one of `tokens.TYPE`, so many times as large as the interface's scale has it.
-
-    Its size is in points that come to the same pixels on every system.
-    """
+    """The font of one of `tokens.TYPE`, enlarged, in points that give the same pixels anywhere."""
     wanted = TYPE[style]
     font = family_font(wanted.family, wanted.weight)
     font.setPointSizeF(wanted.points * _point() * factor() * times)
@@ -93,10 +81,10 @@ def pixel_font(pixels: float, weight: int = 400, family: str = TEXT_FAMILY) -> Q
     return font
 
 
-def letters_font(style: str = "prompt") -> QFont:
-    """Letters of one width, as large as one of `tokens.TYPE`, to be compared one by one."""
+def letters_font() -> QFont:
+    """Letters of one width, to be compared one by one."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-    font.setPointSizeF(type_font(style).pointSizeF())
+    font.setPointSizeF(type_font("prompt").pointSizeF())
     return font
 
 
@@ -110,6 +98,6 @@ def family_font(family: str, weight: int) -> QFont:
 
 
 def _point() -> float:
-    """How many of the system's points are one of ours."""
+    """The system's points for one of ours."""
     screens = QGuiApplication.screens()
     return _PLAIN_DPI / screens[0].logicalDotsPerInchY() if screens else 1.0

@@ -1,4 +1,4 @@
-"""What the program says by itself, in the way that the listening screen reader understands."""
+"""Sentences of the program, in the way that the listening screen reader understands."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QAccessibleWidget, QStatusBar, QWidget
 from canasta_qt.ui.widgets.plain_text import PlainLabel
 
 KEPT_MS = 20_000
-"""How long a sentence can be read after it was said: a busy screen reader asks late."""
+"""Time for which a sentence can still be read: a busy screen reader asks late."""
 
 ASKED_AGAIN_MS = 5_000
-"""After so long a screen reader may have come or gone."""
+"""Time after which another screen reader may have come."""
 
 PATIENCE_MS = 300
-"""So long the register of listeners may take to answer."""
+"""Time for the register of listeners to answer."""
 
 REGISTER = ("org.a11y.atspi.Registry", "/org/a11y/atspi/registry")
 ANNOUNCEMENT = '"Object:Announcement:'
@@ -27,7 +27,7 @@ ANNOUNCEMENT = '"Object:Announcement:'
 
 
 _ROLES: dict[int, QAccessibleWidget] = {}
-"""Qt deletes a role with its widget, Python when nobody holds it: so it is held as long as that."""
+"""References that live as long as Qt's own: it deletes a role with its widget."""
 
 
 def give_role(widget: QWidget, role: QAccessible.Role) -> None:
@@ -68,10 +68,9 @@ def lay_unseen(widget: QWidget) -> None:
 
 
 def announcements_are_heard() -> bool:
-    """Whether an announcement reaches whoever listens.
+    """Whether an announcement reaches the screen reader.
 
-    On Windows and macOS it does. On Linux, Orca before 44 never asks for announcements; the
-    register of AT-SPI knows what is asked for.
+    On Linux, Orca before 44 never asks for announcements, as the register of AT-SPI knows.
     """
     if not sys.platform.startswith("linux"):
         return True
@@ -88,8 +87,7 @@ def announcements_are_heard() -> bool:
 class Announcer(QStatusBar):
     """Says sentences to a screen reader, each once.
 
-    One that knows announcements hears one. Any other is shown a notification: Orca reads what
-    appears under a status bar, without a word about what kind of thing it is.
+    One without announcements gets notifications: Orca reads what appears under a status bar.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -143,10 +141,7 @@ class Announcer(QStatusBar):
 
 
 class Notification(QWidget):
-    """A sentence in a box that screen readers take for a notification.
-
-    Each sentence has a box of its own: what is said next must not change what is still to be read.
-    """
+    """A sentence in a box of its own that screen readers take for a notification."""
 
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(parent)

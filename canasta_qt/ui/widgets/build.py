@@ -1,8 +1,4 @@
-"""What windows are built of: columns and rows, labels, buttons, lists, tables, all alike.
-
-Everything that several windows show is made here, so that it looks and behaves the same. Sizes are
-pixels at a scale of 100 %, and follow the interface while a window is open.
-"""
+"""Parts of windows, all alike, in sizes that follow the interface: rows, labels, buttons, lists."""
 
 from __future__ import annotations
 
@@ -76,11 +72,7 @@ def column(
 
 
 def _filled(
-    layout: _Box,
-    parts: Iterable[Part],
-    of: QWidget | None,
-    margins: Margins,
-    spacing: int | None,
+    layout: _Box, parts: Iterable[Part], of: QWidget | None, margins: Margins, spacing: int | None
 ) -> _Box:
     if of is not None:
         of.setLayout(layout)
@@ -125,25 +117,17 @@ def label(text: str, parent: QWidget) -> QLabel:
     return made
 
 
-class Heading(PlainLabel):
-    """Words in one of the types of headings, as large as the interface is."""
-
-    def __init__(self, text: str, style: str, parent: QWidget) -> None:
-        super().__init__(text, parent)
-        self.setWordWrap(True)
-        set_type(self, style)
-
-
 def heading(text: str, parent: QWidget, style: str = "strong") -> QLabel:
     """Words in bold, or in another of the types: "title", "page"."""
-    return Heading(text, style, parent)
+    made = label(text, parent)
+    set_type(made, style)
+    return made
 
 
 class BuddyLabel(PlainLabel):
     """Words before a field: as high as a field, so that a form sets them beside its middle."""
 
     def sizeHint(self) -> QSize:
-        """The words, in a row's height."""
         hint = super().sizeHint()
         return QSize(hint.width(), max(hint.height(), px(SIZE["control"])))
 
@@ -290,14 +274,12 @@ class _AsWideAsItsWords(QObject):
         follow(self._measure)
 
     def _measure(self) -> None:
-        rows = self._rows
-        bar = rows.verticalScrollBar().sizeHint().width()
-        wide = rows.sizeHintForColumn(0) + bar + 2 * SPACE[1] + px(SPACE[1])
-        rows.setFixedWidth(max(px(_NARROWEST_LIST), wide))
+        bar = self._rows.verticalScrollBar().sizeHint().width()
+        wide = self._rows.sizeHintForColumn(0) + bar + 2 * SPACE[1] + px(SPACE[1])
+        self._rows.setFixedWidth(max(px(_NARROWEST_LIST), wide))
 
 
 def as_wide_as_its_words(rows: QListWidget) -> None:
-    """Give a list the width of its longest row."""
     _AsWideAsItsWords(rows)
 
 
@@ -362,8 +344,6 @@ def ring_focus(area: QAbstractScrollArea) -> None:
 class _FocusRing(QObject):
     """Paints in the frame of the area it watches; what scrolls lies within and stays clean."""
 
-    WIDTH = 2
-
     def __init__(self, area: QAbstractScrollArea) -> None:
         super().__init__(area)
         self._area = area
@@ -376,8 +356,7 @@ class _FocusRing(QObject):
         if event.type() != QEvent.Type.Paint or not self._area.hasFocus():
             return False
         self._area.event(event)
-        painter = QPainter(self._area)
-        painter.setPen(QPen(tint("focus"), self.WIDTH))
-        painter.drawRect(self._area.rect().adjusted(1, 1, -1, -1))
-        painter.end()
+        with QPainter(self._area) as painter:
+            painter.setPen(QPen(tint("focus"), 2))
+            painter.drawRect(self._area.rect().adjusted(1, 1, -1, -1))
         return True

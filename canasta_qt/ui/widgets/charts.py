@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from canasta_qt.ui.cards.symbols import fill_mark
 from canasta_qt.ui.parts.figures import side_colour, side_pen
+from canasta_qt.ui.style.paint import smooth
 from canasta_qt.ui.style.type import factor
 from canasta_qt.ui.widgets.build import RIGHT
 from canasta_qt.ui.widgets.plain_text import tip_lines
@@ -57,28 +58,23 @@ class Chart(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
-        """Room for a table beside it."""
         return self.WISHED * factor()
 
     def minimumSizeHint(self) -> QSize:
-        """As little as it can be drawn in."""
         return self.LEAST * factor()
 
     def tell(self, text: str) -> None:
-        """Say what the picture shows."""
         self.setAccessibleDescription(text)
         self.setToolTip(tip_lines(text))
 
     def ink(self, alpha: int = 255) -> QColor:
-        """The colour of text, more or less faint."""
         ink = QColor(self.palette().color(QPalette.ColorRole.WindowText))
         ink.setAlpha(alpha)
         return ink
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        self.draw(painter)
-        painter.end()
+        with QPainter(self) as painter:
+            self.draw(painter)
 
     def draw(self, painter: QPainter) -> None:
         """Draw the chart itself, on the screen or on paper."""
@@ -86,23 +82,15 @@ class Chart(QWidget):
 
 
 class TotalsChart(Chart):
-    """Totals after each deal, from nothing to now, with a dashed line at the target.
-
-    Bands tell what an opening needs from which total on.
-    """
+    """Totals after each deal, a dashed line at the target, and bands of what an opening needs."""
 
     WISHED, LEAST = QSize(300, 220), QSize(220, 150)
 
     def __init__(
-        self,
-        sides: Sequence[str],
-        history: Sequence[Sequence[int]],
-        target: int | None,
-        parent: QWidget | None = None,
-        *,
-        bands: Sequence[tuple[int, int]] = (),
-    ) -> None:
-        """`history` holds the totals of all sides after each deal, in order.
+        self, sides: Sequence[str], history: Sequence[Sequence[int]], target: int | None,
+        parent: QWidget | None = None, *, bands: Sequence[tuple[int, int]] = (),
+    ) -> None:  # fmt: skip
+        """`history` has the totals of all sides after each deal.
 
         `bands` are totals from which on an opening needs so many points, in ascending order.
         """
@@ -116,10 +104,7 @@ class TotalsChart(Chart):
         self.tell(", ".join(f"{name}: {number_text(total)}" for name, total in totals))
 
     def _grid_values(self, height: float) -> range:
-        """The points at which lines of the grid lie, all totals and the target within.
-
-        In a chart of little `height` there are so few that their numbers do not touch.
-        """
+        """The points at which lines of the grid lie; few where the `height` is little."""
         values = [value for row in self._rows for value in row]
         high = max([*values, self._target or 0, 500])
         low = min([*values, 0])
@@ -128,7 +113,6 @@ class TotalsChart(Chart):
         return range((low // step) * step, -(-high // step) * step + 1, step)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw bands, grid, target and lines."""
         super().draw(painter)
         right = _MARGIN_BANDS if self._bands else _MARGIN_RIGHT
         values = self._grid_values(self.height() - _MARGIN_TOP - _MARGIN_BOTTOM)
@@ -199,12 +183,9 @@ class SideMark(QWidget):
         self.setFixedSize(34 if line else 14, 16 if line else 14)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the line and the mark in its middle."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = QPointF(self.width() / 2, self.height() / 2)
-        if self._line:
-            painter.setPen(side_pen(self.side, LINE))
-            painter.drawLine(QLineF(1, middle.y(), self.width() - 1, middle.y()))
-        fill_mark(painter, self.side, middle, 1.2 * POINT, side_colour(self.side))
-        painter.end()
+        with QPainter(self) as painter, smooth(painter):
+            if self._line:
+                painter.setPen(side_pen(self.side, LINE))
+                painter.drawLine(QLineF(1, middle.y(), self.width() - 1, middle.y()))
+            fill_mark(painter, self.side, middle, 1.2 * POINT, side_colour(self.side))

@@ -29,18 +29,21 @@ from canasta_qt.ui.widgets.announcing import say
 from canasta_qt.ui.widgets.plain_text import PlainLabel, make_plain
 
 
-class Window(QDialog):
-    """A window beside the table: it is gone when it closes.
+def single_shot(parent: QObject, slot: object, milliseconds: int = 0) -> QTimer:
+    """A timer that calls `slot` once each time it is started."""
+    timer = QTimer(parent, singleShot=True, interval=milliseconds)
+    timer.timeout.connect(slot)
+    return timer
 
-    It opens high enough for its words, and never larger than its screen.
-    """
+
+class Window(QDialog):
+    """A window beside the table; it opens as high as its words need, within its screen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
 
     def setVisible(self, visible: bool) -> None:
-        """Find a size that fits before it opens."""
         if visible and not self.isVisible():
             self._fit()
         super().setVisible(visible)
@@ -55,11 +58,7 @@ class Window(QDialog):
 
 
 class UndoBar(QFrame):
-    """One line that says what was deleted, with a button that brings it back (Ctrl+Z).
-
-    Signals:
-        undone: bring it back.
-    """
+    """One line about what was deleted, with a button that brings it back (Ctrl+Z)."""
 
     undone = Signal()
 
@@ -68,9 +67,8 @@ class UndoBar(QFrame):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.text = PlainLabel(parent=self)
         self.button = build.button(self.tr("&Undo"), self, self._undo)
-        close = QToolButton(self)
+        close = QToolButton(self, autoRaise=True)
         close.setText("✕")
-        close.setAutoRaise(True)
         close.setAccessibleName(self.tr("Dismiss"))
         close.clicked.connect(self.hide)
         build.row((self.text, 1), self.button, close, of=self, margins=(10, 4, 6, 4))
@@ -102,13 +100,10 @@ SHOWN_AFTER_MS: Final = 400
 
 
 class StepwiseTask(QObject):
-    """Does steps one after the other, between whatever else happens.
-
-    Signals:
-        ended: all is done, or a step or the player has stopped it.
-    """
+    """Does steps one after the other, between other events."""
 
     ended = Signal()
+    """All is done, or a step or the player has stopped it."""
 
     def __init__(self, steps: Sequence[Callable[[], bool]], text: str, window: QWidget) -> None:
         """A step answers whether the next one shall be done; `text` says what is done."""
@@ -144,13 +139,10 @@ class StepwiseTask(QObject):
 
 
 class Memory(Protocol):
-    """Keeps a text for each dialog."""
+    """Stores a text for each dialog; without one the text is empty."""
 
-    def kept(self, dialog: str) -> str:
-        """What a dialog has kept; empty when it has kept nothing."""
-
-    def keep(self, dialog: str, text: str) -> None:
-        """Keep a text for a dialog."""
+    def kept(self, dialog: str) -> str: ...
+    def keep(self, dialog: str, text: str) -> None: ...
 
 
 _TITLE_BAR: Final = 40
@@ -158,16 +150,13 @@ _TITLE_BAR: Final = 40
 
 
 def remember_size(
-    dialog: QDialog,
-    name: str,
-    memory: Memory | None,
-    usual: tuple[int, int],
+    dialog: QDialog, name: str, memory: Memory | None, usual: tuple[int, int],
     panes: QSplitter | None = None,
-) -> None:
-    """Give a dialog the size it was left with, or its usual one, and keep it when it closes.
+) -> None:  # fmt: skip
+    """Give a dialog the size it was left with, or its usual one, and store it when it closes.
 
-    Sizes are those at an interface of 100 %: they grow with it. The dialog never becomes larger
-    than its screen. `panes` share its room again as they did.
+    Sizes are at an interface of 100 %, and never larger than the screen. `panes` share the room
+    again as they did.
     """
     kept = _sizes(memory.kept(name)) if memory is not None else {}
     room = dialog.screen().availableGeometry()
@@ -189,10 +178,7 @@ def remember_size(
 
 
 def open_sized(dialog: QDialog, wide: int, high: int = 0) -> None:
-    """Give a dialog its size at an interface of 100 %; without a height, what it needs.
-
-    It grows with the interface, and never becomes larger than its screen.
-    """
+    """Give a dialog its size at an interface of 100 %, within its screen; 0: as high as needed."""
     room = dialog.screen().availableSize() - QSize(0, _TITLE_BAR)
     dialog.resize(QSize(px(wide), px(high) or dialog.sizeHint().height()).boundedTo(room))
     _Growing(dialog)
@@ -221,7 +207,7 @@ class _Growing(QObject):
 
 
 def _sizes(text: str) -> dict[str, object]:
-    """What was kept, by "size" and "panes"; a list is a size alone. Nonsense is nothing."""
+    """A stored text by "size" and "panes"; a list is a size alone. Nonsense is nothing."""
     try:
         kept = parse_json(text)
     except ValueError:
@@ -271,6 +257,5 @@ def name_dock_buttons(dock: QDockWidget) -> None:
 
 
 def children(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
-    """The items below an item, from top to bottom."""
     found = (item.child(place) for place in range(item.childCount()))
     return [child for child in found if child is not None]

@@ -13,7 +13,7 @@ from canasta_qt.library.language import resources_folder
 from canasta_qt.ui.cards.card_art import BACK, Look, blank, look_now, paint_plain_card, renderer_of
 from canasta_qt.ui.cards.felt import paint_background
 from canasta_qt.ui.parts.pictures import Picture
-from canasta_qt.ui.style.paint import plate
+from canasta_qt.ui.style.paint import plate, smooth
 from canasta_qt.ui.style.theme import current
 from canasta_qt.ui.style.tokens import CARD_RATIO, THEMES, theme_of
 
@@ -38,12 +38,10 @@ def card_picture(face: str) -> Picture:
 
 
 def card_pictures(*faces: str) -> tuple[Picture, ...]:
-    """Several of them."""
     return tuple(map(card_picture, faces))
 
 
 def back_picture(back: str) -> Picture:
-    """The back of cards of this name."""
     return lambda wide, ratio: _back(back, round(wide), ratio)
 
 
@@ -53,7 +51,6 @@ def felt_picture(felt: str) -> Picture:
 
 
 def _theme_now() -> str:
-    """The name of the theme of now, whatever its cloth."""
     return next(name for name, theme in THEMES.items() if theme.accent == current().accent)
 
 
@@ -68,21 +65,18 @@ def theme_picture(name: str) -> Picture:
 def _back(back: str, wide: int, ratio: float) -> QPixmap:
     pixmap = blank(wide, wide * CARD_RATIO, ratio)
     drawing = QSvgRenderer(str(resources_folder() / "backs" / f"{back}.svg"))
-    with QPainter(pixmap) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with QPainter(pixmap) as painter, smooth(painter):
         drawing.render(painter, QRectF(0, 0, wide, wide * CARD_RATIO))
     return pixmap
 
 
 @lru_cache(_KEPT)
 def _table(name: str, felt: str, wide: int, ratio: float) -> QPixmap:
-    """The corner of a table: its frame, its cloth, and a plate with the accent."""
     theme = theme_of(name, felt)
     size = QSize(wide, round(wide * FELT_RATIO))
     pixmap = paint_background(size, ratio, wide * _FRAME, wide * _FRAME, theme)
     box = QRectF(wide * 0.18, size.height() * 0.62, wide * 0.64, size.height() * 0.2)
-    with QPainter(pixmap) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with QPainter(pixmap) as painter, smooth(painter):
         plate(painter, box, box.height() / 2, QColor(theme.surface), QColor(theme.accent))
     return pixmap
 
@@ -99,8 +93,7 @@ def _both(wide: int, ratio: float) -> QPixmap:
 @lru_cache(_KEPT)
 def _card(face: str, wide: int, ratio: float, _look: Look) -> QPixmap:
     pixmap = blank(wide, wide * CARD_RATIO, ratio)
-    with QPainter(pixmap) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    with QPainter(pixmap) as painter, smooth(painter):
         box = QRectF(0, 0, wide, wide * CARD_RATIO).adjusted(0.5, 0.5, -0.5, -0.5)
         drawing = renderer_of(resources_folder(), face)
         if drawing is not None:

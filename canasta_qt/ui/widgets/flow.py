@@ -19,7 +19,6 @@ class FlowLayout(QLayout):
         follow(self.setSpacing, gap)
 
     def addItem(self, item: QLayoutItem) -> None:
-        """One more at the end."""
         self._items.append(item)
 
     def count(self) -> int:
@@ -29,15 +28,12 @@ class FlowLayout(QLayout):
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        """The same, taken out."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
-        """It takes no more room than it needs."""
         return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:
-        """The narrower, the more rows."""
         return True
 
     def heightForWidth(self, width: int) -> int:

@@ -23,7 +23,6 @@ class Middle(QWidget):
         follow(self._measure)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Content stays in the middle of a wide window."""
         super().resizeEvent(event)
         self._measure()
 
@@ -44,7 +43,6 @@ class Foot(QWidget):
         follow(self._measure)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Buttons end where the content ends."""
         super().resizeEvent(event)
         self._measure()
 
@@ -53,13 +51,11 @@ class Foot(QWidget):
         self.row.setContentsMargins(side, above, side, above)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(0, 0, self.width(), round(line_width()), tint("hairline"))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(0, 0, self.width(), round(line_width()), tint("hairline"))
 
 
 def frame(window: QDialog, header: WindowHeader, middle: QWidget, foot: QWidget) -> None:
-    """Put the three parts of a window below one another."""
     build.column(header, (middle, 1), foot, of=window, margins=0, spacing=0)
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QSize, Qt, SignalInstance
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from canasta_qt.ui.controls.looks import primary, quiet
@@ -13,9 +11,7 @@ from canasta_qt.ui.parts.words import Words
 from canasta_qt.ui.style.following import set_type
 from canasta_qt.ui.style.icons import wear
 from canasta_qt.ui.style.tokens import SIZE
-
-Do = Callable[[], object] | SignalInstance
-"""What a button does."""
+from canasta_qt.ui.widgets.build import Do
 
 
 def words(
@@ -28,12 +24,11 @@ def words(
 class ActionButton(Growing, QPushButton):
     """A button of a panel; the `main` one is filled and larger, and there is one of them."""
 
-    def __init__(self, text: str, parent: QWidget, *, main: bool = False) -> None:
+    def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(text, parent)
-        self._main = main
+        self._main = False
         self.setAutoDefault(True)
         set_type(self, "strong")
-        (primary if main else quiet)(self)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def be_main(self, on: bool, icon: str = "") -> None:
@@ -45,14 +40,12 @@ class ActionButton(Growing, QPushButton):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """As the style has it; the main one higher, and not narrow."""
         hint = super().sizeHint()
         if self._main:
             hint = hint.expandedTo(QSize(self.px(170), self.px(SIZE["main_control"])))
         return hint.expandedTo(QSize(0, self.px(SIZE["control"])))
 
     def minimumSizeHint(self) -> QSize:
-        """Never less than its words."""
         return self.sizeHint()
 
 
@@ -60,8 +53,7 @@ def action(
     text: str, parent: QWidget, do: Do, *, main: bool = False, icon: str = ""
 ) -> ActionButton:
     """A button that does something; Enter presses it while it has the keys."""
-    made = ActionButton(text, parent, main=main)
+    made = ActionButton(text, parent)
+    made.be_main(main, icon)
     made.clicked.connect(do)
-    if icon:
-        wear(made, icon, "on_accent" if main else "text")
     return made

@@ -31,10 +31,7 @@ Document = Callable[[], QtGui.QTextDocument]
 
 
 def draw_pages(
-    html: str,
-    title: str,
-    device: QtGui.QPagedPaintDevice,
-    document: Document = ClosedDocument,
+    html: str, title: str, device: QtGui.QPagedPaintDevice, document: Document = ClosedDocument
 ) -> bool:
     """Draw the text on as many pages as it needs; whether the device could be written to."""
     painter = QtGui.QPainter()
@@ -51,10 +48,7 @@ def draw_pages(
 
 
 def ask_to_print(over: QWidget | None, title: str, fill: Callable[[QPrinter], object]) -> None:
-    """Ask for a printer, or a file, and fill its pages; `title` names them in the queue.
-
-    The system's own dialog can only be waited for.
-    """
+    """Ask for a printer, or a file, and fill its pages; `title` names them in the queue."""
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -78,7 +72,6 @@ def save_pdf(path: Path, title: str, fill: Callable[[QtGui.QPdfWriter], object])
 
 
 def page_layout() -> QtGui.QPageLayout:
-    """An upright A4 page with even margins."""
     size = QtGui.QPageSize(QtGui.QPageSize.PageSizeId.A4)
     margins = QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN)
     upright = QtGui.QPageLayout.Orientation.Portrait
@@ -94,11 +87,9 @@ def _fill(document: QtGui.QTextDocument, html: str) -> None:
 
 
 def _draw(
-    document: QtGui.QTextDocument,
-    title: str,
-    device: QtGui.QPagedPaintDevice,
+    document: QtGui.QTextDocument, title: str, device: QtGui.QPagedPaintDevice,
     painter: QtGui.QPainter,
-) -> None:
+) -> None:  # fmt: skip
     painter.setFont(document.defaultFont())
     foot = painter.fontMetrics().height() * _FOOT
     body = QSizeF(device.width(), device.height() - foot)
@@ -131,7 +122,6 @@ def _keep_together(document: QtGui.QTextDocument) -> None:
 
 
 def _before_table(block: QtGui.QTextBlock) -> bool:
-    """Whether a table follows these words."""
     within, below = (
         isinstance(QtGui.QTextCursor(each).currentFrame(), QtGui.QTextTable)
         for each in (block, block.next())

@@ -8,15 +8,14 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
 SEEN = 120
-"""So many pixels of its width must be on a screen, or a window counts as lost."""
+"""Pixels of its width that must be on a screen, or a window counts as lost."""
 
 
 def brought_back(kept: QRect, screens: Sequence[QRect]) -> QRect:
-    """The kept place of a window, moved wholly onto a screen of those that are there now.
+    """The stored place of a window, moved wholly onto one of the present screens.
 
-    `screens` are the free parts of the screens, the chief one first. The window goes to the screen
-    that shows most of it; a window whose screen has vanished to the middle of the first one. It
-    becomes smaller only where the screen is.
+    `screens` are their free parts, the primary one first. The window goes to the screen that shows
+    most of it; if none does, to the middle of the first one. It shrinks only to fit.
     """
     if not screens:
         return kept
@@ -51,7 +50,7 @@ def show_beside(dialog: QDialog, window: QWidget) -> None:
 
 
 def show_at_side(dialog: QDialog, window: QWidget) -> None:
-    """The same, on free screen at a side of the window where there is enough of it."""
+    """Show a dialog at a side of its window, where the screen has room for it."""
     if not _move_to_side(dialog, window):
         _centre(dialog, window)
     _show(dialog)

@@ -1,7 +1,6 @@
-"""Words as they are: nothing in a name or a title from a file is taken for mark-up, or opened.
+"""Plain words: nothing in a name or a title from a file is taken for mark-up, or opened.
 
-Qt takes a text for mark-up where it looks like it, and then loads the pictures it names. So labels,
-message boxes and documents are those of here, and every tip goes through `plain_tip`.
+Qt would load the pictures that a text names, so labels, boxes, documents and tips are made here.
 """
 
 from __future__ import annotations
@@ -52,7 +51,6 @@ class PlainBox(QMessageBox):
         follow(self._dress, now=False)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The words in the types of the look; the picture beside them has a name."""
         self._dress()
         super().showEvent(event)
         names = {
@@ -66,7 +64,6 @@ class PlainBox(QMessageBox):
             picture.setAccessibleName(names.get(self.icon(), self.windowTitle()))
 
     def _dress(self) -> None:
-        """Type, the family's icon, and the one button that is filled."""
         for name, style in (("label", "title"), ("informativelabel", "body")):
             words = self.findChild(QLabel, f"qt_msgbox_{name}")
             if isinstance(words, QLabel):
@@ -98,7 +95,6 @@ class ClosedDocument(QTextDocument):
     """A document that has no pictures but those that were added to it."""
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Nothing is opened."""
         return _nothing(kind)
 
 
@@ -110,7 +106,6 @@ class ClosedBrowser(QTextBrowser):
         self.setOpenLinks(False)
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Nothing is opened."""
         return _nothing(kind)
 
 

@@ -1,4 +1,4 @@
-"""What went wrong, in words: what happened, what is kept, what can be done."""
+"""Problems in words: what happened, what is safe, what can be done."""
 
 from __future__ import annotations
 
@@ -21,10 +21,9 @@ _MOST_LINES: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """One problem for the player's eyes.
+    """One problem for the player: what happened, what is safe, what helps.
 
-    `happened` is one short sentence; `kept` says what is safe; `to_do` what helps; `details` is
-    for whoever repairs it and stays folded away.
+    `details` are for a bug report and stay folded away.
     """
 
     happened: str
@@ -45,10 +44,9 @@ class TroubleBox(PlainBox):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Canasta Qt"))
-        icon = QMessageBox.Icon.Critical if trouble.severe else QMessageBox.Icon.Warning
-        self.setIcon(icon)
+        self.setIcon(QMessageBox.Icon.Critical if trouble.severe else QMessageBox.Icon.Warning)
         self.setText(trouble.happened)
-        self.setInformativeText("\n\n".join(part for part in (trouble.kept, trouble.to_do) if part))
+        self.setInformativeText("\n\n".join(filter(None, (trouble.kept, trouble.to_do))))
         if trouble.details:
             self.setDetailedText(trouble.details)
         self.setStandardButtons(QMessageBox.StandardButton.Ok)
@@ -109,7 +107,6 @@ def unclean_end(reason: str) -> Trouble:
 
 
 def storage_trouble(problem: StorageProblem) -> Trouble:
-    """A file or folder that cannot be used."""
     happened, kept, to_do = _storage_words()[problem.code.value]
     path = str(problem.path)
     kept = kept.format(path=path, number=figures(problem.number))
@@ -121,10 +118,7 @@ def unwritten(
 ) -> Trouble:
     """Rules, a match or a score sheet that could not be saved as a file to send or to keep."""
     happened, kept = {
-        "rules": (
-            _tr("The rules could not be saved as a file."),
-            _tr("They are unchanged here."),
-        ),
+        "rules": (_tr("The rules could not be saved as a file."), _tr("They are unchanged here.")),
         "match": (
             _tr("The match could not be saved as a file."),
             _tr("It is still in your history."),
@@ -147,7 +141,6 @@ def unwritten(
 
 
 def unread_file(path: Path, reason: str) -> Trouble:
-    """A file that cannot even be opened."""
     return Trouble(
         happened=_tr("The file cannot be opened."),
         kept=_tr("Nothing was saved."),
@@ -158,10 +151,9 @@ def unread_file(path: Path, reason: str) -> Trouble:
 
 def unread_match(name: str, happened: str, details: str) -> Trouble:
     """A file that holds no match that can be used; `happened` says why in a sentence."""
+    sentence = _tr("{name} is not a match that can be opened.").format(name=name)
     return Trouble(
-        happened=_tr("{name} is not a match that can be opened.").format(name=name)
-        + " "
-        + happened,
+        happened=f"{sentence} {happened}",
         kept=_tr("Nothing was saved."),
         to_do=_tr("Ask for the file again, as an attachment that nobody has edited."),
         details=details,
@@ -189,7 +181,6 @@ def unread_matches(kept: str, problems: Sequence[str]) -> Trouble:
 
 
 def _storage_words() -> dict[str, tuple[str, str, str]]:
-    """What happened, what is kept, and what to do, by storage code."""
     return {
         "not_writable": (
             _tr("Canasta Qt cannot save anything."),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import (
     QFont,
     QResizeEvent,
@@ -20,6 +19,7 @@ from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.tokens import SPACE, TITLE_FAMILY
 from canasta_qt.ui.style.type import px, type_font
 from canasta_qt.ui.widgets import build
+from canasta_qt.ui.widgets.common import single_shot
 from canasta_qt.ui.widgets.plain_text import ClosedBrowser
 
 COLUMN: Final = 80
@@ -45,7 +45,6 @@ _STEP: Final = 0.97
 
 
 def _pictures(document: QTextDocument) -> Iterator[tuple[int, QTextImageFormat]]:
-    """Every picture of a text, where it stands."""
     block = document.begin()
     while block.isValid():
         parts = block.begin()
@@ -72,8 +71,7 @@ class ReadingBrowser(ClosedBrowser):
         self.document().setDefaultStyleSheet(_HEADINGS)
         build.ring_focus(self)
         follow(self._dress)
-        self._late = QTimer(self, singleShot=True, interval=0)
-        self._late.timeout.connect(self.fit_pictures)
+        self._late = single_shot(self, self.fit_pictures)
         self.horizontalScrollBar().rangeChanged.connect(self._late.start)
 
     def fill_width(self, style: str) -> None:
@@ -89,7 +87,6 @@ class ReadingBrowser(ClosedBrowser):
         self.set_column()
 
     def set_markdown(self, text: str) -> None:
-        """Show a text in Markdown in the same way."""
         self.document().setMarkdown(text)
         block = self.document().begin()
         while block.isValid():
@@ -105,14 +102,13 @@ class ReadingBrowser(ClosedBrowser):
         self.set_column()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The column stays in the middle, and pictures are no wider than it."""
         super().resizeEvent(event)
         self.set_column()
         if event.size().width() != event.oldSize().width():
             self.fit_pictures()
 
     def fit_pictures(self) -> None:
-        """Show pictures as large as they are, or so much smaller that all of them have room."""
+        """Show pictures as large as they are, or smaller so that all of them have room."""
         bar, room = self.horizontalScrollBar(), self.viewport().width()
         if self._drawn == 1.0 and bar.maximum() == 0:
             return
@@ -137,7 +133,7 @@ class ReadingBrowser(ClosedBrowser):
             cursor.setCharFormat(shape)
 
     def set_column(self) -> None:
-        """Leave room at both sides of a column that is no wider than is easy to read."""
+        """Leave room at both sides of a column of an easy width."""
         if self._sheet:
             self._set_sides(float(px(SPACE[4])))
             return

@@ -42,9 +42,7 @@ def number_text(points: int | None) -> str:
 
 
 def bold(font: QFont) -> QFont:
-    result = QFont(font)
-    result.setWeight(QFont.Weight.DemiBold)
-    return result
+    return tabular(font, bold=True)
 
 
 def tabular(font: QFont, *, bold: bool = False) -> QFont:
@@ -86,7 +84,6 @@ def ask_for_files(
 
 
 def ask_for_folder(over: QWidget, title: str, take: Callable[[Path], object]) -> None:
-    """Ask for a folder to write into."""
     dialog = QFileDialog(over, title)
     dialog.setFileMode(QFileDialog.FileMode.Directory)
     dialog.setOption(QFileDialog.Option.ShowDirsOnly)

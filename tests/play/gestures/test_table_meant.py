@@ -106,7 +106,7 @@ def test_a_hint_is_gone_once_it_was_followed(window: Window, qtbot: QtBot) -> No
     window.put(POSITION)
     window.parts.hints.ask()
     fives = cards(window, "5")
-    window.parts.hints._tell(HintModel("Lay down 3 fives.", tokens=tuple(fives)))
+    window.parts.hints._show(HintModel("Lay down 3 fives.", tokens=tuple(fives)))
     assert prompt(window)[1] == "Lay down 3 fives."
     before = window.table.scene_of_cards.fixed_items.prompt.prompt
     window.table.act().drop(fives, Zone(ZoneKind.NEW_MELD, 0))

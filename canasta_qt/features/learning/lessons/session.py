@@ -42,13 +42,13 @@ from canasta_qt.features.learning.lessons.model.task import held
 from canasta_qt.features.learning.lessons.words import LessonText
 from canasta_qt.play.gestures.draft import DraftChange
 from canasta_qt.play.gestures.situation import TurnStep
-from canasta_qt.play.match.bots import single_shot
 from canasta_qt.play.practice.table import Practice
 from canasta_qt.play.practice.taught import TaughtTable, names_around
 from canasta_qt.play.presenter.hand_order import HandWishes
 from canasta_qt.play.presenter.presenter import Presenter
 from canasta_qt.record.log import HUMAN, Player
 from canasta_qt.record.positions.fields import CardWord, parse_words
+from canasta_qt.ui.widgets.common import single_shot
 from canasta_qt.view_model.pictures import (
     ButtonId,
     RefusedModel,

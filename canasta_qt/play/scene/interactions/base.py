@@ -19,11 +19,7 @@ WILD_RANKS = "2X"
 
 
 class Selection(QObject):
-    """The chosen cards; choosing lifts them.
-
-    Signals:
-        changed: other cards are chosen.
-    """
+    """The chosen cards; choosing lifts them."""
 
     changed = Signal()
 
@@ -55,12 +51,10 @@ class Selection(QObject):
             self.changed.emit()
 
     def clear(self) -> None:
-        """Choose none."""
         self.set(())
 
     def click(self, token: Token) -> None:
-        """A plain click: a chosen card is left out, a card that goes with the chosen ones joins
-        them, and any other card is chosen alone."""
+        """A plain click: leave out a chosen card, add one that fits, else choose it alone."""
         chosen = set(self.tokens)
         if token in chosen:
             self.set(chosen - {token})
@@ -71,10 +65,8 @@ class Selection(QObject):
         self._anchor = token
 
     def _goes_with(self, token: Token, chosen: Iterable[Token]) -> bool:
-        """Whether the card could lie in one meld with them: of a rank they have, or wild.
-
-        Where there are runs also the next card of a suit.
-        """
+        """Whether the card could lie in one meld with them: of a rank they have, wild, or where
+        there are runs the next one of a suit."""
         face, model = self._face(token), self._scene.model
         others = [self._face(other) for other in chosen]
         if face[0] in WILD_RANKS or face[0] in {other[0] for other in others}:
@@ -87,7 +79,6 @@ class Selection(QObject):
         return self._scene.cards[token].face or "?"
 
     def toggle(self, token: Token) -> None:
-        """Add the card or take it away."""
         self.set({*self.tokens} ^ {token})
         self._anchor = token
 
@@ -121,7 +112,6 @@ class Context:
 
     @property
     def layout(self) -> TableLayout:
-        """Where everything lies now."""
         assert self.scene.layout is not None
         return self.scene.layout
 
@@ -132,7 +122,7 @@ class Context:
 
 
 class Gesture:
-    """Something the player is doing with the mouse, from press to release."""
+    """A movement of the player's mouse, from press to release."""
 
     def __init__(self, context: Context, x: float, y: float) -> None:
         self.context, self.scene = context, context.scene

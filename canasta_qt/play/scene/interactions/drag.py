@@ -38,8 +38,6 @@ class Drag(Gesture):
         self._glow()
         self._follow()
 
-    # --- gesture ----------------------------------------------------------------------------
-
     def move(self, x: float, y: float) -> Gesture | None:
         super().move(x, y)
         self._follow()
@@ -54,14 +52,12 @@ class Drag(Gesture):
         over = self._meant() or zone_at(self.context.layout, self.x, self.y)
         index = self._gap() if self._order is not None else None
         self._end()
-        self.scene.restore_hand()
         if over is not None:
             self._send(over, index)
         self.scene.glide_home(self.tokens)
 
     def cancel(self) -> None:
         self._end()
-        self.scene.restore_hand()
         self.scene.glide_home(self.tokens)
 
     def relaid(self) -> bool:
@@ -75,8 +71,6 @@ class Drag(Gesture):
         self.scene.fixed_items.heat(self._meant())
         return True
 
-    # --- pieces -----------------------------------------------------------------------------
-
     def _glow(self) -> None:
         """Ask the game for the legal places; staged cards may always go back to the hand."""
         targets, own = self.context.commands.drop_targets(self.tokens), self.scene.viewer_zone()
@@ -86,7 +80,6 @@ class Drag(Gesture):
         self.scene.fixed_items.glow(targets, self.context.layout)
 
     def _follow(self) -> None:
-        """Put the cards under the mouse, spread so that each index shows, and the count."""
         scene, u = self.scene, self.context.layout.unit
         home = scene.cards[self._grabbed].home
         width = round(self.context.layout.card_width)
@@ -109,7 +102,6 @@ class Drag(Gesture):
         return drop_zone(self.context.layout, self._allowed, self.x, self.y, cards)
 
     def _send(self, zone: Zone, index: int | None) -> None:
-        """Tell the game, according to where the cards came from."""
         if self.source.kind is ZoneKind.STOCK:
             if zone == self.scene.viewer_zone():
                 self.context.act().activate(Zone(ZoneKind.STOCK))
@@ -131,8 +123,6 @@ class Drag(Gesture):
                 scene.bared = token
                 scene.put_home(scene.cards[token])
 
-    # --- order of the hand ------------------------------------------------------------------
-
     def _gap(self) -> int:
         """Before which of the other cards the dragged ones would be put."""
         scene, layout = self.scene, self.context.layout
@@ -148,7 +138,6 @@ class Drag(Gesture):
         return min(max(slot - self.tokens.index(self._grabbed), 0), len(hand))
 
     def _order_at(self, index: int) -> tuple[Token, ...]:
-        """The hand with the dragged cards before the index-th of the others."""
         others = [t for t in self.scene.hand_tokens() if t not in self.tokens]
         return (*others[:index], *self.tokens, *others[index:])
 
@@ -170,6 +159,7 @@ class Drag(Gesture):
         for token in self.tokens:
             if token in scene.cards:
                 scene.cards[token].hovered = False
+        scene.restore_hand()
 
 
 STRIP = 0.45

@@ -30,11 +30,9 @@ BUTTON_KEYS: Final[Mapping[str, ButtonId]] = {
 
 
 class Keyboard:
-    """Holds what has the keyboard's focus: a card of the hand, or a place.
+    """Has the keyboard's focus on a card of the hand, or on a place.
 
-    `press` answers whether it used the key. `back` is asked to leave whatever can be left,
-    `show_menu` to offer what is possible with a card or place, `follow_hint` to make the move of
-    the hint that stands; it answers whether there is one.
+    `back` is what Esc does; `follow_hint` makes the move of a hint and returns whether one stands.
     """
 
     def __init__(
@@ -49,7 +47,9 @@ class Keyboard:
         self._in_pile: dict[str, Callable[[], object]] = {
             "Left": lambda: self.pile.walk(-1),
             "Right": lambda: self.pile.walk(1),
-            **dict.fromkeys(("Space", "Return", "Enter"), self._choose_in_pile),
+            **dict.fromkeys(
+                ("Space", "Return", "Enter"), lambda: self.pile.choose(self.pile.token)
+            ),
             **dict.fromkeys(("Esc", "take"), self.pile.close),
         }
         self._in_hand: dict[str, Callable[[], object]] = {
@@ -64,8 +64,7 @@ class Keyboard:
             "Home": lambda: self._to_end(1),
             "End": lambda: self._to_end(-1),
             "Space": self._space,
-            "Return": self._enter,
-            "Enter": self._enter,
+            **dict.fromkeys(("Return", "Enter"), self._enter),
             "Esc": back,
             "draw": lambda: self._context.act().activate(Zone(ZoneKind.STOCK)),
             "take": self._take,
@@ -99,11 +98,9 @@ class Keyboard:
             self.pile.walk(1 if forward else -1)
             self.show_ring()
             return True
-        order = self._zones()
-        if self.zone not in order:
-            step = 0 if forward else len(order) - 1
-        else:
-            step = order.index(self.zone) + (1 if forward else -1)
+        order, on = self._zones(), 1 if forward else -1
+        first = 0 if forward else len(order) - 1
+        step = order.index(self.zone) + on if self.zone in order else first
         if not 0 <= step < len(order):
             self.leave()
             return False
@@ -113,12 +110,10 @@ class Keyboard:
         return True
 
     def leave(self) -> None:
-        """Take the focus away."""
         self.zone = self.token = self.pile.index = None
         self.show_ring()
 
     def show_ring(self) -> None:
-        """Draw the ring around what has the focus now."""
         scene, ring = self._scene, self._scene.fixed_items.ring
         if self.token is not None and self.token not in scene.hand_tokens():
             self.token = self._some_card() if self.zone is not None else None
@@ -144,8 +139,6 @@ class Keyboard:
         after = hand[hand.index(token) + 1 :][:1] if token in hand else ()
         edge = min((scene.rest_pose(scene.cards[other]).bounds.x for other in after), default=0.0)
         return rect._replace(w=edge - rect.x) if rect.x < edge < rect.right else rect
-
-    # --- focus ------------------------------------------------------------------------------
 
     def _zones(self) -> list[Zone]:
         """The places in the order of Tab: those to play on, then those to look at."""
@@ -176,15 +169,11 @@ class Keyboard:
         hand = self._scene.hand_tokens()
         if not hand:
             return
-        if self.token in hand:
-            index = (hand.index(self.token) + step) % len(hand)
-        else:
-            index = 0 if step > 0 else len(hand) - 1
-        self.token = hand[index]
+        before = hand.index(self.token) if self.token in hand else -1 if step > 0 else 0
+        self.token = hand[(before + step) % len(hand)]
         self.zone = self._scene.viewer_zone()
 
     def _stretch(self, step: int) -> None:
-        """Walk on and choose the row of cards that is walked over."""
         selection = self._selection
         hand, token = self._scene.hand_tokens(), self.token
         if token not in hand:
@@ -210,15 +199,9 @@ class Keyboard:
         self.token = None
         self._walk(step)
 
-    def _choose_in_pile(self) -> None:
-        self.pile.choose(self.pile.token)
-
     def _down(self) -> None:
-        """Back to the hand."""
         self.zone = self._scene.viewer_zone()
         self.token = self._some_card()
-
-    # --- actions ----------------------------------------------------------------------------
 
     def _space(self) -> None:
         if self.token is not None:
@@ -229,10 +212,7 @@ class Keyboard:
             self._press(ButtonId.CONTINUE)  # the next of the others may play
 
     def _enter(self) -> None:
-        """On a place: as a click there. Else the hint, the confirm button, or the one in gold.
-
-        Confirm is pressed even when it is grey: the answer is the reason in words.
-        """
+        """On a place: as a click there. Else the hint, Confirm (even grey), or the main button."""
         if self.zone is not None and self.token is None:
             self._wake(self.zone)
             return
@@ -298,10 +278,7 @@ _IGNORED = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.GroupSwitchM
 
 
 def key_text(event: QKeyEvent) -> str:
-    """The key as Qt's portable text, as "Ctrl+Z" or "Left".
-
-    Shift counts with letters and named keys only: for a sign like "+" it is part of typing it.
-    """
+    """The key as Qt's portable text, as "Ctrl+Z" or "Left"; with signs like "+" without Shift."""
     key, modifiers = Qt.Key(event.key()), event.modifiers() & ~_IGNORED
     sign = event.key() < Qt.Key.Key_Escape and not chr(event.key()).isalpha()
     if sign and key is not Qt.Key.Key_Space:

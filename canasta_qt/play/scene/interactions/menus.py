@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, get_args
 
-from PySide6.QtCore import QObject, QPoint, QTimer, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from canasta_qt.play.scene.interactions.base import Context
+from canasta_qt.ui.widgets.common import single_shot
 from canasta_qt.view_model.pictures import DropTarget, SortOrder, Token, Zone, ZoneKind
 from canasta_qt.words.keys import BY_ID
 
@@ -29,15 +29,12 @@ class CardMenu(QMenu):
     def __init__(self, context: Context, parent: QWidget) -> None:
         super().__init__(parent)
         self._context = context
-        self._deeds: list[Callable[[], None]] = []
         self._sorts = QMenu(self)  # a new one each time would stay
-        self.triggered.connect(self._do)
 
     def open_for(self, token: Token | None, zone: Zone | None, at: QPoint) -> bool:
         """Show the menu for a card of the hand, or a place; False if nothing is possible."""
         if token is not None and token not in self._context.selection:
             self._context.selection.set((token,))
-        self._deeds = []
         self.clear()
         self._fill(self, self._going(None if token is not None else zone))
         self._fill(self, self._buttons())
@@ -49,9 +46,9 @@ class CardMenu(QMenu):
             self._sorts.clear()
             self._fill(self._sorts, self._sorting())
             self.addMenu(self._sorts)
-        if self._deeds:
+        if self.actions():
             self.popup(at)
-        return bool(self._deeds)
+        return bool(self.actions())
 
     def open_beside(self, token: Token | None, zone: Zone | None) -> None:
         """Show the menu beside a card of the hand, or a place; beside the hand for neither."""
@@ -63,17 +60,16 @@ class CardMenu(QMenu):
         self.open_for(token, zone, view.mapToGlobal(point) if view is not None else point)
 
     def _fill(self, menu: QMenu, entries: Iterator[MenuEntry]) -> None:
-        """Add these entries behind a line."""
         found = list(entries)
         if found and menu.actions():
             menu.addSeparator()
         for words, deed in found:
             text = words[:1].upper() + words[1:]
-            menu.addAction(text.replace("&", "&&")).setData(len(self._deeds))
-            self._deeds.append(deed)
+            action = menu.addAction(text.replace("&", "&&"))
+            action.triggered.connect(self._context.acting)
+            action.triggered.connect(deed)
 
     def _going(self, zone: Zone | None) -> Iterator[MenuEntry]:
-        """Where the chosen cards may go: anywhere, or to this place."""
         chosen = self._context.selection.tokens
         for target in self._context.commands.drop_targets(chosen) if chosen else ():
             if zone is None or target.zone == zone:
@@ -106,30 +102,17 @@ class CardMenu(QMenu):
         if tokens:
             self._context.commands.drop(tokens, zone)
 
-    def _do(self, action: QAction) -> None:
-        if isinstance(action.data(), int):
-            self._context.acting()
-            self._deeds[action.data()]()
-
-
-# --- what the chosen cards could do -----------------------------------------------------------
 
 _LAID = (ZoneKind.MELD, ZoneKind.DRAFT)
 _PLACED = (*_LAID, ZoneKind.NEW_MELD)
 
 PAUSE_MS = 700
-"""So long nothing is said: who goes through the hand by keys hears the cards first."""
+"""Pause before an outcome is spoken: going through the hand by keys reads the cards first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Obvious:
-    """The one thing to do with the chosen cards.
-
-    Attributes:
-        zone: where they would go.
-        label: what the button says; empty where there is none, only something to say.
-        outcome: what comes of it; empty where there is nothing to say.
-    """
+    """Drop the chosen cards on a zone: the label of its button, if any, and the outcome."""
 
     zone: Zone
     label: str
@@ -137,23 +120,19 @@ class Obvious:
 
 
 class Offers(QObject):
-    """Follows which cards are chosen; `dragging` says whether a gesture shows its own places.
-
-    Signals:
-        told(str): what comes of the cards that have been chosen for a moment, for who cannot see.
-    """
+    """Follows which cards are chosen; `dragging`: a gesture shows its own places now."""
 
     told = Signal(str)
+    """The outcome of the chosen cards, to be spoken."""
 
     def __init__(self, context: Context, dragging: Callable[[], bool], parent: QObject) -> None:
         super().__init__(parent)
         self._context = context
         self._dragging = dragging
         self.obvious: Obvious | None = None
-        """What the main button would do now."""
+        """The action of the main button now."""
         self._said = ""
-        self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
-        self._pause.timeout.connect(lambda: self.told.emit(self._said))
+        self._pause = single_shot(self, lambda: self.told.emit(self._said), PAUSE_MS)
 
     def follow(self) -> None:
         """Other cards are chosen, or the table has changed."""
@@ -166,11 +145,11 @@ class Offers(QObject):
         places = [target.zone for target in targets if _outlined(target)]
         scene.fixed_items.offer(places, len(tokens), scene.layout)
         found = obvious(targets)
-        self._tell(found.outcome if found else "")
+        self._show(found.outcome if found else "")
         led = any(button.accent for button in model.buttons)
         self.obvious = found if found and found.label and not led else None
 
-    def _tell(self, outcome: str) -> None:
+    def _show(self, outcome: str) -> None:
         """Write what comes of it, and say it once no other card is chosen."""
         self._context.scene.fixed_items.prompt.set_outcome(outcome)
         if outcome == self._said:
@@ -189,10 +168,10 @@ def _outlined(target: DropTarget) -> bool:
 
 
 def obvious(targets: tuple[DropTarget, ...]) -> Obvious | None:
-    """What to do with cards that may go to these places, where only one thing comes up.
+    """What to do with cards that may go to these places, if there is only one thing to do.
 
-    To lay them off comes before a new meld, and that before a discard. Cards that can only be put
-    out to wait for others are no matter for the button, but it is said what they wait for.
+    Laying off comes before a new meld, and that before a discard. Cards that can only be staged to
+    wait for others get no button, only the words.
     """
     done = [target for target in targets if target.deed]
     for kinds in (_LAID, (ZoneKind.NEW_MELD,), (ZoneKind.PILE,)):
@@ -200,6 +179,6 @@ def obvious(targets: tuple[DropTarget, ...]) -> Obvious | None:
         if found:
             one = found[0]
             return Obvious(one.zone, one.deed, one.outcome) if len(found) == 1 else None
-    told = {t.outcome: t.zone for t in targets if t.zone.kind in _PLACED}
-    text, zone = next(iter(told.items()), ("", None))
-    return Obvious(zone, "", text) if zone is not None and text and len(told) == 1 else None
+    outcomes = {t.outcome: t.zone for t in targets if t.zone.kind in _PLACED}
+    text, zone = next(iter(outcomes.items()), ("", None))
+    return Obvious(zone, "", text) if zone is not None and text and len(outcomes) == 1 else None

@@ -26,12 +26,10 @@ class PileSpread:
 
     @property
     def is_open(self) -> bool:
-        """Whether the pile lies spread out now."""
         return self._context.scene.spread
 
     @property
     def token(self) -> Token | None:
-        """The card with the focus."""
         model = self._context.scene.model
         if not self.is_open or self.index is None or model is None:
             return None
@@ -123,10 +121,7 @@ class Press(Gesture):
     def relaid(self) -> bool:
         return self._token is None or self._token in self.scene.cards
 
-    # --- pieces -----------------------------------------------------------------------------
-
     def _on_open_stock(self) -> bool:
-        """Whether the press is on the stock where the spread pile does not cover it."""
         panel = self.context.layout.spread
         covered = panel is not None and panel.contains(self.start_x, self.start_y)
         return self._zone == Zone(ZoneKind.STOCK) and not covered
@@ -210,12 +205,10 @@ class Gestures:
             self.current = gesture
 
     def move(self, x: float, y: float) -> None:
-        """The mouse moved with the button down."""
         if self.current is not None:
             self.current = self.current.move(x, y) or self.current
 
     def release(self) -> None:
-        """The button went up."""
         gesture, self.current = self.current, None
         if gesture is not None:
             gesture.release()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
 from canasta_qt.play.scene.layout.areas import EDGE, bar_height, unit_for
@@ -10,9 +10,10 @@ from canasta_qt.ui.cards.felt import paint_background
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.theme import current
 from canasta_qt.ui.style.type import factor
+from canasta_qt.ui.widgets.common import single_shot
 
 LATER_MS = 60
-"""While a window is being resized the old picture is stretched; so much later it is repainted."""
+"""Time after the last resize at which the picture is repainted; until then it is stretched."""
 
 
 class Background(QObject):
@@ -25,8 +26,7 @@ class Background(QObject):
         self._pixmap = QPixmap()
         self._size = QSize()
         self._ratio = 1.0
-        self._timer = QTimer(self, singleShot=True, interval=LATER_MS)
-        self._timer.timeout.connect(self.repaint)
+        self._timer = single_shot(self, self.repaint, LATER_MS)
         follow(self.repaint)
 
     def resize(self, size: QSize, ratio: float) -> None:
@@ -38,7 +38,6 @@ class Background(QObject):
             self._timer.start()
 
     def repaint(self) -> None:
-        """Paint now."""
         if self._size.isEmpty():
             return
         unit = unit_for(self._size.width(), self._size.height(), factor())
@@ -47,7 +46,6 @@ class Background(QObject):
         self.repainted.emit()
 
     def draw(self, painter: QPainter, exposed: QRectF) -> None:
-        """Draw the part of the table that is exposed."""
         if self._pixmap.isNull():
             return
         if self._pixmap.deviceIndependentSize().toSize() != self._size:

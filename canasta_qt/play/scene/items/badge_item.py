@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from canasta_qt.play.scene.items.painted import (
+    LEFT,
     PaintedItem,
     Shown,
     draw_plate,
@@ -17,6 +18,7 @@ from canasta_qt.play.scene.items.painted import (
     wrapped,
 )
 from canasta_qt.play.scene.layout.places import Rect
+from canasta_qt.ui.style.paint import write
 from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.style.tokens import RADIUS
 from canasta_qt.view_model.pictures import DraftModel, SideModel
@@ -88,13 +90,11 @@ class BadgeItem(PaintedItem):
         self.set_rect(Rect(room.right - box.w, room.cy - box.h / 2, box.w, box.h), unit)
 
     def _fits(self, box: Rect, unit: float) -> bool:
-        """Whether both lines can be read in full in a badge of this size."""
         parts = zip(self._boxes(self._room(box.w, box.h, unit)), self.words, strict=True)
         small = type_font("small", SMALLER * unit)
         return all(wrapped(small, text, part) == text for part, text in parts if text)
 
     def _room(self, width: float, height: float, unit: float) -> QRectF:
-        """What is left for words beside the sign."""
         sign = self._sign * unit
         return QRectF(sign, 2 * unit, width - sign - PAD * unit, height - 4 * unit)
 
@@ -143,22 +143,17 @@ class BadgeItem(PaintedItem):
                 painter.drawLine(at + QPointF(x, -0.5) * r, at + QPointF(-x, 0.5) * r)
 
     def _draw_words(self, painter: QPainter, room: QRectF) -> None:
-        """The figure in strong words, what is missing below it; each in lines of its own."""
         theme, (first, second) = current(), self.words
-        shown, _ = fitted(type_font("strong", self.unit), first, room.width())
+        strong, _ = fitted(type_font("strong", self.unit), first, room.width())
         small = type_font("small", self.unit)
         upper, lower = self._boxes(room)
         for text, wanted, box, ink in (
-            (first, shown, upper, theme.text),
+            (first, strong, upper, theme.text),
             (second, small, lower, theme.text_soft),
         ):
-            if not text:
-                continue
-            flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-            fits = text_width(wanted, text) <= box.width()
-            painter.setFont(wanted if fits else type_font("small", SMALLER * self.unit))
-            painter.setPen(colour(ink))
-            if not fits:
-                flags |= int(Qt.TextFlag.TextWordWrap)
-                text = wrapped(painter.font(), text, box)
-            painter.drawText(box, flags, text)
+            if text_width(wanted, text) <= box.width():
+                write(painter, box, text, colour(ink), LEFT, wanted)
+            else:
+                shown = type_font("small", SMALLER * self.unit)
+                flags = int(LEFT) | int(Qt.TextFlag.TextWordWrap)
+                write(painter, box, wrapped(shown, text, box), colour(ink), flags, shown)

@@ -26,13 +26,13 @@ MOST = 7
 """Of the game up to four, the two tools, and one for the chosen cards."""
 
 HINT: Final = "hint"
-"""What the button means that asks for advice."""
+"""The meaning of the button that asks for advice."""
 
 OBVIOUS: Final = "obvious"
-"""What the main button means that does the obvious with the chosen cards."""
+"""The meaning of a main button that does the obvious thing with the chosen cards."""
 
 HINTED: Final = "hinted"
-"""What the main button means that makes the move a hint advises."""
+"""The meaning of a main button that makes the move of a hint."""
 
 Meaning = ButtonId | SortOrder | Literal["hint", "obvious", "hinted"]
 
@@ -63,16 +63,12 @@ LEAST_PAD, BARE_PAD = 9, 5
 
 
 class TableButton(QPushButton):
-    """A push button that stands as tight as the table asks.
-
-    Attributes:
-        whole: its words in full, where they had to be shortened.
-    """
+    """A push button that stands as tight as the table asks."""
 
     whole = ""
+    """Its words in full, where they had to be shortened."""
 
     def sizeHint(self) -> QSize:
-        """As wide as the words in full, with the icon and the least margin beside them."""
         words = self.fontMetrics().horizontalAdvance((self.whole or self.text()).replace("&&", "&"))
         return QSize(words + icon_room(self) + 2 * pad(self), super().sizeHint().height())
 
@@ -83,7 +79,6 @@ def pad(button: QPushButton) -> int:
 
 
 def icon_room(button: QPushButton) -> int:
-    """What the icon takes of a button's width."""
     return 0 if button.icon().isNull() else button.iconSize().width() + px(SPACE[1])
 
 
@@ -110,7 +105,6 @@ class _Buttons(QObject):
             self.pressed.emit(self._means[self.sender()])
 
     def _wear(self, button: QPushButton, meaning: Meaning | None, unit: float) -> None:
-        """Put the icon of its meaning beside the button's words, if it has one."""
         name = ICONS.get(meaning, "") if meaning is not None else ""
         side = round(ICON * unit / factor())
         worn = (name, side, factor(), windows()) if name in names() else None
@@ -122,7 +116,6 @@ class _Buttons(QObject):
             button.setIconSize(QSize(px(side), px(side)))
 
     def _room(self, button: QPushButton) -> int:
-        """How wide the words of a button may be."""
         return button.width() - 2 * pad(button) - icon_room(button)
 
     def _hide(self, button: QPushButton) -> None:
@@ -132,7 +125,6 @@ class _Buttons(QObject):
         button.hide()
 
     def _write(self, size: float, unit: float) -> None:
-        """Give all of them type of `size` units."""
         shown = pixel_font(max(float(MIN_TEXT), size * unit), TYPE["strong"].weight)
         for button in self.buttons:
             button.setFont(shown)
@@ -157,7 +149,6 @@ class ButtonRow(_Buttons):
         self._tightness = 0
 
     def button(self, id_: Meaning) -> QPushButton | None:
-        """The push button for this id, if it is shown now."""
         shown = (button for button in self.buttons if not button.isHidden())
         return next((button for button in shown if self._means.get(button) == id_), None)
 
@@ -189,7 +180,6 @@ class ButtonRow(_Buttons):
         button.show()
 
     def _wanted(self, button: QPushButton, unit: float) -> int:
-        """How wide a button is with its words in full."""
         _, padding, least = TIGHTNESS[self._tightness]
         words = button.fontMetrics().horizontalAdvance(button.text().replace("&&", "&"))
         words += icon_room(button)
@@ -208,7 +198,7 @@ class ButtonRow(_Buttons):
         return [int(width * share) for width in wanted]
 
     def _place(self, buttons: list[TableButton], rect: Rect, unit: float) -> None:
-        """Right-aligned; words that do not fit even so are shortened and told in full as a tip."""
+        """Right-aligned; words that do not fit even so are shortened, with a tip in full."""
         if not buttons:
             return
         gap, height = round(GAP * unit), round(rect.h - 2 * unit)

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QLinearGradient, QPainter, QPainterPath, QPen
 
-from canasta_qt.play.scene.items.painted import CENTRE, PaintedItem, Shown, text_width
+from canasta_qt.play.scene.items.painted import CENTRE, PaintedItem, Shown, draw_plate, text_width
 from canasta_qt.play.scene.layout.places import Rect
 from canasta_qt.play.scene.layout.regions import BAND_WIDTH, EDGE_STEP, EDGES
 from canasta_qt.ui.cards.symbols import draw_star, leaf_path, suit_path
+from canasta_qt.ui.style.paint import write
 from canasta_qt.ui.style.theme import colour, current, font
 from canasta_qt.ui.style.tokens import EVENING, LIGHT, SHADE, mixed
 from canasta_qt.view_model.pictures import MeldModel
@@ -58,15 +59,10 @@ def draw_edges(painter: QPainter, card: QRectF) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """A band as it is painted.
+    """A band as it is painted into `box`, with the counts of naturals and wild cards.
 
-    Attributes:
-        kind: of the canasta ("mixed"), a token.
-        counts: how many naturals and wild cards.
-        suit: of a sequence, else empty.
-        box: where it lies.
-        width: of the card, in pixels.
-        more: how many chosen cards may come.
+    `kind` is a token, `suit` that of a sequence, `width` the card's, and `more` the number of
+    chosen cards that may come.
     """
 
     kind: str
@@ -77,7 +73,6 @@ class Band:
     more: int = 0
 
     def draw(self, painter: QPainter) -> None:
-        """Ground, weave, lines of gold and words."""
         theme = current()
         shape, radius = QPainterPath(), BAND_CORNER * self.width
         shape.addRoundedRect(self.box, radius, radius)
@@ -117,25 +112,18 @@ class Band:
         )
 
     def _size(self) -> float:
-        """Of the numbers."""
         return 0.62 * self.box.height()
 
     def _pill_font(self) -> QFont:
         return font(0.56 * self.box.height(), bold=True)
 
     def _draw_more(self, painter: QPainter) -> None:
-        """Their number on a pill at the right end."""
-        theme, text = current(), f"+{self.more}"
-        shown, pill = self._pill_font(), self.pill
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(theme.accent))
-        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-        painter.setFont(shown)
-        painter.setPen(colour(theme.on_accent))
-        painter.drawText(pill, CENTRE, text)
+        theme, pill = current(), self.pill
+        no_edge = QPen(Qt.PenStyle.NoPen)
+        draw_plate(painter, pill, pill.height() / 2, no_edge, colour(theme.accent))
+        write(painter, pill, f"+{self.more}", colour(theme.on_accent), font=self._pill_font())
 
     def _draw_weave(self, painter: QPainter, shape: QPainterPath) -> None:
-        """Crossing threads, and the round of the pile at both ends."""
         box, mesh = self.box, WEAVE * self.width
         painter.save()
         painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
@@ -200,7 +188,6 @@ class CanastaBase(PaintedItem):
     _card = QRectF()
 
     def show_card(self, card: Rect, unit: float) -> None:
-        """Lie under a canasta whose card is here."""
         reach = SHADOW_REACH * card.w
         outer = card.grown(reach)._replace(h=card.h + 2 * reach + EDGES * EDGE_STEP * card.w)
         self._card = QRectF(reach, reach, card.w, card.h)
@@ -222,10 +209,7 @@ class CanastaBase(PaintedItem):
 
 
 class CanastaBand(PaintedItem):
-    """The woven band: how many cards, natural and wild, and by sign and colour which kind.
-
-    It wraps from the left while `share` goes from 0 to 1.
-    """
+    """The woven band with its counts and kind; `share` of it is shown, from the left."""
 
     share = Shown(1.0)
     more = Shown(0)
@@ -234,7 +218,6 @@ class CanastaBand(PaintedItem):
     _width = 1.0
 
     def show_meld(self, meld: MeldModel, card: Rect, unit: float) -> None:
-        """Lie around the canasta whose card is here."""
         self.meld, self._width = meld, card.w
         self.set_rect(band_box(card), unit)
 

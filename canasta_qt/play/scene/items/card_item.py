@@ -38,8 +38,6 @@ class CardItem(QtWidgets.QGraphicsRectItem):
         self._veil: QtWidgets.QGraphicsPathItem | None = None
         self._dot: QtWidgets.QGraphicsEllipseItem | None = None
 
-    # --- picture ----------------------------------------------------------------------------
-
     def show_face(self, face: str | None, width: float, art: CardArt) -> None:
         """Draw `face` from a pixmap made for cards `width` wide."""
         if self._sharp and face == self.face and width == self._picture_width:
@@ -65,10 +63,7 @@ class CardItem(QtWidgets.QGraphicsRectItem):
         """Draw the card narrower while it turns over (1 is its whole width)."""
         self._picture.setTransform(QTransform.fromScale(share, 1.0))
 
-    # --- place ------------------------------------------------------------------------------
-
     def put(self, pose: Pose) -> None:
-        """Draw the card at `pose`, at once."""
         old, self.pose = self.pose, pose
         self.setPos(pose.x, pose.y)
         if pose.rotation != old.rotation:
@@ -77,8 +72,6 @@ class CardItem(QtWidgets.QGraphicsRectItem):
             scale = pose.width / self._picture_width
             if abs(scale - self.scale()) > 0.001:
                 self.setScale(1.0 if abs(scale - 1.0) < 0.004 else scale)
-
-    # --- marks ------------------------------------------------------------------------------
 
     def _home_width(self) -> float:
         """Marks are made for the card at its place."""
@@ -96,7 +89,6 @@ class CardItem(QtWidgets.QGraphicsRectItem):
             self._edge.setVisible(shown)
 
     def set_veil(self, shown: bool) -> None:
-        """Dim the card, or not."""
         if shown:
             self._veil = self._veil or QtWidgets.QGraphicsPathItem(self)
             self._veil.setPen(QPen(Qt.PenStyle.NoPen))
@@ -106,7 +98,6 @@ class CardItem(QtWidgets.QGraphicsRectItem):
             self._veil.setVisible(shown)
 
     def set_dot(self, shown: bool, unit: float) -> None:
-        """Show or hide the dot of a card that has just come."""
         if shown:
             self._dot = self._dot or QtWidgets.QGraphicsEllipseItem(self)
             self._dot.setBrush(QBrush(colour(current().accent)))

@@ -53,11 +53,9 @@ class CeremonyItem(PaintedItem):
 
     @property
     def lasts(self) -> float:
-        """Seconds that the ceremony takes."""
         return self._time.lasts
 
     def begin(self, model: CeremonyModel) -> None:
-        """Show this ceremony from its beginning."""
         self._model, self._time = model, CeremonyTime.of(model)
         self._art.request([(person.face or None, self._card) for person in model.people])
         self.moment = 0.0
@@ -65,7 +63,6 @@ class CeremonyItem(PaintedItem):
         self.setVisible(True)
 
     def take_place(self, layout: TableLayout) -> None:
-        """Lie in the middle of the table."""
         u, top, low = layout.unit, layout.bar.bottom, layout.hand.y
         width = min(PANEL[0] * u, layout.width - 20 * u)
         height = min(PANEL[1] * u, low - top - 20 * u)
@@ -75,8 +72,6 @@ class CeremonyItem(PaintedItem):
     @property
     def _card(self) -> float:
         return round(CARD * self.unit)
-
-    # --- painting ---------------------------------------------------------------------------
 
     def draw(self, painter: QPainter) -> None:
         if self._model is None:
@@ -93,13 +88,10 @@ class CeremonyItem(PaintedItem):
             self._draw_person(painter, person, index, stage)
         if model.lines:
             low = QRectF(16 * u, self.area.height() - 42 * u, self.area.width() - 32 * u, 36 * u)
-            painter.setPen(colour(current().text))
-            draw_words(
-                painter, low, model.lines[self._time.line(self.moment)], type_font("prompt", u)
-            )
+            line = model.lines[self._time.line(self.moment)]
+            draw_words(painter, low, line, type_font("prompt", u), current().text)
 
     def _draw_deck(self, painter: QPainter, stage: QRectF) -> None:
-        """The spread pack that cards are drawn from; it goes when people sit down."""
         if not self._time.cards:
             return
         painter.save()
@@ -119,9 +111,8 @@ class CeremonyItem(PaintedItem):
         box = QRectF(left, at.y() - face / 2 - 8 * u, face, face)
         picture = self._portraits.picture(person.portrait, round(face * self._art.ratio))
         draw_portrait(painter, picture, person.name, box, u)
-        painter.setPen(colour(current().text))
         name = QRectF(at.x() - 58 * u, box.bottom() + 2 * u, 116 * u, 18 * u)
-        draw_words(painter, name, person.name, type_font("strong", u))
+        draw_words(painter, name, person.name, type_font("strong", u), current().text)
         if self._time.seated(self.moment) > 0.5:
             if person.mark is not None:
                 draw_mark(painter, person.mark, QRectF(box.x() - 5 * u, box.y(), 17 * u, 17 * u))
@@ -134,7 +125,6 @@ class CeremonyItem(PaintedItem):
     def _draw_drawn(
         self, painter: QPainter, person: Drawer, index: int, home: QPointF, stage: QRectF
     ) -> None:
-        """The card of a person on its way from the deck, then turned up."""
         way = out_cubic(self._time.flown(self.moment, index))
         if way <= 0.0:
             return

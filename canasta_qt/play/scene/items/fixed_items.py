@@ -45,7 +45,7 @@ BANNER_LEAST, BANNER_MOST = 80.0, 230.0
 """Width of the banner beside stock and pile, in units."""
 
 OVER_SPREAD = 900.0
-"""How far above the spread pile its glowing cards are marked."""
+"""Height of the glow of its cards above that of the spread pile."""
 
 AnyItem = TypeVar("AnyItem", bound=PaintedItem)
 
@@ -58,17 +58,13 @@ class FixedItems:
         self.portraits = Portraits(resources)
         self.bar = self._add(BarItem(GROUND_Z))
         self.prompt = self._add(PromptItem(GROUND_Z))
-        self.badge = self._add(BadgeItem(CHIP_Z))
-        self.bubble = self._add(zones.PillItem(TOP_Z))
-        self.ring = self._add(zones.RingItem(RING_Z))
-        self.band = self._add(zones.BandItem(TOP_Z))
-        self.banner = self._add(zones.BannerItem(GLOW_Z + 2))
-        self.ceremony = self._add(CeremonyItem(self.portraits, art, TOP_Z + 1))
-        self.panel = self._add(zones.PanelItem(SPREAD_Z))
-        for item in (
-            self.badge, self.bubble, self.ring, self.band, self.banner, self.ceremony, self.panel
-        ):  # fmt: skip
-            item.setVisible(False)
+        self.badge = self._add(BadgeItem(CHIP_Z), shown=False)
+        self.bubble = self._add(zones.PillItem(TOP_Z), shown=False)
+        self.ring = self._add(zones.RingItem(RING_Z), shown=False)
+        self.band = self._add(zones.BandItem(TOP_Z), shown=False)
+        self.banner = self._add(zones.BannerItem(GLOW_Z + 2), shown=False)
+        self.ceremony = self._add(CeremonyItem(self.portraits, art, TOP_Z + 1), shown=False)
+        self.panel = self._add(zones.PanelItem(SPREAD_Z), shown=False)
         self._slots = [self._add(zones.SlotItem(GROUND_Z)) for _ in range(2)]
         self._stock = self._add(zones.CountItem(GROUND_Z, Qt.AlignmentFlag.AlignRight))
         self._pile = self._add(zones.CountItem(GROUND_Z, Qt.AlignmentFlag.AlignLeft))
@@ -90,11 +86,10 @@ class FixedItems:
         self._words: list[zones.PillItem] = []
         self.glowing: dict[Zone, tuple[zones.GlowItem, zones.PillItem]] = {}
 
-    def _add(self, item: AnyItem) -> AnyItem:
+    def _add(self, item: AnyItem, *, shown: bool = True) -> AnyItem:
         self._scene.addItem(item)
+        item.setVisible(shown)
         return item
-
-    # --- model ------------------------------------------------------------------------------
 
     def show_model(self, model: TableModel, layout: TableLayout, ratio: float) -> None:
         """Bring every label, plate and outline in step."""
@@ -130,7 +125,6 @@ class FixedItems:
             item.set_rect(_slot_rect(layout.zones[Zone(kind)], u), u)
 
     def show_counts(self, counts: Counter[Zone]) -> None:
-        """Show how many cards lie on stock and pile and in each hand at this moment."""
         self._stock.count = counts[Zone(ZoneKind.STOCK)]
         self._pile.count = counts[Zone(ZoneKind.PILE)]
         for number, plate in self.seats.items():
@@ -159,7 +153,6 @@ class FixedItems:
             self.remarks[number].setVisible(False)
 
     def _show_regions(self, model: TableModel, layout: TableLayout, marks: dict[int, int]) -> None:
-        """Grounds, captions and the values of threes."""
         u, count = layout.unit, len(model.sides)
         self._grow(self._areas, zones.AreaItem, count, GROUND_Z - 0.5)
         self._grow(self._captions, CaptionItem, count, GROUND_Z)
@@ -180,7 +173,6 @@ class FixedItems:
                 note.set_rect(place.note, u)
 
     def _show_canastas(self, layout: TableLayout) -> None:
-        """Bands around canastas and card edges below them."""
         found = [(place.canasta, place.meld) for place in layout.columns if place.canasta]
         self._grow(self.bases, CanastaBase, len(found), BASE_Z)
         self._grow(self.bands, CanastaBand, len(found), BAND_Z)
@@ -192,11 +184,8 @@ class FixedItems:
 
     def _show_columns(self, model: TableModel, layout: TableLayout) -> None:
         u = layout.unit
-        melds = [
-            (place, place.meld)
-            for place in layout.columns
-            if place.meld is not None and place.canasta is None
-        ]
+        open_ones = (place for place in layout.columns if place.canasta is None)
+        melds = [(place, place.meld) for place in open_ones if place.meld is not None]
         self._grow(self._chips, zones.ChipItem, len(melds), CHIP_Z)
         for chip, (place, meld) in zip(self._chips, melds, strict=False):
             chip.show_meld(meld, place.caption, place.room, u)
@@ -218,7 +207,6 @@ class FixedItems:
             item.show_tally(tally, layout.unit)
 
     def _show_declared(self, model: TableModel, layout: TableLayout) -> None:
-        """The names of special hands that lie open."""
         self._grow(self._declared, zones.PillItem, len(layout.declared), CHIP_Z)
         names = {seat.seat: seat.special for seat in model.seats}
         for pill, (seat, rect) in zip(self._declared, layout.declared.items(), strict=False):
@@ -234,10 +222,10 @@ class FixedItems:
     def _show_badge(self, model: TableModel, layout: TableLayout) -> None:
         draft = model.draft
         ours = next((side for side in model.sides if side.is_ours), None)
-        shown = draft is not None and bool(draft.badge) and ours is not None
-        self.badge.setVisible(shown)
-        if shown and draft is not None and ours is not None:
+        self.badge.setVisible(False)
+        if draft is not None and draft.badge and ours is not None:
             self.badge.show_draft(draft, ours, layout.badge, layout.unit)
+            self.badge.setVisible(True)
 
     def _show_banner(self, model: TableModel, layout: TableLayout) -> None:
         title = _banner_title(model)
@@ -246,8 +234,6 @@ class FixedItems:
         if title and room is not None:
             self.banner.set_rect(room, layout.unit)
             self.banner.words = title, model.prompt if model.over == "no" else ""
-
-    # --- legal places -----------------------------------------------------------------------
 
     def offer(self, places: list[Zone], count: int, layout: TableLayout) -> None:
         """Outline places where `count` chosen cards may go, with their number."""
@@ -265,13 +251,8 @@ class FixedItems:
             uid = band.meld.uid if band.meld is not None else None
             band.more = count if uid in allowed and band.isVisible() else 0
 
-    # --- glow -------------------------------------------------------------------------------
-
     def glow(self, targets: tuple[DropTarget, ...], layout: TableLayout) -> None:
-        """Let exactly these places glow, each with its word; none to end it.
-
-        Of a pile that is spread out its cards glow, and not the place they came from.
-        """
+        """Let exactly these places glow, each with its word; of a spread pile its cards."""
         spread = {Zone(ZoneKind.PILE)} if layout.spread is not None else set()
         shown = [t for t in targets if t.zone in layout.zones and t.zone not in spread]
         self._grow(self._glows, zones.GlowItem, len(shown), GLOW_Z)
@@ -288,7 +269,7 @@ class FixedItems:
         self.heat(None)
 
     def heat(self, zone: Zone | None) -> None:
-        """Light the place meant now; words too wide for their place show only then."""
+        """Light the place under the cards; words too wide for their place show only then."""
         for other, (glow, word) in self.glowing.items():
             glow.hot = other == zone
             fits = word.area.width() <= 1.12 * glow.area.width()
@@ -327,7 +308,7 @@ def offer_rect(layout: TableLayout, zone: Zone) -> Rect:
 
 
 def pile_notes(model: TableModel) -> tuple[str, ...]:
-    """What is said below the count of the pile: frozen, hidden cards, what a take brings."""
+    """The notes below the count of the pile: frozen, hidden cards, what a take brings."""
     notes = [translate("Table", "frozen")] if model.frozen else []
     hidden, part = hidden_count(model), part_size(model)
     if hidden:
@@ -338,16 +319,12 @@ def pile_notes(model: TableModel) -> tuple[str, ...]:
 
 
 def _slot_rect(zone: Rect, unit: float) -> Rect:
-    """The outline of a card in the middle of the zone of stock or pile."""
     height = zone.h - 6 * unit
     return zone.middle(height / CARD_RATIO, height)
 
 
 def banner_room(model: TableModel, layout: TableLayout) -> Rect | None:
-    """Where the banner stands: in the middle of a bare table, else beside stock and pile.
-
-    There it has the captions' room, on the side that has more of it; None where that is too little.
-    """
+    """The banner's place in the middle of a bare table, else beside the piles if there is room."""
     u, centre = layout.unit, layout.centre
     if model.over == "no":
         return centre.middle(min(centre.w, 460 * u), 84 * u)
@@ -362,7 +339,6 @@ def banner_room(model: TableModel, layout: TableLayout) -> Rect | None:
 
 
 def _banner_title(model: TableModel) -> str:
-    """What the banner says between deals, at the end, and before the first deal."""
     if model.over == "match":
         return translate("Table", "The match is over")
     if model.over == "deal":

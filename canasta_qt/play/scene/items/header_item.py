@@ -6,6 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from canasta_qt.play.scene.items.painted import (
+    LEFT,
+    RIGHT,
     PaintedItem,
     Shown,
     draw_line,
@@ -15,13 +17,11 @@ from canasta_qt.play.scene.items.painted import (
     type_font,
 )
 from canasta_qt.ui.cards.symbols import fill_mark, mark_colour
+from canasta_qt.ui.style.paint import write
 from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.style.tokens import SHADE
 from canasta_qt.view_model.pictures import SideModel, TableModel
 from canasta_qt.words.sentences import figures
-
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 COUNTER, COUNTERS_SHARE, BETWEEN, MARGIN = 213.0, 0.74, 26.0, 14.0
 """Width of a counter and what is free beside it, in units; all counters' part of the header."""
@@ -44,7 +44,7 @@ def deal_words(side: SideModel) -> str:
 
 
 def state_words(side: SideModel, *, playing: bool = True) -> str:
-    """What is said after a deal's points: what the first meld needs, or that it is laid."""
+    """The words after a deal's points: what the first meld needs, or that it is laid."""
     if not playing:
         return translate("Table", "this deal")
     if side.opened:
@@ -120,16 +120,13 @@ class BarItem(PaintedItem):
         shown, short = fitted(type_font("total", u), total, 0.62 * upper.width())
         wide = text_width(shown, short)
         numbers = upper.adjusted(upper.width() - wide - 1, 0.05 * upper.height(), 0, 0)
-        painter.setFont(shown)
-        painter.setPen(colour(theme.text))
-        painter.drawText(numbers, RIGHT, short)
+        write(painter, numbers, short, colour(theme.text), RIGHT, shown)
         names = upper.adjusted(0, 0, -wide - 6 * u, 0)
         draw_line(painter, names, side.name, type_font("strong", u), theme.text, LEFT)
         self._draw_deal(painter, side, lower, number)
         self._draw_way(painter, side, lower, number)
 
     def _draw_deal(self, painter: QPainter, side: SideModel, box: QRectF, number: int) -> None:
-        """This deal's points in the colour of the side, and what is to be said of them."""
         model, theme = self.model, current()
         assert model is not None
         ink = theme.text if self._pale else mark_colour(number).name()
@@ -144,7 +141,6 @@ class BarItem(PaintedItem):
             draw_line(painter, note, words, type_font("small", self.unit), self._soft(), LEFT)
 
     def _draw_way(self, painter: QPainter, side: SideModel, box: QRectF, number: int) -> None:
-        """A line towards the total that ends the match."""
         goal = self.model.goal if self.model is not None else None
         if not goal:
             return
@@ -161,7 +157,6 @@ class BarItem(PaintedItem):
             painter.drawRoundedRect(line, height / 2, height / 2)
 
     def _lines(self, box: QRectF) -> tuple[QRectF, QRectF]:
-        """The upper and the lower line of words in a part of the header."""
         height = self.area.height()
         upper = QRectF(box.x(), 0.07 * height, box.width(), 0.48 * height)
         return upper, QRectF(box.x(), 0.53 * height, box.width(), 0.4 * height)
@@ -176,8 +171,6 @@ class BarItem(PaintedItem):
         theme = current()
         return theme.text if self._pale else theme.text_soft
 
-
-# --- words on the felt ------------------------------------------------------------------------
 
 _SEPARATOR = " · "
 """Between facts in one line."""
@@ -218,7 +211,7 @@ class CaptionItem(PaintedItem):
     """Whether all stands in one line."""
 
     def words(self) -> tuple[str, ...]:
-        """The name, then what there is room for: canastas, whether the side has opened."""
+        """The name, then as room permits canastas, and whether the side has opened."""
         side = self.side
         if side is None:
             return ()
@@ -271,7 +264,6 @@ class NoteItem(PaintedItem):
     lines = Shown[tuple[str, str]](("", ""))
 
     def show_threes(self, side: SideModel) -> None:
-        """Show the value of a side's threes."""
         points = side.threes_points
         value = figures(points, signed=True) if points is not None else str(len(side.threes))
         self.lines = value, translate("Table", "threes")

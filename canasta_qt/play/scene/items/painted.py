@@ -9,11 +9,14 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from canasta_qt.play.scene.layout.places import Rect
+from canasta_qt.ui.style.paint import write
 from canasta_qt.ui.style.theme import colour
 from canasta_qt.ui.style.tokens import MIN_TEXT, TYPE
 from canasta_qt.ui.style.type import pixel_font
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 WRAPPED = int(CENTRE) | int(Qt.TextFlag.TextWordWrap)
 
 translate = QCoreApplication.translate
@@ -49,12 +52,10 @@ def fitted(wanted: QFont, text: str, width: float) -> tuple[QFont, str]:
 
 
 def text_width(shown: QFont, text: str) -> float:
-    """How wide a line of text is."""
     return QFontMetricsF(shown).horizontalAdvance(text)
 
 
 def draw_plate(painter: QPainter, box: QRectF, radius: float, edge: QPen, ground: QColor) -> None:
-    """A ground with round corners and an edge."""
     painter.setPen(edge)
     painter.setBrush(ground)
     painter.drawRoundedRect(box, radius, radius)
@@ -64,21 +65,18 @@ def draw_line(
     painter: QPainter, box: QRectF, text: str, wanted: QFont, ink: str,
     flags: Qt.AlignmentFlag = CENTRE,
 ) -> None:  # fmt: skip
-    """One line of words in `box`, made smaller or shortened until it fits; `ink` is a token."""
+    """One line of words in `box`, made smaller or shortened until it fits; `ink` is `#rrggbb`."""
     shown, short = fitted(wanted, text, box.width())
-    painter.setFont(shown)
-    painter.setPen(colour(ink))
-    painter.drawText(box, flags, short)
+    write(painter, box, short, colour(ink), flags, shown)
 
 
-def draw_words(painter: QPainter, box: QRectF, text: str, wanted: QFont) -> None:
+def draw_words(painter: QPainter, box: QRectF, text: str, wanted: QFont, ink: str) -> None:
     """Words in the middle of `box`: one line, or several smaller ones where that is too short."""
     shown, short = fitted(wanted, text, box.width())
-    painter.setFont(shown)
     if short == text:
-        painter.drawText(box, CENTRE, text)
+        write(painter, box, text, colour(ink), CENTRE, shown)
     else:
-        painter.drawText(box, WRAPPED, wrapped(shown, text, box))
+        write(painter, box, wrapped(shown, text, box), colour(ink), WRAPPED, shown)
 
 
 def wrapped(shown: QFont, text: str, box: QRectF) -> str:
@@ -128,7 +126,6 @@ class PaintedItem(QGraphicsItem):
         self.unit = 1.0
 
     def set_rect(self, rect: Rect, unit: float) -> None:
-        """Take this place in the scene."""
         box = QRectF(0, 0, max(1.0, rect.w), max(1.0, rect.h))
         if box != self.area:
             self.prepareGeometryChange()

@@ -26,7 +26,7 @@ OVER_HAND_Z = 6900.0
 """Height of what stands on a ground of its own: a chosen card that stands up does not hide it."""
 
 MORE: Final = "more:"
-"""The link that unfolds the figures of a hint, and folds them away; others are ids of words."""
+"""The link that unfolds and folds the figures of a hint; others are ids of words."""
 
 _WRAPPED: Final = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
 _BREAK: Final = "\u2028"
@@ -41,7 +41,7 @@ class LinkedText(NamedTuple):
     links: tuple[TermSpan, ...]
 
     def link_at(self, point: QPointF) -> str:
-        """The link at a point; empty where there is none."""
+        """The link at a point; empty for none."""
         inner = point - self.at
         for number in range(self.layout.lineCount()):
             line = self.layout.lineAt(number)
@@ -93,13 +93,12 @@ def lay_out(
 class PromptItem(PaintedItem):
     """One or two lines of text: the prompt, a hint in its place, or a refusal on a brick ground.
 
-    With cards chosen, what comes of laying them stands in place of a prompt that is no warning.
-    A hint stands on a plate, and so does a prompt that is a warning, in an amber frame. What is too
-    long for the place on such a ground makes it grow upwards. Words of the game on such a ground
-    are links, and so is what unfolds the figures of a hint.
+    With cards chosen, their outcome takes the place of a prompt that is no caution. A hint stands
+    on a plate, a caution in an amber frame; such a ground grows upwards with its text, and words of
+    the game on it are links, as is the one that unfolds the figures of a hint.
 
     Attributes:
-        terms: knows the words of the game that is played.
+        terms: finds the words of the game that is played.
         more: the figures behind a hint; empty for none. unfolded: whether they are shown.
     """
 
@@ -117,7 +116,7 @@ class PromptItem(PaintedItem):
         self._low = z
         self._above = 0.0
         self._laid: LinkedText | None = None
-        """The text with its places, for questions; worked out when the first is asked."""
+        """The text with its places, laid out when it is first needed."""
         self.terms = TermFinder()
 
     def set_rect(self, rect: Rect, unit: float) -> None:
@@ -128,10 +127,7 @@ class PromptItem(PaintedItem):
         return self.area.adjusted(0, -self._above, 0, 0)
 
     def set_prompt(self, text: str, my_turn: bool, *, caution: bool = False) -> None:
-        """Say what is expected; in full strength when it is the player's turn.
-
-        A refusal outlives changes within that turn only: with another's turn it would be untrue.
-        """
+        """Show a prompt, in full strength on the player's turn, within which a refusal stays."""
         if text != self.prompt and (caution or not (my_turn and self.my_turn)):
             self.refusal = ""
         if text != self.prompt or my_turn != self.my_turn:
@@ -187,12 +183,10 @@ class PromptItem(PaintedItem):
         return self._laid.link_at(point)
 
     def set_terms(self, terms: TermFinder) -> None:
-        """Explain these words of the game from now on."""
         self.terms = terms
         self._show_text()
 
     def _shown(self) -> tuple[str, tuple[TermSpan, ...]]:
-        """The text as it is drawn, and the links in it."""
         text = self.text
         if not self.grounded:
             return text, ()
@@ -200,8 +194,8 @@ class PromptItem(PaintedItem):
         if not self.more or self.refusal:
             return text, links
         fold = translate("Table", "Less") if self.unfolded else translate("Table", "More")
-        told = f"{text}  {fold}"
-        return told, (*links, TermSpan(len(told) - len(fold), len(told), MORE))
+        whole = f"{text}  {fold}"
+        return whole, (*links, TermSpan(len(whole) - len(fold), len(whole), MORE))
 
     def _show_text(self) -> None:
         self.setZValue(OVER_HAND_Z if self.grounded else self._low)

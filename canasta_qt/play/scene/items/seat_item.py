@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
 from canasta_qt.play.scene.items.painted import (
-    CENTRE,
+    LEFT,
     WRAPPED,
     PaintedItem,
     Shown,
@@ -27,6 +27,7 @@ from canasta_qt.ui.cards.symbols import (
     fill_mark,
     mark_colour,
 )
+from canasta_qt.ui.style.paint import write
 from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.style.tokens import RADIUS
 from canasta_qt.view_model.pictures import SeatModel
@@ -74,14 +75,12 @@ class SeatItem(PaintedItem):
         if seat.is_viewer:
             return
         if seat.resting:
-            painter.setPen(colour(current().text_soft))
             box = self._local(place.cards.united(place.count))
             words = translate("Table", "rests this deal")
-            draw_words(painter, box, words, type_font("body", self.unit))
+            draw_words(painter, box, words, type_font("body", self.unit), current().text_soft)
         elif not seat.special:
-            painter.setFont(type_font("number", self.unit))
-            painter.setPen(colour(current().text))
-            painter.drawText(self._local(place.count), CENTRE, str(self.count))
+            box, ink = self._local(place.count), colour(current().text)
+            write(painter, box, str(self.count), ink, font=type_font("number", self.unit))
 
     def _local(self, rect: Rect) -> QRectF:
         return QRectF(rect.x - self.x(), rect.y - self.y(), rect.w, rect.h)
@@ -111,9 +110,7 @@ class SeatItem(PaintedItem):
             at = QPointF(box.left() - 0.55 * MARK_ROOM * u, box.center().y())
             fill_mark(painter, self.mark, at, 4.4 * u, mark_colour(self.mark))
         shown, text = fitted(type_font("strong", 1.05 * u), seat.name, box.width())
-        painter.setFont(shown)
-        painter.setPen(colour(current().text))
-        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+        write(painter, box, text, colour(current().text), LEFT, shown)
         if self.dots >= 0:
             right = box.left() + min(text_width(shown, text), box.width() - 24 * u)
             self._draw_dots(painter, QPointF(right, box.center().y()))
@@ -137,7 +134,6 @@ class ChatBubble(PaintedItem):
     _tip = QPointF()
 
     def say(self, text: str, place: SeatPlace, unit: float) -> None:
-        """Show the words beside a face."""
         self.text = text
         box = bubble_box(text, place, unit)
         grown = box.grown(_TAIL * unit)
@@ -157,13 +153,10 @@ class ChatBubble(PaintedItem):
         painter.setPen(QPen(colour(current().edge), 1.2 * u))
         painter.setBrush(colour(current().card))
         painter.drawPath(outline.united(self._tail(box)))
-        painter.setPen(colour(current().ink))
-        draw_words(
-            painter, box.adjusted(8 * u, 2 * u, -8 * u, -2 * u), self.text, type_font("strong", u)
-        )
+        inner = box.adjusted(8 * u, 2 * u, -8 * u, -2 * u)
+        draw_words(painter, inner, self.text, type_font("strong", u), current().ink)
 
     def _tail(self, box: QRectF) -> QPainterPath:
-        """A small wedge from the box to the tip; it starts where the tip is nearest."""
         u, tip = self.unit, self._tip
         root = QPointF(
             min(max(tip.x(), box.left() + 16 * u), box.right() - 16 * u),
@@ -179,10 +172,7 @@ class ChatBubble(PaintedItem):
 
 
 def bubble_box(text: str, place: SeatPlace, unit: float) -> Rect:
-    """As wide as the words need; where there is less room, lines of them.
-
-    It stands at the end of its room that is next to the face, and never on face or name.
-    """
+    """As wide as the words need, or lines of them; at the end of its room next to the face."""
     shown, room, pad = type_font("strong", unit), place.bubble, 20 * unit
     width = min(room.w, text_width(shown, text) + pad)
     within = QRectF(0, 0, width - pad, 4 * room.h)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
-from canasta_qt.play.scene.items.header_item import LEFT
 from canasta_qt.play.scene.items.painted import (
     CENTRE,
+    LEFT,
     PaintedItem,
     Shown,
     draw_line,
@@ -21,6 +21,7 @@ from canasta_qt.play.scene.items.painted import (
 from canasta_qt.play.scene.layout.columns import span
 from canasta_qt.play.scene.layout.places import CountBadge, Rect
 from canasta_qt.ui.cards.symbols import draw_star, draw_suit, mark_colour
+from canasta_qt.ui.style.paint import write
 from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.style.tokens import RADIUS, SPACE
 from canasta_qt.view_model.pictures import MeldModel
@@ -88,10 +89,8 @@ class CountItem(PaintedItem):
         chip = line + 4 * u
         high = number + line + len(self.notes) * (chip + 2 * u)
         y = max(0.0, (box.height() - high) / 2)
-        painter.setFont(type_font("total", u))
-        painter.setPen(colour(theme.text))
-        flags = self._side | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(QRectF(0, y, box.width(), number), flags, str(self.count))
+        flags, total = self._side | Qt.AlignmentFlag.AlignVCenter, QRectF(0, y, box.width(), number)
+        write(painter, total, str(self.count), colour(theme.text), flags, type_font("total", u))
         y += number
         word = QRectF(0, y, box.width(), line)
         label, short = fitted(type_font("label", u), self.word, word.width())
@@ -111,16 +110,14 @@ class CountItem(PaintedItem):
         box = QRectF(room.x(), room.y(), width, room.height()).adjusted(0.5, 0.5, -0.5, -0.5)
         radius = measure(RADIUS["chip"], u)
         draw_plate(painter, box, radius, QPen(colour(theme.hairline), 1), colour(theme.surface))
-        painter.setPen(colour(theme.text))
         if sign:
             draw_snow(painter, QPointF(box.x() + pad + 0.3 * sign, box.center().y()), 5 * u)
-        painter.setFont(shown)
-        painter.drawText(box.adjusted(pad + sign, 0, 0, 0), LEFT, short)
+        write(painter, box.adjusted(pad + sign, 0, 0, 0), short, colour(theme.text), LEFT, shown)
 
 
 def draw_snow(painter: QPainter, at: QPointF, r: float) -> None:
-    """Six points of a flake, in the ink that is set: the sign of a frozen pile."""
-    painter.setPen(QPen(painter.pen().color(), max(1.2, 0.28 * r)))
+    """Six points of a flake: the sign of a frozen pile."""
+    painter.setPen(QPen(colour(current().text), max(1.2, 0.28 * r)))
     for x, y in ((0.0, 1.0), (0.87, 0.5), (0.87, -0.5)):
         way = QPointF(x, y) * r
         painter.drawLine(at - way, at + way)
@@ -146,13 +143,10 @@ class PillItem(PaintedItem):
     """A gold pill with a few words: the live badge, the count while dragging."""
 
     text = ""
-    strong = True
 
-    def show_text(
-        self, text: str, spot: tuple[float, float], unit: float, *, strong: bool = True
-    ) -> None:
-        """Show `text` in the middle of `spot`; pale when not `strong`."""
-        self.text, self.strong, self.unit = text, strong, unit
+    def show_text(self, text: str, spot: tuple[float, float], unit: float) -> None:
+        """Show `text` around `spot`."""
+        self.text, self.unit = text, unit
         width, height = text_width(self._font(), text) + 20 * unit, 24 * unit
         self.set_rect(Rect(spot[0] - width / 2, spot[1] - height / 2, width, height), unit)
 
@@ -160,17 +154,14 @@ class PillItem(PaintedItem):
         return type_font("strong", self.unit)
 
     def centre_on(self, x: float, y: float) -> None:
-        """Move the pill so that its middle is here."""
         self.setPos(x - self.area.width() / 2, y - self.area.height() / 2)
 
     def draw(self, painter: QPainter) -> None:
-        u, box = self.unit, self.area.adjusted(1, 1, -1, -1)
-        ground = colour(current().accent if self.strong else current().surface)
-        edge = QPen(colour(current().accent), 1.6 * u)
-        draw_plate(painter, box, min(box.height() / 2, measure(RADIUS["tile"], u)), edge, ground)
-        painter.setPen(colour(current().on_accent if self.strong else current().text))
+        u, box, accent = self.unit, self.area.adjusted(1, 1, -1, -1), colour(current().accent)
+        radius = min(box.height() / 2, measure(RADIUS["tile"], u))
+        draw_plate(painter, box, radius, QPen(accent, 1.6 * u), accent)
         inner = self.area.adjusted(10 * u, 0, -10 * u, 0)
-        draw_words(painter, inner, self.text, self._font())
+        draw_words(painter, inner, self.text, self._font(), current().on_accent)
 
 
 class GlowItem(PaintedItem):
@@ -183,13 +174,10 @@ class GlowItem(PaintedItem):
 
     def draw(self, painter: QPainter) -> None:
         u, theme = self.unit, current()
-        box, radius = (
-            self.area.adjusted(2 * u, 2 * u, -2 * u, -2 * u),
-            measure(RADIUS["control"], u),
-        )
+        box = self.area.adjusted(2 * u, 2 * u, -2 * u, -2 * u)
         edge = QPen(colour(theme.accent), max(2.0, (2.8 if self.hot else 2.0) * u))
-        alpha = (72 if self.hot else 40) if self.ground else 0
-        draw_plate(painter, box, radius, edge, colour(theme.accent, alpha))
+        ground = colour(theme.accent, (72 if self.hot else 40) if self.ground else 0)
+        draw_plate(painter, box, measure(RADIUS["control"], u), edge, ground)
 
 
 class RingItem(PaintedItem):
@@ -225,13 +213,8 @@ class BannerItem(PaintedItem):
         draw_plate(painter, box, measure(RADIUS["tile"], u), edge, colour(current().surface))
         title, line = self.words
         if not line:
-            painter.setPen(colour(current().accent))
-            draw_words(
-                painter,
-                box.adjusted(8 * u, 2 * u, -8 * u, -2 * u),
-                title,
-                type_font("page", 0.9 * u),
-            )
+            inner = box.adjusted(8 * u, 2 * u, -8 * u, -2 * u)
+            draw_words(painter, inner, title, type_font("page", 0.9 * u), current().accent)
             return
         inner, height = box.adjusted(15 * u, 0, -15 * u, 0), box.height()
         upper = inner.adjusted(0, 0, 0, -0.4 * height)
@@ -253,8 +236,6 @@ class PanelItem(PaintedItem):
         draw_line(painter, line, self.words, type_font("strong", u), current().text)
 
 
-# --- small counts that hang on the lower edge of melds and of stacks lying face down --------
-
 HEIGHT, LEAST, RAISED = 17.0, 24.0, 7.0
 """Height and least width of a chip, and how far it reaches over what it hangs on, in units."""
 
@@ -271,9 +252,9 @@ STAR_ROOM, SUIT_ROOM = 12.0, 12.0
 class ChipItem(PaintedItem):
     """The small count under an open meld: naturals, and wilds with a star.
 
-    A run shows its suit and its ranks on a light ground. Where the neighbours stand close the two
-    numbers stand one below the other, and a run shows how many cards it has. When chosen cards may
-    go there, their number stands beside, in the accent colour.
+    A run shows its suit and its ranks on a light ground. Where neighbours stand close the numbers
+    stand one below the other, and a run shows its count. Beside it stands the number of chosen
+    cards that may go there.
     """
 
     more = Shown(0)
@@ -327,7 +308,6 @@ class ChipItem(PaintedItem):
         return type_font("strong", self.unit)
 
     def _widths(self, unit: float) -> tuple[float, float]:
-        """How wide both numbers are side by side, and one below the other."""
         shown = type_font("strong", unit)
         main, rest = text_width(shown, self._main), text_width(shown, self._rest)
         main += SUIT_ROOM * unit if self._suit else 0.0
@@ -368,17 +348,12 @@ class ChipItem(PaintedItem):
         if self.more:
             right = box.adjusted(box.width() - self._more_width(), 0, 0, 0)
             draw_plate(painter, right, radius, QPen(Qt.PenStyle.NoPen), colour(theme.accent))
-            painter.setFont(self._font())
-            painter.setPen(colour(theme.on_accent))
-            painter.drawText(right, CENTRE, f"+{self.more}")
+            write(painter, right, f"+{self.more}", colour(theme.on_accent), font=self._font())
 
     def _draw_line(
         self, painter: QPainter, box: QRectF, main: str, rest: str, inks: tuple[str, str]
     ) -> None:
-        """Suit, naturals, star and wilds side by side in the middle of `box`.
-
-        `inks` are the colours of the numbers and of the star.
-        """
+        """Suit, naturals, star and wilds in the middle of `box`; `inks` of numbers and star."""
         u, shown, suit = self.unit, painter.font(), self._suit if main else ""
         widths = text_width(shown, main), text_width(shown, rest)
         star, sign = STAR_ROOM * u if rest else 0.0, SUIT_ROOM * u if suit else 0.0
@@ -401,7 +376,6 @@ class TallyItem(PaintedItem):
     count = Shown(0)
 
     def show_tally(self, tally: CountBadge, unit: float) -> None:
-        """Hang on the stack's lower edge."""
         width, height = LEAST * unit, chip_height(unit)
         self.setZValue(tally.z)
         self.set_rect(Rect(tally.x - width / 2, tally.y - height / 2, width, height), unit)
@@ -410,6 +384,5 @@ class TallyItem(PaintedItem):
         u, box = self.unit, self.area.adjusted(0.5, 0.5, -0.5, -0.5)
         edge = QPen(colour(current().accent), 1.3 * u)
         draw_plate(painter, box, box.height() / 2, edge, colour(current().surface, 240))
-        painter.setPen(colour(current().text))
-        painter.setFont(type_font("strong", u))
-        painter.drawText(self.area, CENTRE, str(self.count))
+        shown, ink = type_font("strong", u), colour(current().text)
+        write(painter, self.area, str(self.count), ink, font=shown)

@@ -1,22 +1,15 @@
 """Divides the view into bands: header, seats on top, regions, centre, prompt line and hand. No Qt.
 
-All lengths are in scene units. The regions of the sides have the whole width; the people at the
-sides have their plates in the centre band, beside stock and pile.
+People at the sides have their plates in the centre band, beside stock and pile.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from canasta_qt.play.scene.layout.places import CardSize, Rect, per_cent
+from canasta_qt.play.scene.layout.places import CardSize, Rect, TableLayout, per_cent
 from canasta_qt.ui.style.tokens import CARD_RATIO
-from canasta_qt.view_model.pictures import (
-    CardModel,
-    SeatModel,
-    TableModel,
-    Zone,
-    ZoneKind,
-)
+from canasta_qt.view_model.pictures import CardModel, SeatModel, TableModel, Zone, ZoneKind
 
 
 def marks_of(model: TableModel) -> dict[int, int]:
@@ -26,17 +19,14 @@ def marks_of(model: TableModel) -> dict[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """What the player's eyes ask for.
-
-    Attributes:
-        card_size: of all cards, by name or in per cent of the normal one.
-        words: size of words and plates, 1 as designed.
-        large_index: the cards have very large numbers, so more of a covered card must be seen.
-    """
+    """Sizes for the player's eyes."""
 
     card_size: CardSize | float = "normal"
+    """Of all cards, by name or in per cent of the normal one."""
     words: float = 1.0
+    """Of words and plates, 1 as designed."""
     large_index: bool = False
+    """Whether cards have very large numbers, so that more of a covered card must be seen."""
 
     @property
     def growth(self) -> float:
@@ -89,34 +79,16 @@ WAITING_SHARE = 0.62
 SORT_WIDTH, SORT_HEIGHT = 98.0, 30.0
 """The buttons that sort the hand, in units."""
 
+VIEWER_WIDTH = 118.0
+"""Width of the player's own plate, in units."""
+
+BUTTONS_SHARE = 0.56
+"""How much of the prompt line the buttons may take."""
+
 LINEAR = 1.25
 """Up to so large a view words grow with it; beyond, cards grow faster than words."""
 
 SLOWER = 0.55
-
-
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """The bands of the table. `unit` is the measure of small things, 1 at 1024 by 600.
-
-    `left` and `right` are the plates' places in the centre band, `centre` is what lies between
-    them. `waiting` is the viewer's place for packets face down, beside the hand.
-    """
-
-    unit: float
-    bar: Rect
-    top: Rect
-    left: Rect
-    right: Rect
-    theirs: Rect
-    centre: Rect
-    ours: Rect
-    prompt: Rect
-    sorts: Rect
-    waiting: Rect
-    hand: Rect
-    card_width: float
-    rows: int
 
 
 def packets_of(seat: SeatModel) -> tuple[tuple[Zone, tuple[CardModel, ...]], ...]:
@@ -136,7 +108,6 @@ def unit_for(width: float, height: float, words: float = 1.0) -> float:
 
 
 def line_height(unit: float) -> float:
-    """Height of one line of a caption."""
     return max(17.0, 18 * unit)
 
 
@@ -148,22 +119,16 @@ def bar_height(unit: float) -> float:
 def hand_card_height(
     width: float, height: float, free: float, sight: Sight, unit: float, rows: int
 ) -> float:
-    """Height of the cards of the hand: overlap shrinks before they do.
-
-    `free` is the height for regions, centre and hand.
-    """
+    """Height of the cards of the hand; `free` is the height for regions, centre and hand."""
     normal = (HAND_SHARE * free - (LIFT + 3) * unit) / TURNED
     wanted = min(normal, 0.19 * height) * per_cent(sight.card_size) / 100
     return min(wanted, HAND_MOST[rows - 1] * height, width / 8.0 * CARD_RATIO)
 
 
-def make_frame(
-    model: TableModel, width: float, height: float, sight: Sight, tilt: float = 0.5
-) -> Frame:
-    """Divide a view of `width` by `height` for the seats and the hand of `model`.
-
-    `tilt` is the upper regions' part of the height of all regions.
-    """
+def make_bands(
+    model: TableModel, width: float, height: float, sight: Sight, tilt: float
+) -> TableLayout:
+    """Divide a view into bands; `tilt` is the upper regions' part of the height of all regions."""
     u = unit_for(width, height, sight.words)
     viewer = next((seat for seat in model.seats if seat.is_viewer), None)
     rows = 2 if viewer and not viewer.special and len(viewer.hand) > ONE_ROW_MOST else 1
@@ -175,7 +140,7 @@ def make_frame(
     hand_h = card_h * (TURNED + (rows - 1) * ROW_STEP) + (LIFT + 3) * u
     low = Rect(margin, height - EDGE * u - hand_h, inner_w, hand_h)
     sorts, waiting, hand = _low(low, viewer, card_h, u)
-    prompt = Rect(margin, low.y - (PROMPT + 1) * u, inner_w, PROMPT * u)
+    prompt, buttons = _prompt_line(Rect(margin, low.y - (PROMPT + 1) * u, inner_w, PROMPT * u), u)
     top = Rect(margin, bar.bottom + GAP * u, inner_w, top_h)
     first = top.bottom + (GAP * u if top_h else 0.0)
     middle = Rect(margin, first, inner_w, prompt.y - GAP * u - first)
@@ -185,14 +150,20 @@ def make_frame(
     right = Rect(middle.right - side, centre.y, side, centre.h)
     gap = 6 * u if side else 0.0
     centre = Rect(left.right + gap, centre.y, right.x - left.right - 2 * gap, centre.h)
-    return Frame(
-        u, bar, top, left, right, theirs, centre, ours, prompt, sorts, waiting, hand,
-        card_h / CARD_RATIO, rows,
+    return TableLayout(
+        width, height, u, card_h / CARD_RATIO, rows, bar, top, left, right, theirs, centre, ours,
+        prompt, buttons, sorts, waiting, hand,
     )  # fmt: skip
 
 
+def _prompt_line(line: Rect, u: float) -> tuple[Rect, Rect]:
+    """The prompt and the buttons, right of the player's own plate."""
+    buttons = line._replace(x=line.right - BUTTONS_SHARE * line.w, w=BUTTONS_SHARE * line.w)
+    left = line.x + (VIEWER_WIDTH + 10) * u
+    return line._replace(x=left, w=buttons.x - left - 8 * u), buttons
+
+
 def _low(low: Rect, viewer: SeatModel | None, card_h: float, u: float) -> tuple[Rect, Rect, Rect]:
-    """What lies beside each other at the bottom: buttons that sort, packets face down, the hand."""
     tall = min(low.h - 4 * u, (2 * SORT_HEIGHT + 6) * u)
     sorts = Rect(low.x, low.bottom - tall - 2 * u, SORT_WIDTH * u, tall)
     packets = len(packets_of(viewer)) if viewer else 0
@@ -204,7 +175,6 @@ def _low(low: Rect, viewer: SeatModel | None, card_h: float, u: float) -> tuple[
 def _bands(
     model: TableModel, middle: Rect, sight: Sight, u: float, tilt: float
 ) -> tuple[Rect, Rect, Rect]:
-    """Their regions, the centre and our region, one below the other."""
     gap, (normal, largest) = GAP * u, CENTRE_SHARE
     share = normal + (largest - normal) * sight.growth
     least = LEAST_CENTRE * u if _at(model, ("left", "right")) else 0.0

@@ -59,10 +59,7 @@ def meld_order(meld: MeldModel) -> tuple[float, int]:
 
 
 def span(meld: MeldModel) -> str:
-    """The ranks of a run, "5–10"; empty for other melds.
-
-    The cards ascend, and wild ones stand for the ranks between.
-    """
+    """The ranks of a run, whose cards ascend, wild ones included: "5–10"; empty for other melds."""
     naturals = ((i, card.face or "?") for i, card in enumerate(meld.cards))
     first = next(((i, face) for i, face in naturals if face[0] in RANKS), None)
     if not meld.suit or first is None:
@@ -99,8 +96,7 @@ def columns_of(side: SideModel, draft: DraftModel | None) -> list[Column]:
 def stacking(column: Column) -> list[tuple[int, CardModel]]:
     """The laid cards from bottom to top, each with its place in the meld.
 
-    Wilds lie behind, so that the rank is seen in front; a canasta shows its colour on top. A run
-    lies in its own order.
+    Wilds lie behind; a canasta shows its colour on top; a run lies in its own order.
     """
     cards = list(enumerate(column.cards))
     if column.meld is None or column.meld.suit:
@@ -113,7 +109,6 @@ def stacking(column: Column) -> list[tuple[int, CardModel]]:
 
 
 def _is_wild(card: CardModel, meld: MeldModel | None) -> bool:
-    """Whether the card stands for another rank in this meld."""
     return meld is not None and card.face is not None and card.face[0] != meld.rank
 
 

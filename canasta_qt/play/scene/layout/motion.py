@@ -22,7 +22,6 @@ class CeremonyTime:
 
     @staticmethod
     def of(model: CeremonyModel) -> CeremonyTime:
-        """The timetable of one ceremony."""
         cards = any(person.face for person in model.people)
         return CeremonyTime(len(model.people), len(model.lines), cards)
 

@@ -1,7 +1,4 @@
-"""Where things lie on the table, in plain numbers, and which place is meant by a point; no Qt.
-
-All lengths are in scene units, which are the logical pixels of the view.
-"""
+"""Where things lie on the table, in logical pixels of the view, and what a point means; no Qt."""
 
 from __future__ import annotations
 
@@ -34,22 +31,18 @@ class Rect(NamedTuple):
 
     @property
     def right(self) -> float:
-        """The x of the right edge."""
         return self.x + self.w
 
     @property
     def bottom(self) -> float:
-        """The y of the lower edge."""
         return self.y + self.h
 
     @property
     def cx(self) -> float:
-        """The x of the middle."""
         return self.x + self.w / 2
 
     @property
     def cy(self) -> float:
-        """The y of the middle."""
         return self.y + self.h / 2
 
     def contains(self, x: float, y: float) -> bool:
@@ -88,6 +81,9 @@ class Rect(NamedTuple):
         """The smallest rectangle around both."""
         x, y = min(self.x, other.x), min(self.y, other.y)
         return Rect(x, y, max(self.right, other.right) - x, max(self.bottom, other.bottom) - y)
+
+
+NOWHERE = Rect(0, 0, 0, 0)
 
 
 class Pose(NamedTuple):
@@ -200,7 +196,15 @@ class CountBadge(NamedTuple):
 
 @dataclass(slots=True)
 class TableLayout:
-    """Where everything lies for one model in one size."""
+    """Where everything lies for one model in one size.
+
+    Attributes:
+        unit: the measure of small things, 1 at 1024 by 600.
+        top, left, right: bands of the plates on top and beside the centre.
+        theirs, ours: bands of the regions above and below the centre.
+        sorts, waiting: beside the hand, for the buttons that sort and for packets face down.
+        rows: of the hand.
+    """
 
     width: float
     height: float
@@ -208,15 +212,20 @@ class TableLayout:
     card_width: float
     rows: int
     bar: Rect
+    top: Rect
+    left: Rect
+    right: Rect
+    theirs: Rect
+    centre: Rect
+    ours: Rect
     prompt: Rect
     buttons: Rect
     sorts: Rect
-    """Room for the small buttons that sort the hand."""
+    waiting: Rect
     hand: Rect
-    centre: Rect
-    stock_label: Rect
-    pile_label: Rect
-    badge: Rect
+    stock_label: Rect = NOWHERE
+    pile_label: Rect = NOWHERE
+    badge: Rect = NOWHERE
     cards: dict[Token, CardPlace] = field(default_factory=dict)
     zones: dict[Zone, Rect] = field(default_factory=dict)
     seats: dict[int, SeatPlace] = field(default_factory=dict)
@@ -231,7 +240,6 @@ class TableLayout:
 
     @property
     def captions(self) -> dict[int, Rect]:
-        """Where each side's caption stands."""
         return {side: place.caption for side, place in self.regions.items()}
 
     def lay(self, cards: Sequence[CardModel], poses: Iterable[Pose], zone: Zone, z: float) -> None:
@@ -239,8 +247,6 @@ class TableLayout:
         for i, (card, pose) in enumerate(zip(cards, poses, strict=True)):
             self.cards[card.token] = CardPlace(pose, z + i, zone, i, card.face)
 
-
-# --- which place is meant -------------------------------------------------------------------
 
 SMALL_FIRST = (
     ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.DRAFT, ZoneKind.MELD, ZoneKind.THREES, ZoneKind.HEAP,
@@ -271,10 +277,9 @@ def drop_zone(
 ) -> Zone | None:
     """The allowed place meant by letting `cards` go with the pointer at (x, y).
 
-    A place under the pointer is meant or refuses, whatever the cards cover beside it. On the bare
-    felt of a region only its melds may be meant instead, and on the bare table the place that is
-    covered most, but never stock or pile: a discard cannot be undone. On the pile spread out only
-    its cards are meant.
+    A place under the pointer is meant or refuses. On the bare felt of a region one of its melds may
+    be meant, on the bare table the place covered most, but never stock or pile: a discard cannot be
+    undone. On the spread pile only its cards are meant.
     """
     places = [zone for zone in allowed if zone in layout.zones]
     if _on_spread(layout, x, y):
@@ -302,7 +307,6 @@ def _on_spread(layout: TableLayout, x: float, y: float) -> bool:
 
 
 def _spread_card(layout: TableLayout, zones: list[Zone], x: float, y: float) -> Zone | None:
-    """Of these places the card of the spread pile at a point."""
     cards = [zone for zone in zones if zone.kind is ZoneKind.PILE_CARD]
     return next((zone for zone in cards if layout.zones[zone].contains(x, y)), None)
 

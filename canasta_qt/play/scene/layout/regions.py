@@ -1,13 +1,12 @@
 """One side's region: its caption, canastas, open columns, loose cards and threes. No Qt.
 
-From left to right: who it is, canastas, a hairline, open columns by rank in the middle of what is
-left, red threes. When it is full, space is saved in the order of `PLANS`; the first plan with
-which the cards keep their size is taken, else the one with the largest cards.
+Space is saved in the order of `PLANS`: the first plan that keeps the size of the cards is taken,
+else the one with the largest cards.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from canasta_qt.play.scene.layout.areas import Sight, line_height
@@ -102,12 +101,7 @@ class Content:
 
     @property
     def items(self) -> tuple[Column, ...]:
-        """Canastas and open columns."""
         return (*self.canastas, *self.opened)
-
-    def extra(self) -> int:
-        """How many canastas have staged cards beside them."""
-        return sum(bool(column.staged) for column in self.canastas)
 
     def tail(self, *, whole: bool) -> float:
         """Width of loose cards and threes at the right end, in open cards."""
@@ -191,13 +185,13 @@ def _open_width(content: Content, wanted: float, room: float, strip: float) -> t
 def _narrowed(content: Content, made: Arrangement) -> Arrangement:
     """The arrangement with cards as narrow as the width of the region asks for."""
     if made.plan.rows > 1:
+        if _fits(content, made):
+            return made
         low, high = 0.1, 1.0
-        if not _fits(content, _scaled(made, high)):
-            for _ in range(9):
-                half = (low + high) / 2
-                low, high = (half, high) if _fits(content, _scaled(made, half)) else (low, half)
-            return _scaled(made, low)
-        return made
+        for _ in range(9):
+            half = (low + high) / 2
+            low, high = (half, high) if _fits(content, _scaled(made, half)) else (low, half)
+        return _scaled(made, low)
     tail = content.tail(whole=made.plan.all_threes) * made.opened
     need = sum(made.width(column) for column in content.items) + tail
     fixed = _fixed(content, made)
@@ -210,15 +204,13 @@ def _fixed(content: Content, made: Arrangement) -> float:
     u = made.unit
     note = (NOTE + 4) * u if content.threes is not None and made.plan.all_threes else 0.0
     rule = 2 * RULE * u if content.canastas else 0.0
-    count = len(content.items) + content.extra() + (content.heap is not None)
+    beside = sum(bool(column.staged) for column in content.canastas)
+    count = len(content.items) + beside + (content.heap is not None)
     return count * made.plan.gap * u + note + rule + made.plan.gap * u
 
 
 def _scaled(made: Arrangement, share: float) -> Arrangement:
-    return Arrangement(
-        made.plan, made.inner, made.label, made.canasta * share, made.opened * share, share,
-        made.most, made.strip, made.unit,
-    )  # fmt: skip
+    return replace(made, canasta=made.canasta * share, opened=made.opened * share, share=share)
 
 
 def _fits(content: Content, made: Arrangement) -> bool:
@@ -226,7 +218,6 @@ def _fits(content: Content, made: Arrangement) -> bool:
 
 
 def _rows(content: Content, made: Arrangement) -> list[list[Column]]:
-    """The columns row by row, filled from the left."""
     gap = made.plan.gap * made.unit
     room = _columns_room(content, made).w
     rows: list[list[Column]] = [[]]
@@ -242,15 +233,11 @@ def _rows(content: Content, made: Arrangement) -> list[list[Column]]:
 
 
 def _columns_room(content: Content, made: Arrangement) -> Rect:
-    """What is left of the inner room between the caption and the threes."""
     u, tail = made.unit, content.tail(whole=made.plan.all_threes) * made.opened
     note = (NOTE + 4) * u if content.threes is not None and made.plan.all_threes else 0.0
     ends = tail + note + (made.plan.gap * u if tail else 0.0)
     inner = made.inner
     return Rect(inner.x + made.label, inner.y, inner.w - made.label - ends, inner.h)
-
-
-# --- laying ---------------------------------------------------------------------------------
 
 
 def lay_region(
@@ -330,8 +317,6 @@ class _Layer:
         if content.heap is not None:
             self._stack(content.heap, right - 1.1 * made.opened)
         return note
-
-    # --- columns ----------------------------------------------------------------------------
 
     def _lay(self, column: Column, x: float, band: Rect, gap: float = 0.0) -> None:
         """One column with its left edge at `x`; `gap` is free beside it."""
@@ -416,7 +401,6 @@ class _Layer:
         return left
 
     def _stack(self, column: Column, x: float) -> None:
-        """Loose cards squared up, with their count."""
         made = self._made
         width, height = made.opened, made.opened * CARD_RATIO
         pose = Pose(x + width / 2, made.inner.cy, width)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from canasta_qt.play.scene.layout.areas import TOP_ORDER, Frame, packets_of
+from canasta_qt.play.scene.layout.areas import TOP_ORDER, VIEWER_WIDTH, packets_of
 from canasta_qt.play.scene.layout.places import Pose, Rect, SeatPlace, TableLayout
-from canasta_qt.play.scene.layout.stacks import lay_packets
+from canasta_qt.play.scene.layout.stacks import lay_packets, rows_that_fit
 from canasta_qt.ui.style.tokens import CARD_RATIO
 from canasta_qt.view_model.pictures import SeatModel, TableModel, Zone, ZoneKind
 
@@ -32,20 +32,17 @@ BESIDE_HEIGHT = 82.0
 MARK_ROOM = 15.0
 """Width of the mark before a name, in units."""
 
-VIEWER_WIDTH = 118.0
-"""Width of the player's own plate, in units."""
 
-
-def lay_seats(layout: TableLayout, frame: Frame, model: TableModel) -> None:
+def lay_seats(layout: TableLayout, model: TableModel) -> None:
     """Plates, hands, feet and waiting cards of everybody; of the viewer the plate only."""
     tops = [s for p in TOP_ORDER for s in model.seats if s.position == p]
-    for seat, room in zip(tops, frame.top.columns(max(1, len(tops))), strict=False):
-        _lay_top_seat(layout, frame, seat, room, alone=len(tops) == 1)
+    for seat, room in zip(tops, layout.top.columns(max(1, len(tops))), strict=False):
+        _lay_top_seat(layout, seat, room, alone=len(tops) == 1)
     for seat in model.seats:
         if seat.position in ("left", "right"):
-            _lay_side_seat(layout, frame, seat)
+            _lay_side_seat(layout, seat)
         if seat.is_viewer:
-            _lay_viewer(layout, frame, seat)
+            _lay_viewer(layout, seat)
 
 
 def is_open(seat: SeatModel) -> bool:
@@ -53,14 +50,9 @@ def is_open(seat: SeatModel) -> bool:
     return not seat.special and any(card.face is not None for card in seat.hand)
 
 
-def _lay_top_seat(
-    layout: TableLayout, frame: Frame, seat: SeatModel, room: Rect, *, alone: bool
-) -> None:
-    """A flat plate: portrait, name, backs, count, packets face down.
-
-    An open hand lies at the right of a plate that is alone; else over the plate. So do words.
-    """
-    u = frame.unit
+def _lay_top_seat(layout: TableLayout, seat: SeatModel, room: Rect, *, alone: bool) -> None:
+    """A flat plate; an open hand and words are right of one that is alone, else over it."""
+    u = layout.unit
     width = TOP_WIDTH * u if alone else room.w - 8 * u
     rect = Rect(room.cx - width / 2, room.y, width, room.h)
     face = rect.h - 7 * u
@@ -73,22 +65,19 @@ def _lay_top_seat(
     cards = Rect(name.right + 2 * u, rect.y, count.x - name.right - 6 * u, rect.h)
     bubble = Rect(name.right, rect.y + u, rect.right - name.right - 3 * u, rect.h - 2 * u)
     if alone:
-        right = frame.top.right
+        right = layout.top.right
         bubble = Rect(rect.right + 8 * u, rect.y, min(250 * u, right - rect.right - 8 * u), rect.h)
     layout.seats[seat.seat] = SeatPlace(rect, portrait, name, cards, count, bubble)
     waiting = Rect(count.right, rect.y + 2 * u, waits, rect.h - 2 * u)
     lay_packets(layout, seat, waiting, WAITING_WIDTH * u, SEAT_Z)
-    free = Rect(rect.right + 8 * u, rect.y, frame.top.right - rect.right - 8 * u, rect.h)
+    free = Rect(rect.right + 8 * u, rect.y, layout.top.right - rect.right - 8 * u, rect.h)
     _lay_hand(layout, seat, free if alone else None)
 
 
-def _lay_side_seat(layout: TableLayout, frame: Frame, seat: SeatModel) -> None:
-    """A plate in the centre band: portrait at the left, name above backs and count at its right.
-
-    When the hand is open its cards take the plate, in rows below a small portrait and the name.
-    """
-    u, left_side = frame.unit, seat.position == "left"
-    band = frame.left if left_side else frame.right
+def _lay_side_seat(layout: TableLayout, seat: SeatModel) -> None:
+    """A plate in the centre band; an open hand takes it, below a small portrait and the name."""
+    u, left_side = layout.unit, seat.position == "left"
+    band = layout.left if left_side else layout.right
     height = min(band.h, BESIDE_HEIGHT * u)
     rect = Rect(band.x, band.cy - height / 2, band.w, height)
     shown = is_open(seat)
@@ -125,10 +114,9 @@ def _inward(layout: TableLayout, rect: Rect, u: float, *, left: bool) -> Rect:
     return Rect(rect.x - 6 * u - wide, rect.y, wide, rect.h)
 
 
-def _lay_viewer(layout: TableLayout, frame: Frame, seat: SeatModel) -> None:
-    """The player's own plate: a small one at the left of the prompt line."""
-    u, band = frame.unit, frame.prompt
-    rect = Rect(band.x, band.y, VIEWER_WIDTH * u, band.h)
+def _lay_viewer(layout: TableLayout, seat: SeatModel) -> None:
+    u, line = layout.unit, layout.prompt
+    rect = Rect(layout.sorts.x, line.y, VIEWER_WIDTH * u, line.h)
     face = rect.h - 6 * u
     portrait = Rect(rect.x + 4 * u, rect.y + 3 * u, face, face)
     left = portrait.right + (7 + MARK_ROOM) * u
@@ -150,20 +138,17 @@ def _lay_hand(layout: TableLayout, seat: SeatModel, free: Rect | None) -> None:
 
 
 def _back_poses(count: int, room: Rect, u: float, *, shown: bool) -> list[Pose]:
-    """Small backs in a row (or faces, when they are open)."""
     width = min(BACK_WIDTH * u, (room.h - u) / CARD_RATIO)
-    step = (
-        min((OPEN_STEP if shown else BACK_STEP) * width, (room.w - width) / (count - 1))
-        if count > 1
-        else 0.0
-    )
+    wanted = (OPEN_STEP if shown else BACK_STEP) * width
+    step = min(wanted, (room.w - width) / (count - 1)) if count > 1 else 0.0
     left = room.x + max(0.0, (room.w - width - step * (count - 1)) / 2) + width / 2
     return Pose.row(count, left, room.cy, step, width)
 
 
 def _open_poses(count: int, room: Rect, u: float) -> list[Pose]:
-    """A hand turned up at the end of the deal: rows of cards whose indices can be read."""
-    height, a_row = _open_rows(count, room, u)
+    height = min(OPEN_HEIGHT * u, room.h)
+    steps = (OPEN_STEP, OPEN_DOWN)
+    height, a_row = rows_that_fit(count, room, height, steps, lambda old: old - u, 12 * u)
     width = height / CARD_RATIO
     return [
         Pose(
@@ -173,15 +158,3 @@ def _open_poses(count: int, room: Rect, u: float) -> list[Pose]:
         )
         for i in range(count)
     ]
-
-
-def _open_rows(count: int, room: Rect, u: float) -> tuple[float, int]:
-    """The largest height of cards with which so many fit into rows, and how many go in a row."""
-    height = min(OPEN_HEIGHT * u, room.h)
-    while True:
-        width = height / CARD_RATIO
-        a_row = max(1, min(count, int((room.w - width) / (OPEN_STEP * width)) + 1))
-        rows = -(-count // a_row) if count else 1
-        if height * (1.0 + OPEN_DOWN * (rows - 1)) <= room.h or height <= 12 * u:
-            return height, a_row
-        height -= u

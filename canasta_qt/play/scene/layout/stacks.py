@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
-from canasta_qt.play.scene.layout.areas import ROW_STEP, Frame, packets_of
+from canasta_qt.play.scene.layout.areas import ROW_STEP, packets_of
 from canasta_qt.play.scene.layout.places import CardPlace, CountBadge, Pose, Rect, TableLayout
 from canasta_qt.ui.style.tokens import CARD_RATIO
 from canasta_qt.view_model.pictures import CardModel, SeatModel, TableModel, Token, Zone, ZoneKind
@@ -25,16 +26,10 @@ LEAST_SPREAD = 56.0
 """How low cards of a spread pile may get, in units, before they cover the stock instead."""
 
 
-def lay_stock(layout: TableLayout, model: TableModel, card_w: float) -> None:
-    """The stock, with the turn card lying crosswise in it."""
-    _lay_stack(layout, model.stock, Zone(ZoneKind.STOCK), card_w, model.turn_card)
-
-
 def lay_pile(layout: TableLayout, model: TableModel, card_w: float) -> None:
-    """The pile: its freezing card crosswise, hidden cards peeping out at the left, and at the
-    right the part of it that a take would bring."""
+    """The pile: its freezing card crosswise, hidden cards left, what a take would bring right."""
     freezer = model.freezer
-    _lay_stack(layout, model.pile, Zone(ZoneKind.PILE), card_w, freezer)
+    lay_stack(layout, model.pile, Zone(ZoneKind.PILE), card_w, freezer)
     hidden, part = hidden_count(model), part_size(model)
     for i, card in enumerate(model.pile):
         side = -SHIFT if i < hidden else SHIFT if part and i >= len(model.pile) - part else 0.0
@@ -58,7 +53,7 @@ def part_size(model: TableModel) -> int:
     return part if part is not None and 0 < part < len(model.pile) else 0
 
 
-def _lay_stack(
+def lay_stack(
     layout: TableLayout, cards: tuple[CardModel, ...], zone: Zone, card_w: float,
     crosswise: Token | None,
 ) -> None:  # fmt: skip
@@ -76,8 +71,6 @@ def _lay_stack(
         layout.cards[card.token] = CardPlace(pose, z, zone, i, card.face, not seen)
 
 
-# --- small stacks ---------------------------------------------------------------------------
-
 PEEP = 2.5
 """How far each card of a small stack peeps out to the right, in units."""
 
@@ -89,7 +82,6 @@ TALLY_ROOM = 14.0
 
 
 def lay_packets(layout: TableLayout, seat: SeatModel, room: Rect, width: float, z: float) -> None:
-    """The packets of a seat, if it has any, side by side in `room`."""
     packets = packets_of(seat)
     rects = room.columns(max(1, len(packets)))
     for (zone, cards), rect in zip(packets, rects, strict=False):
@@ -113,19 +105,13 @@ def lay_small_stack(
     layout.tallies.append(CountBadge(zone, room.cx, bottom - TALLY_RISE * u, z + len(cards)))
 
 
-# --- spread out -----------------------------------------------------------------------------
-
-
-def lay_spread(layout: TableLayout, frame: Frame, model: TableModel) -> None:
-    """All cards of the pile in rows over the table, the lowest first.
-
-    They leave the stock free, so that it can still be drawn from, unless they got too small.
-    """
-    u = frame.unit
-    room = frame.theirs.united(frame.ours)
+def lay_spread(layout: TableLayout, model: TableModel) -> None:
+    """All cards of the pile in rows over the table, beside the stock unless they got too small."""
+    u = layout.unit
+    room = layout.theirs.united(layout.ours)
     head = 30 * u
     inner = Rect(room.x + 14 * u, room.y + head, room.w - 28 * u, room.h - head - 12 * u)
-    wanted = frame.card_width * CARD_RATIO
+    wanted = layout.card_width * CARD_RATIO
     left = layout.zones[Zone(ZoneKind.STOCK)].right + 24 * u
     right = room.right - 14 * u
     beside = Rect(left, inner.y, right - left, inner.h)
@@ -142,10 +128,7 @@ def lay_spread(layout: TableLayout, frame: Frame, model: TableModel) -> None:
 def _lay_rows(
     layout: TableLayout, model: TableModel, room: Rect, height: float, a_row: int
 ) -> Rect:
-    """Put the cards in rows into the middle of `room`; returns what they take of it.
-
-    The place of each card is the part of it that no other card covers.
-    """
+    """Put the cards in rows into the middle of `room`; returns what they take of it."""
     count, width = len(model.pile), height / CARD_RATIO
     rows = -(-count // a_row)
     step, down = SPREAD_STEP * width, SPREAD_DOWN * height
@@ -163,18 +146,26 @@ def _lay_rows(
 
 
 def _spread_rows(count: int, room: Rect, wanted: float) -> tuple[float, int]:
-    """The largest height of cards with which so many fit in rows, and how many go in a row."""
-    height = min(wanted, room.h)
+    steps = (SPREAD_STEP, SPREAD_DOWN)
+    return rows_that_fit(count, room, min(wanted, room.h), steps, lambda old: 0.96 * old, 20.0)
+
+
+def rows_that_fit(
+    count: int, room: Rect, height: float, steps: tuple[float, float],
+    shrink: Callable[[float], float], least: float,
+) -> tuple[float, int]:  # fmt: skip
+    """The height with which so many cards fit into rows, and how many go in a row.
+
+    `steps` are the distances of cards and rows, in card widths and heights.
+    """
     while True:
         width = height / CARD_RATIO
-        a_row = max(1, min(count, int((room.w - width) / (SPREAD_STEP * width)) + 1))
-        rows = -(-count // a_row)
-        if height * (1 + SPREAD_DOWN * (rows - 1)) <= room.h or height < 20:
+        a_row = max(1, min(count, int((room.w - width) / (steps[0] * width)) + 1))
+        rows = -(-count // a_row) if count else 1
+        if height * (1 + steps[1] * (rows - 1)) <= room.h or height <= least:
             return height, a_row
-        height *= 0.96
+        height = shrink(height)
 
-
-# --- the hand -------------------------------------------------------------------------------
 
 FAN_STEP = 0.76
 """Distance between neighbours at most, in card widths."""

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from canasta_qt.play.scene.layout import areas, regions, stacks
-from canasta_qt.play.scene.layout.areas import Frame, Sight
+from canasta_qt.play.scene.layout.areas import Sight
 from canasta_qt.play.scene.layout.columns import Column, columns_of
 from canasta_qt.play.scene.layout.places import CardPlace, CardSize, Pose, Rect, TableLayout
 from canasta_qt.play.scene.layout.regions import Content, arrange, lay_region
-from canasta_qt.play.scene.layout.seats import SEAT_Z, VIEWER_WIDTH, lay_seats
+from canasta_qt.play.scene.layout.seats import SEAT_Z, lay_seats
 from canasta_qt.ui.style.tokens import CARD_RATIO
 from canasta_qt.view_model.pictures import SeatModel, TableModel, Zone, ZoneKind
 
 HAND_Z = 5000.0
-
-BUTTONS_SHARE = 0.56
-"""How much of the prompt line the buttons may take."""
 
 PILE_LABEL = 78.0
 """Width of what stands beside the pile, in units: "hidden" and "frozen" are longer elsewhere."""
@@ -40,21 +37,16 @@ def compute(
     model: TableModel, width: float, height: float, sight: Sight | CardSize | float = "normal", *,
     spread: bool = False,
 ) -> TableLayout:  # fmt: skip
-    """Lay out `model` in a view of `width` by `height` logical pixels.
-
-    `sight` may be the size of the cards alone. `spread`: the cards of the pile are spread out over
-    the table, to choose one of them.
-    """
+    """Lay out `model` in a view of this size; `spread`: with the pile spread out over the table."""
     sight = sight if isinstance(sight, Sight) else Sight(sight)
     by_side = {side.side: columns_of(side, model.draft) for side in model.sides}
-    frame = _best_frame(model, (width, height), sight, by_side)
-    layout = _empty(frame, width, height)
-    _lay_centre(layout, frame, model)
-    _lay_regions(layout, frame, model, by_side, sight)
-    lay_seats(layout, frame, model)
-    _lay_hand(layout, frame, model)
+    layout = _best_bands(model, (width, height), sight, by_side)
+    _lay_centre(layout, model)
+    _lay_regions(layout, model, by_side, sight)
+    lay_seats(layout, model)
+    _lay_hand(layout, model)
     if spread and model.pile:
-        stacks.lay_spread(layout, frame, model)
+        stacks.lay_spread(layout, model)
     layout.cards = {token: _snapped(place) for token, place in layout.cards.items()}
     return layout
 
@@ -71,28 +63,9 @@ def _snapped(place: CardPlace) -> CardPlace:
     return place._replace(pose=Pose(x, y, width))
 
 
-def _empty(frame: Frame, width: float, height: float) -> TableLayout:
-    u, prompt, none = frame.unit, frame.prompt, Rect(0, 0, 0, 0)
-    share = BUTTONS_SHARE * prompt.w
-    buttons = Rect(prompt.right - share, prompt.y, share, prompt.h)
-    left = prompt.x + (VIEWER_WIDTH + 10) * u
-    text = Rect(left, prompt.y, buttons.x - left - 8 * u, prompt.h)
-    return TableLayout(
-        width=width, height=height, unit=u, card_width=frame.card_width, rows=frame.rows,
-        bar=frame.bar, prompt=text, buttons=buttons, sorts=frame.sorts, hand=frame.hand,
-        centre=frame.centre, stock_label=none, pile_label=none, badge=none,
-    )  # fmt: skip
-
-
-# --- stock and pile -------------------------------------------------------------------------
-
-
-def _lay_centre(layout: TableLayout, frame: Frame, model: TableModel) -> None:
-    """Stock and pile side by side, each with its count on the outer side.
-
-    Both have room for a card lying crosswise, so that nothing moves when it goes.
-    """
-    u, band = frame.unit, frame.centre
+def _lay_centre(layout: TableLayout, model: TableModel) -> None:
+    """Stock and pile with their counts; both have room for a card lying crosswise."""
+    u, band = layout.unit, layout.centre
     label, words = max(PILE_LABEL * u, LEAST_PILE_LABEL), 48 * u
     card_h = min(band.h - 8 * u, band.w / 2 - label - 20 * u)
     card_w = card_h / CARD_RATIO
@@ -103,19 +76,19 @@ def _lay_centre(layout: TableLayout, frame: Frame, model: TableModel) -> None:
     layout.zones[Zone(ZoneKind.PILE)] = pile
     layout.stock_label = Rect(stock.x - words, band.y, words - 2 * u, band.h)
     layout.pile_label = Rect(pile.right + 4 * u, band.y, label, band.h)
-    stacks.lay_stock(layout, model, card_w)
+    zone = Zone(ZoneKind.STOCK)
+    stacks.lay_stack(layout, model.stock, zone, card_w, model.turn_card)
     stacks.lay_pile(layout, model, card_w)
-    _lay_reserved(layout, frame, model, card_w)
+    _lay_reserved(layout, model, card_w)
     left = band.x + 2 * u
     layout.badge = Rect(left, band.y, layout.stock_label.x - left - 4 * u, band.h)
 
 
-def _lay_reserved(layout: TableLayout, frame: Frame, model: TableModel, card_w: float) -> None:
-    """Packets set aside for those who open: small stacks right of the pile."""
-    u, width = frame.unit, PACKET_SHARE * card_w
+def _lay_reserved(layout: TableLayout, model: TableModel, card_w: float) -> None:
+    u, width = layout.unit, PACKET_SHARE * card_w
     left = layout.pile_label.right + 2 * u
-    each = min(width + 14 * u, (frame.centre.right - left) / max(1, len(model.reserved)))
-    room = Rect(left, frame.centre.y, each, frame.centre.h)
+    each = min(width + 14 * u, (layout.centre.right - left) / max(1, len(model.reserved)))
+    room = Rect(left, layout.centre.y, each, layout.centre.h)
     for number, packet in enumerate(model.reserved):
         rect = room._replace(x=room.x + number * room.w)
         if packet:
@@ -124,54 +97,50 @@ def _lay_reserved(layout: TableLayout, frame: Frame, model: TableModel, card_w: 
             )
 
 
-# --- regions --------------------------------------------------------------------------------
-
-
-def _best_frame(
+def _best_bands(
     model: TableModel, size: tuple[float, float], sight: Sight, by_side: dict[int, list[Column]]
-) -> Frame:
+) -> TableLayout:
     """The bands, with more height for crowded regions where their cards gain by it."""
-    best: tuple[float, Frame] | None = None
+    best, worth = None, 0.0
     for tilt in TILTS:
-        frame = areas.make_frame(model, *size, sight, tilt)
-        share = _least_share(model, frame, sight, by_side)
-        if best is None or share > TILT_WORTH * best[0]:
-            best = share, frame
-        if best[0] >= 1.0:
+        layout = areas.make_bands(model, *size, sight, tilt)
+        share = _least_share(model, layout, sight, by_side)
+        if best is None or share > TILT_WORTH * worth:
+            best, worth = layout, share
+        if worth >= 1.0:
             break
     assert best is not None
-    return best[1]
+    return best
 
 
 def _least_share(
-    model: TableModel, frame: Frame, sight: Sight, by_side: dict[int, list[Column]]
+    model: TableModel, layout: TableLayout, sight: Sight, by_side: dict[int, list[Column]]
 ) -> float:
     """Width of the smallest open card of any region, by what an even region would like."""
     found = [1.0]
-    for side, area in _areas(model, frame, by_side).items():
+    for side, area in _areas(model, layout, by_side).items():
         content = Content.of(by_side[side])
         if content.items:
-            made = arrange(content, area, sight, frame.unit)
-            even = arrange(Content((), (), None, None), frame.ours, sight, frame.unit)
+            made = arrange(content, area, sight, layout.unit)
+            even = arrange(Content((), (), None, None), layout.ours, sight, layout.unit)
             found.append(min(1.0, made.opened / even.opened) if made.share < 1.0 else 1.0)
     return min(found)
 
 
-def _areas(model: TableModel, frame: Frame, by_side: dict[int, list[Column]]) -> dict[int, Rect]:
-    """The region of each side: ours below the centre, the others share what is above.
-
-    Who has more on the table gets more of the width.
-    """
-    result = {side.side: frame.ours for side in model.sides if side.is_ours}
+def _areas(
+    model: TableModel, layout: TableLayout, by_side: dict[int, list[Column]]
+) -> dict[int, Rect]:
+    """The region of each side: ours below the centre, the others side by side above, as needed."""
+    result = {side.side: layout.ours for side in model.sides if side.is_ours}
     others = [side.side for side in model.sides if not side.is_ours]
-    gap = 6 * frame.unit
-    room = frame.theirs.w - gap * (len(others) - 1)
+    gap = 6 * layout.unit
+    room = layout.theirs.w - gap * (len(others) - 1)
     wishes = [_wish(by_side[side]) for side in others]
-    x = frame.theirs.x
+    x = layout.theirs.x
     for side, wish in zip(others, wishes, strict=True):
         even = 1.0 / len(others)
         part = LEAST_REGION * even + (1 - LEAST_REGION) * wish / sum(wishes)
-        result[side] = frame.theirs._replace(x=x, w=part * room)
+        result[side] = layout.theirs._replace(x=x, w=part * room)
         x += part * room + gap
     return result
 
@@ -182,10 +151,10 @@ def _wish(columns: list[Column]) -> float:
 
 
 def _lay_regions(
-    layout: TableLayout, frame: Frame, model: TableModel, by_side: dict[int, list[Column]],
+    layout: TableLayout, model: TableModel, by_side: dict[int, list[Column]],
     sight: Sight,
 ) -> None:  # fmt: skip
-    layout.areas = _areas(model, frame, by_side)
+    layout.areas = _areas(model, layout, by_side)
     rooms = _shared_areas(layout, model, by_side)
     for side in model.sides:
         area = layout.areas[side.side]
@@ -210,7 +179,6 @@ def _shared_areas(
 
 
 def _lay_declared(layout: TableLayout, seat: SeatModel, room: Rect) -> None:
-    """A special hand, open in one row, with its name below."""
     u, count = layout.unit, max(1, len(seat.hand))
     height = min(room.h - 34 * u, layout.card_width * CARD_RATIO)
     width = height / CARD_RATIO
@@ -224,29 +192,26 @@ def _lay_declared(layout: TableLayout, seat: SeatModel, room: Rect) -> None:
         layout.zones[zone] = room
 
 
-# --- the hand -------------------------------------------------------------------------------
-
-
-def _lay_hand(layout: TableLayout, frame: Frame, model: TableModel) -> None:
+def _lay_hand(layout: TableLayout, model: TableModel) -> None:
     for seat in model.seats:
         if not seat.is_viewer:
             continue
         zone = Zone(ZoneKind.HAND, seat.seat)
-        layout.zones.setdefault(zone, frame.hand)
+        layout.zones.setdefault(zone, layout.hand)
         if not seat.special:
-            band = _fan_band(frame, len(seat.hand), width=layout.width)
-            poses = stacks.fan(len(seat.hand), frame.rows, band, frame.card_width)
+            band = _fan_band(layout, len(seat.hand))
+            poses = stacks.fan(len(seat.hand), layout.rows, band, layout.card_width)
             layout.lay(seat.hand, poses, zone, HAND_Z)
         stacks.lay_packets(
-            layout, seat, frame.waiting, areas.WAITING_SHARE * frame.card_width, HAND_Z
+            layout, seat, layout.waiting, areas.WAITING_SHARE * layout.card_width, HAND_Z
         )
 
 
-def _fan_band(frame: Frame, count: int, width: float) -> Rect:
+def _fan_band(layout: TableLayout, count: int) -> Rect:
     """Where the hand lies: below the room for chosen cards, in the middle of the view if it can."""
-    lift, hand = areas.LIFT * frame.unit, frame.hand
+    lift, hand = areas.LIFT * layout.unit, layout.hand
     band = hand._replace(y=hand.y + lift, h=hand.h - lift)
-    a_row = -(-count // frame.rows)
-    wanted = (stacks.FAN_STEP * (a_row - 1) + 1.4) * frame.card_width
-    even = width - 2 * hand.x
+    a_row = -(-count // layout.rows)
+    wanted = (stacks.FAN_STEP * (a_row - 1) + 1.4) * layout.card_width
+    even = layout.width - 2 * hand.x
     return band._replace(w=even) if even >= wanted else band

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMenu, QPushButton, QWidget
 
 from canasta_qt.play.scene.layout.places import SeatPlace
 from canasta_qt.ui.cards.card_art import CardArt, blank
@@ -15,11 +15,13 @@ from canasta_qt.ui.controls.looks import as_row
 from canasta_qt.ui.parts.panel import TablePanel
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.motion import AT_ONCE
+from canasta_qt.ui.style.paint import smooth
 from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.style.tokens import CARD_RATIO, SIZE
 from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets import build
-from canasta_qt.ui.widgets.on_table import Do, action, words
+from canasta_qt.ui.widgets.build import Do
+from canasta_qt.ui.widgets.on_table import action, words
 from canasta_qt.view_model.pictures import ChoiceModel, ChoiceOption
 from canasta_qt.words.chat import in_words
 
@@ -31,13 +33,10 @@ WIDTH = 420
 
 
 class Choices(QObject):
-    """Asks on the table, one question at a time.
-
-    Signals:
-        chosen(int | None): the id of the option, or None when the question was left.
-    """
+    """Asks on the table, one question at a time."""
 
     chosen = Signal(object)
+    """The id of the option, or None when the question was left."""
 
     def __init__(self, art: CardArt, ground: QWidget) -> None:
         """`ground` is what the question comes up over."""
@@ -48,7 +47,6 @@ class Choices(QObject):
 
     @property
     def asking(self) -> bool:
-        """Whether a question is open."""
         return self.panel is not None
 
     def offer(self, choice: ChoiceModel, at: QPoint) -> None:
@@ -66,19 +64,15 @@ class Choices(QObject):
             self.chosen.emit(option)
 
     def dismiss(self) -> None:
-        """Leave the question that is open."""
         if self.panel is not None:
             self.panel.reject()
 
 
 class ChoicePanel(TablePanel):
-    """The question and its options; arrows go from one to the next, a digit picks one.
-
-    Signals:
-        picked(int): the id of an option.
-    """
+    """The question and its options; arrows go from one to the next, a digit picks one."""
 
     picked = Signal(int)
+    """The id of an option."""
 
     def __init__(self, choice: ChoiceModel, art: CardArt, at: QPoint) -> None:
         super().__init__()
@@ -95,10 +89,8 @@ class ChoicePanel(TablePanel):
 
     def _option(self, option: ChoiceOption) -> QPushButton:
         label = option.label[:1].upper() + option.label[1:]
-        button = action(
-            label.replace("&", "&&"), self.surface, partial(self.picked.emit, option.id)
-        )
-        as_row(button)
+        pick = partial(self.picked.emit, option.id)
+        button = as_row(action(label.replace("&", "&&"), self.surface, pick))
         button.setAccessibleName(label)
         if option.faces:
             strip = self._strip(option.faces)
@@ -108,7 +100,6 @@ class ChoicePanel(TablePanel):
         return button
 
     def _strip(self, faces: tuple[str, ...]) -> QPixmap:
-        """The faces in a row, overlapping."""
         card = px(CARD)
         step = card // 2
         width = card + step * (len(faces) - 1)
@@ -121,7 +112,6 @@ class ChoicePanel(TablePanel):
         return pixmap
 
     def first_focus(self) -> QWidget | None:
-        """The first option."""
         return self.options[0] if self.options else None
 
     def spoken(self) -> str:
@@ -129,7 +119,6 @@ class ChoicePanel(TablePanel):
         return self.title.text()
 
     def wished(self, room: QSize) -> QSize:
-        """As large as its rows."""
         hint = self.surface.sizeHint()
         return QSize(max(px(WIDTH), hint.width()), hint.height())
 
@@ -143,7 +132,6 @@ class ChoicePanel(TablePanel):
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows, and the number of an option."""
         step = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
         number = event.key() - Qt.Key.Key_1
         if step is not None:
@@ -154,8 +142,6 @@ class ChoicePanel(TablePanel):
             super().keyPressEvent(event)
 
 
-# --- a small button on the own face -----------------------------------------------------------
-
 BADGE = 12.0
 """Width of the little bubble on the face, in units."""
 
@@ -164,13 +150,10 @@ LEAST = 11.0
 
 
 class SayButton(QAbstractButton):
-    """The own portrait as a button; a little bubble in its corner says what it is for.
-
-    Signals:
-        said(str): one of `words.chat.QUICK` was chosen.
-    """
+    """The own portrait as a button, with a little bubble in its corner."""
 
     said = Signal(str)
+    """One of `words.chat.QUICK` was chosen."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -213,8 +196,7 @@ class SayButton(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme, u = current(), self._unit
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        with QPainter(self) as painter, smooth(painter):
             if self.underMouse() or self.hasFocus():
                 painter.setPen(QPen(colour(theme.accent), max(2.0, 2 * u)))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -223,7 +205,6 @@ class SayButton(QAbstractButton):
             self._draw_bubble(painter, QRectF(1, 1, wide, 0.74 * wide))
 
     def _draw_bubble(self, painter: QPainter, box: QRectF) -> None:
-        """A bubble with three dots, as small as it is."""
         outline, side = QPainterPath(), box.height()
         outline.addRoundedRect(box, 0.4 * side, 0.4 * side)
         tail = QPainterPath(QPointF(box.left() + 0.25 * box.width(), box.bottom() - 1))
@@ -236,12 +217,9 @@ class SayButton(QAbstractButton):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(current().ink))
         for step in (0.28, 0.5, 0.72):
-            painter.drawEllipse(
-                QPointF(box.left() + step * box.width(), box.center().y()), 0.1 * side, 0.1 * side
-            )
+            at = QPointF(box.left() + step * box.width(), box.center().y())
+            painter.drawEllipse(at, 0.1 * side, 0.1 * side)
 
-
-# --- a question on the table ------------------------------------------------------------------
 
 QUESTION_WIDTH = 520
 """So wide a question is, where there is room."""
@@ -259,13 +237,10 @@ class Question(TablePanel):
         self.title = words(title, self.surface, "page")
         self.text = words(text, self.surface, soft=True)
         self.text.setVisible(bool(text))
-        column = QVBoxLayout(self.surface)
-        follow(column.setContentsMargins, 32, 28, 32, 24)
-        follow(column.setSpacing, 12)
-        column.addWidget(self.title)
-        column.addWidget(self.text)
         self._row = build.row(1, margins=(0, 12, 0, 0), spacing=12)
-        column.addLayout(self._row)
+        build.column(
+            self.title, self.text, self._row, of=self.surface, margins=(32, 28, 32, 24), spacing=12
+        )
 
     def add(self, text: str, do: Do, *, main: bool = False) -> QPushButton:
         """An answer that leaves things as they are, then does something; `main` for Enter."""
@@ -286,17 +261,11 @@ class Question(TablePanel):
 
     def centre(self) -> None:
         """Words and answers in the middle, once all answers are there."""
-        for label in self.labels:
+        for label in (self.title, self.text):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._row.addStretch(1)
 
-    @property
-    def labels(self) -> tuple[QLabel, QLabel]:
-        """The question and what should be known for it."""
-        return self.title, self.text
-
     def wished(self, room: QSize) -> QSize:
-        """As high as the words need."""
         hint = self.surface.sizeHint()
         width = min(max(px(QUESTION_WIDTH), self._row.sizeHint().width() + px(64)), room.width())
         layout = self.surface.layout()
@@ -304,5 +273,4 @@ class Question(TablePanel):
         return QSize(width, max(height, hint.height() if height < 0 else 0))
 
     def spoken(self) -> str:
-        """Question and what should be known."""
         return f"{self.title.text()} {self.text.text()}".strip()

@@ -24,7 +24,6 @@ from canasta_qt.view_model.endings import CanastaModel
 
 
 def canasta_height(width: float) -> float:
-    """How high a canasta is whose card is so wide."""
     return width * (CARD_RATIO + EDGES * EDGE_STEP)
 
 
@@ -37,12 +36,11 @@ def draw_card(painter: QPainter, art: CardArt, face: str | None, box: QRectF) ->
 
 def drawn_cards(art: CardArt, faces: Sequence[str]) -> list[Draw]:
     """Cards for a fan; "back" is one that lies face down."""
-    shown = (None if face == "back" else face for face in faces)
-    return [partial(_draw_in_fan, art, face) for face in shown]
 
+    def draw(face: str | None, painter: QPainter, box: QRectF) -> None:
+        draw_card(painter, art, face, box)
 
-def _draw_in_fan(art: CardArt, face: str | None, painter: QPainter, box: QRectF) -> None:
-    draw_card(painter, art, face, box)
+    return [partial(draw, None if face == "back" else face) for face in faces]
 
 
 def draw_canasta(
@@ -63,8 +61,6 @@ def draw_canasta(
     painter.restore()
 
 
-# --- how far one is ---------------------------------------------------------------------------
-
 _HEIGHT: Final = 10
 _GAP: Final = 4
 _LEAST: Final = 9
@@ -73,18 +69,16 @@ _MOST: Final = 26
 
 
 class StepPills(QWidget):
-    """So many pills, those that are done filled; the one that is being done has a bright edge."""
+    """A pill for each step: filled when done, with a bright edge for the present one."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._steps = self._done = 0
-        self._current = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
-    def show_steps(self, done: int, steps: int, *, current: bool = True) -> None:
-        """So many of so many are done; `current`: the next one is being done."""
-        self._done, self._steps, self._current = done, steps, current and done < steps
+    def show_steps(self, done: int, steps: int) -> None:
+        self._done, self._steps = done, steps
         self.updateGeometry()
         self.update()
 
@@ -103,8 +97,7 @@ class StepPills(QWidget):
         with smooth(painter):
             for number in range(self._steps):
                 box = QRectF(number * (each + gap) + 1, 1, each - 2, self.height() - 2)
-                done = number < self._done
-                now = self._current and number == self._done
+                done, now = number < self._done, number == self._done
                 painter.setPen(QPen(tint("accent" if done or now else "edge"), line_width()))
                 painter.setBrush(tint("accent" if done else "accent_ground" if now else "sunk"))
                 painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
