@@ -10,7 +10,7 @@ The table has an object of this from the start; the glossary is imported when a 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
@@ -169,7 +169,3 @@ def _pattern(
     forms = sorted(terms, key=lambda form: (-len(form), form))
     either = "|".join(re.escape(form) for form in forms) or r"(?!)"
     return re.compile(rf"(?<!\w)(?:{either})(?!\w)", re.IGNORECASE), terms
-
-
-Finder = Callable[[str], tuple[TermSpan, ...]]
-"""What finds words of the game in a text: `Terms.find`."""

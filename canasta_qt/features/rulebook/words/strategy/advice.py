@@ -117,10 +117,10 @@ def places(text: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """Some sentences in English, marked for translation, and when they are true.
+    """Some sentences in English, to be translated, and when they are true.
 
     Attributes:
-        text: the words; its places are names in `numbers.NUMBERS`.
+        text: the words; its places are names in `NUMBERS`.
         when: what the rules must have, all of it.
     """
 
@@ -143,6 +143,12 @@ class Sentence:
             yield from NUMBERS[name].keys
 
 
+def paragraph(rules: TableRules, sentences: tuple[Sentence, ...]) -> tuple[str, tuple[str, ...]]:
+    """The sentences that are true under these rules, and the options of all of them."""
+    text = " ".join(one.words(rules) for one in sentences if one.holds(rules))
+    return text, tuple(dict.fromkeys(key for one in sentences for key in one.options()))
+
+
 @dataclass(frozen=True, slots=True)
 class Advice:
     """A paragraph of advice that lessons may quote by its id, `family/topic`.
@@ -150,31 +156,26 @@ class Advice:
     Attributes:
         family: the games it is written for, such as "runs" or "two"; any word for its author.
         topic: what it is about, a name in `chapter.TOPICS`.
-        first: how the paragraph begins; where it is not true the paragraph is not given.
-        more: sentences that follow it, each where it is true.
+        text, when: its first sentences; where they are not true the paragraph is not given.
+        more: sentences that follow, each where it is true.
     """
 
     family: str
     topic: str
-    first: Sentence
+    text: str
+    when: tuple[Feature, ...] = ()
     more: tuple[Sentence, ...] = ()
 
     @property
     def id(self) -> str:
-        """What the paragraph is called in every language and under all rules."""
+        """Its name in every language and under all rules."""
         return f"{self.family}/{self.topic}"
 
-    def holds(self, rules: TableRules) -> bool:
-        """Whether the advice is true under these rules."""
-        return self.first.holds(rules)
-
-    def sentences(self, rules: TableRules) -> tuple[Sentence, ...]:
-        """What is said under these rules; `holds` must be so."""
-        return (self.first, *(one for one in self.more if one.holds(rules)))
+    @property
+    def first(self) -> Sentence:
+        """The sentences with which the paragraph begins."""
+        return Sentence(self.text, self.when)
 
     def line(self, rules: TableRules) -> Line:
-        """The paragraph with the numbers of these rules; `holds` must be so."""
-        said = self.sentences(rules)
-        every = (self.first, *self.more)
-        keys = dict.fromkeys(key for sentence in every for key in sentence.options())
-        return Line(" ".join(sentence.words(rules) for sentence in said), tuple(keys))
+        """The paragraph with the numbers of these rules; `first` must hold."""
+        return Line(*paragraph(rules, (self.first, *self.more)))

@@ -79,7 +79,7 @@ def _without(found: list[Advice], spare: list[Advice], most: int) -> list[Advice
 
 def _first(topic: str, rules: TableRules) -> Advice | None:
     _, every = TOPICS[topic]
-    return next((advice for advice in every if advice.holds(rules)), None)
+    return next((advice for advice in every if advice.first.holds(rules)), None)
 
 
 def advice(family: str, topic: str) -> Advice:
