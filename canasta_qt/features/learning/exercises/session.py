@@ -21,8 +21,10 @@ from canasta_qt.features.learning.exercises.model.attempt import (
     AttemptResult,
     Hint,
     ImaginedDeal,
+    copy_of,
     hint_for,
     imagined_of,
+    known_gap,
     run_with,
 )
 from canasta_qt.features.learning.exercises.model.position import Staged, shown_log
@@ -36,7 +38,7 @@ from canasta_qt.features.learning.exercises.words import (
     verdict_text,
 )
 from canasta_qt.features.learning.lessons.session import gesture_of
-from canasta_qt.features.review.session.positions import Watched
+from canasta_qt.features.review.session.positions import Watched, without_undo
 from canasta_qt.features.review.words.review import PanelText, inside
 from canasta_qt.features.review.work import MoveAnswer, MoveOrder, judge_move
 from canasta_qt.jobs.job import ReservedJob
@@ -45,7 +47,7 @@ from canasta_qt.play.practice.taught import TaughtTable, names_around
 from canasta_qt.play.presenter.hand_order import HandWishes
 from canasta_qt.play.presenter.presenter import Presenter
 from canasta_qt.record.replay import MatchRun
-from canasta_qt.view_model.pictures import ButtonId, TableModel, Zone, ZoneKind
+from canasta_qt.view_model.pictures import TableModel, Zone, ZoneKind
 from canasta_qt.view_model.scripts import Pointing, Script
 from canasta_qt.view_model.session import Pace, Session
 from canasta_qt.words.cards import move_words
@@ -101,7 +103,7 @@ class ExercisePractice(Practice):
     def show_script(self, script: Script) -> None:
         """Without a way back where there is none."""
         if not self.laid:
-            beats = (replace(beat, model=_without_undo(beat.model)) for beat in script.beats)
+            beats = (replace(beat, model=without_undo(beat.model)) for beat in script.beats)
             script = Script(tuple(beats))
         super().show_script(script)
 
@@ -145,7 +147,9 @@ class ExerciseTable(TaughtTable):
         self.source: ExerciseSource = "shipped"
         self.staged = staged
         self._attempt = Attempt(staged)
-        self._log = shown_log(staged, _names(staged), _preset_of(staged))
+        names = names_around(staged.seat, staged.run.log.rules.match.players)
+        rules = staged.exercise.rules
+        self._log = shown_log(staged, names, rules if rules in preset_ids() else "")
         self._session = practice_session(Session.of_log(self._log, title), staged.seat)
         run = self._position()
         practice = ExercisePractice(run, self._session, self._judge, pace=pace, wishes=wishes)
@@ -198,17 +202,17 @@ class ExerciseTable(TaughtTable):
             return ExerciseStatus(title, PanelText.TRYING_TEXT(), "looking")
         if self.over:
             right = self._verdict is not None and self._verdict.right
-            text = " ".join(self._told())
+            text = " ".join(self._outcome())
             return ExerciseStatus(title, text, "right" if right else "answer", True, count)
         if self._verdict is not None:
             hint = hint_text(hint_for(self.staged))
             return ExerciseStatus(title, f"{verdict_text(self._verdict)} {hint}", "wrong")
-        parts = [question(one)]
+        text = question(one)
         if self._hinted:
-            parts.append(hint_text(hint_for(self.staged)))
-        return ExerciseStatus(title, " ".join(parts), "ask")
+            text = f"{text} {hint_text(hint_for(self.staged))}"
+        return ExerciseStatus(title, text, "ask")
 
-    def _told(self) -> list[str]:
+    def _outcome(self) -> list[str]:
         """What is said at the end: how it went, the answer, by how much, what differs."""
         one, verdict = self.staged.exercise, self._verdict
         right = verdict is not None and verdict.right
@@ -253,15 +257,14 @@ class ExerciseTable(TaughtTable):
         meant = self._meant(action)
         if meant is None:
             return PlainVerdict(plays=True)
-        if self._attempt.known_gap(meant) is None:
+        if known_gap(self.staged, meant) is None:
             self._ask(meant, action)
             return PlainVerdict(plays=False)
         return PlainVerdict(self._take(meant, None))
 
     def _meant(self, action: Action) -> Action | None:
         """The answer that this completes, beginning with what lies on the table."""
-        tape = self.practice.run.tape()
-        self._attempt.run = MatchRun.at(self.practice.run.log, tape, tape.actions)
+        self._attempt.run = copy_of(self.practice.run)
         return self._attempt.meant(action)
 
     def _ask(self, meant: Action, action: Action) -> None:
@@ -400,24 +403,8 @@ class ExerciseTable(TaughtTable):
             watched.deleteLater()
 
 
-def _without_undo(model: TableModel) -> TableModel:
-    buttons = tuple(button for button in model.buttons if button.id is not ButtonId.UNDO)
-    return replace(model, can_undo=False, buttons=buttons)
-
-
 def _pointing(hint: Hint) -> Pointing:
     """Where a hint looks, beside the cards of the hand, which lift."""
     places = {"stock": ZoneKind.STOCK, "pile": ZoneKind.PILE}
     zones = (Zone(places[hint.target]),) if hint.target in places else ()
     return Pointing(zones=zones, things=("button",) if hint.target == "out" else ())
-
-
-def _names(staged: Staged) -> list[str]:
-    """The usual people, you at the seat that is asked."""
-    count = staged.run.log.rules.match.players
-    return names_around(staged.seat, count)
-
-
-def _preset_of(staged: Staged) -> str:
-    rules = staged.exercise.rules
-    return rules if rules in preset_ids() else ""

@@ -30,7 +30,7 @@ from canasta_qt.engine.actions import (
 )
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.melds.meld_targets import find_meld
-from canasta_qt.engine.state import Meld
+from canasta_qt.engine.rules.presets import preset
 from canasta_qt.features.learning.lessons.model.lesson import Lesson
 from canasta_qt.features.learning.lessons.model.lesson_run import (
     LessonFault,
@@ -52,7 +52,6 @@ from canasta_qt.record.positions.fields import CardWord, parse_words
 from canasta_qt.view_model.pictures import (
     ButtonId,
     RefusedModel,
-    ScoreSheetModel,
     TableModel,
     Token,
     Zone,
@@ -107,14 +106,11 @@ def _zones(place: str, words: list[CardWord], presenter: Presenter) -> Iterator[
     else:
         sides = [side] if place == "melds" else [s for s in range(len(state.melds)) if s != side]
         for one in sides:
-            melds = [meld for meld in state.melds[one] if _named(meld, words)]
-            yield from (Zone(ZoneKind.MELD, meld.uid) for meld in melds)
+            for meld in state.melds[one]:
+                if any(word.fits(card) for word in words for card in meld.cards):
+                    yield Zone(ZoneKind.MELD, meld.uid)
             if not words:
                 yield Zone(ZoneKind.NEW_MELD, one)
-
-
-def _named(meld: Meld, words: list[CardWord]) -> bool:
-    return any(word.fits(card) for word in words for card in meld.cards)
 
 
 def gesture_of(action: Action, presenter: Presenter) -> GestureModel | None:
@@ -149,15 +145,14 @@ def gesture_of(action: Action, presenter: Presenter) -> GestureModel | None:
 def _onward(action: LayDown | TakePile, presenter: Presenter) -> GestureModel | None:
     """What comes next where cards are staged: others back, the rest beside them, or down."""
     staged, draft = set(presenter.draft.cards), presenter.draft
-    groups = [play for play in action.plays if not staged.issuperset(play.cards)]
-    meant = {card for play in action.plays for card in play.cards}
+    needed = {card for play in action.plays for card in play.cards}
     takes = isinstance(action, TakePile)
-    if not staged <= meant or draft.takes_pile > takes:
+    if not staged <= needed or draft.takes_pile > takes:
         return GestureModel(button=ButtonId.TAKE_BACK)
     if takes and not draft.takes_pile:
         return GestureModel(zone=Zone(ZoneKind.PILE))
     hand = presenter.run.state.hands[presenter.session.viewer]
-    for play in groups:
+    for play in action.plays:
         rest = tuple(card for card in play.cards if card in hand and card not in staged)
         if rest:
             return _staging(Play(rest, play.onto), presenter)
@@ -212,12 +207,10 @@ def meant_by(refused: RefusedModel, presenter: Presenter) -> Iterator[Action]:
         alike = tuple(card for card in hand if KIND[card] == KIND[top])
         for chosen in dict.fromkeys((own, (), alike)):
             yield TakePile((Play((*chosen, top)),))
-        if len(own) == 1:
-            yield Discard(own[0])
     elif own:
         yield LayDown((Play(own),))
-        if len(own) == 1:
-            yield Discard(own[0])
+    if len(own) == 1:
+        yield Discard(own[0])
 
 
 # --- a lesson on the table --------------------------------------------------------------------
@@ -300,8 +293,8 @@ class LessonTable(TaughtTable):
         practice.next_other = self._next_other
         practice.other_played.connect(lambda _action: self._lesson_run.passed())
         practice.refused.connect(self._refused)
-        practice.ended.connect(self._deal_over)
-        self._idle = single_shot(self, self._show_gesture)
+        practice.ended.connect(self.ended)
+        self._idle = single_shot(self, self.hint)
         self._change = single_shot(self, self._change_position)
 
     # --- what there is to see ---------------------------------------------------------------------
@@ -315,11 +308,10 @@ class LessonTable(TaughtTable):
     def status(self) -> LessonStatus:
         """For the card."""
         play, language = self._lesson_run, self._language()
-        tone, text = self._answer or ("say", play.text.in_language(language))
-        if play.shown is not None:
-            tone, text = "shown", play.text.in_language(language)
-        if play.done:
-            tone, text = "done", play.text.in_language(language)
+        text = play.text.in_language(language)
+        tone, text = self._answer or ("say", text)
+        if play.done or play.shown is not None:
+            tone, text = "done" if play.done else "shown", play.text.in_language(language)
         return LessonStatus(
             title=self.lesson.title.in_language(language),
             step=play.step,
@@ -386,7 +378,9 @@ class LessonTable(TaughtTable):
 
     def hint(self) -> None:
         """Show at once what is to be done."""
-        self._show_gesture()
+        play = self._lesson_run
+        if play.waits and play.run is self.practice.run:
+            self.shows.emit(self._gesture())
 
     def choose(self, tokens: tuple[Token, ...]) -> None:
         """These cards are chosen in the hand."""
@@ -454,7 +448,7 @@ class LessonTable(TaughtTable):
 
     def _dressed(self, model: TableModel) -> TableModel:
         play = self._lesson_run
-        if play.done or play.shown is not None or play.current.only_read:
+        if self._is_silent():
             return model if play.pending is not None else replace(model, prompt="")
         return leads_on(model, None if play.current.test else play.way)
 
@@ -528,19 +522,15 @@ class LessonTable(TaughtTable):
         self.practice.put(self._lesson_run.run)
         self.tell()
 
-    def _deal_over(self, sheet: ScoreSheetModel) -> None:
-        self.ended.emit(sheet)
-
     def _point(self) -> None:
         play = self._lesson_run
         points = () if play.done or play.shown is not None else play.current.point
         begun = play.acted or self.practice.presenter.draft
         gesture = self._gesture() if points and begun else None
-        self.points.emit(
-            pointing_at(gesture)
-            if gesture is not None
-            else pointing_of(points, self.practice.presenter)
-        )
+        if gesture is None:
+            self.points.emit(pointing_of(points, self.practice.presenter))
+        else:
+            self.points.emit(pointing_at(gesture))
 
     def _stir(self) -> None:
         """Something happened: the hand waits anew."""
@@ -548,12 +538,6 @@ class LessonTable(TaughtTable):
         self.shows.emit(None)
         if self._lesson_run.waits and self._lesson_run.run is self.practice.run:
             self._idle.start(IDLE_MS)
-
-    def _show_gesture(self) -> None:
-        play = self._lesson_run
-        if not play.waits or play.run is not self.practice.run:
-            return
-        self.shows.emit(self._gesture())
 
     def _gesture(self) -> GestureModel | None:
         play, presenter = self._lesson_run, self.practice.presenter
@@ -572,8 +556,6 @@ class LessonTable(TaughtTable):
 
 def _people(lesson: Lesson, seat: int) -> tuple[Player, ...]:
     """The usual people at the table of a lesson, the learner at this seat."""
-    from canasta_qt.engine.rules.presets import preset
-
     count = preset(lesson.game).rules.match.players
     return tuple(
         Player(name, HUMAN if number == seat else "newcomer")

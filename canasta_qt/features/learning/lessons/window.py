@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
@@ -24,7 +23,7 @@ from canasta_qt.features.rulebook.window.term_words import TermWords
 from canasta_qt.play.scene.panels.drawing import StepPills
 from canasta_qt.ui.controls.looks import flat
 from canasta_qt.ui.parts.figures import grid_pen
-from canasta_qt.ui.parts.rows import FACTS, Index, RowDelegate
+from canasta_qt.ui.parts.rows import BELOW, FACTS, Index, RowDelegate
 from canasta_qt.ui.parts.words import Sign, Words
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.paint import line_width, plate, smooth, tick
@@ -67,7 +66,6 @@ class PracticeBar(QWidget):
         self._edge = "accent"
         self._counts = True
         self._leave_words = ""
-        self._buttons: list[ActionButton] = []
         self._lay_out()
         follow(self._fit)
 
@@ -101,18 +99,7 @@ class PracticeBar(QWidget):
 
     def add_way(self, button: ActionButton) -> None:
         """Another button, left of *Leave*."""
-        self._buttons.append(button)
         self._ways.addWidget(button)
-
-    def stack_ways(self, stacked: bool) -> None:
-        """Have the buttons below one another, so that the words have more room; or in a row."""
-        way = QBoxLayout.Direction
-        self._ways.setDirection(way.TopToBottom if stacked else way.LeftToRight)
-
-    @property
-    def ways_height(self) -> int:
-        """How high the buttons are together."""
-        return self._ways.sizeHint().height()
 
     def show_text(self, text: str, *, icon: str = "learn", token: str = "accent") -> None:
         self.text.setText(text)
@@ -123,17 +110,15 @@ class PracticeBar(QWidget):
 
     def _fit(self) -> None:
         """As high as two lines of words and a button, whatever is said: the table stays."""
-        self.text.write(self.usual_style)
+        self.text.write(self._usual_style())
         self.setFixedHeight(self.wished_height())
 
-    @property
-    def usual_style(self) -> str:
-        """The type of the words: smaller where it is narrow."""
+    def _usual_style(self) -> str:
         return "strong" if self.width() < px(NARROW) else "prompt"
 
     def wished_height(self) -> int:
         """Pixels that the card needs."""
-        lines = 2 * QFontMetrics(type_font(self.usual_style)).lineSpacing()
+        lines = 2 * QFontMetrics(type_font(self._usual_style())).lineSpacing()
         return max(lines, px(SIZE["control"])) + px(EDGE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -273,6 +258,9 @@ MARK: Final = Qt.ItemDataRole.UserRole + 43
 BARS: Final = Qt.ItemDataRole.UserRole + 44
 """The role of whole numbers that are drawn as bars at the right, and the longest bar's number."""
 
+VALUE: Final = Qt.ItemDataRole.UserRole + 50
+"""The role of what a row stands for."""
+
 Mark = Literal["new", "begun", "done"]
 
 _BAR, _GAP = 9, 4
@@ -360,9 +348,36 @@ def draw_bars(painter: QPainter, at: QRectF, numbers: Sequence[int], most: int) 
     painter.setPen(QPen())
 
 
-def add_heading(rows: QListWidget, text: str, facts: str = "") -> QListWidgetItem:
-    """A line above the rows that belong together; it cannot be chosen."""
-    item = QListWidgetItem(text, rows)
-    item.setData(FACTS, facts)
-    item.setFlags(Qt.ItemFlag.ItemIsEnabled)
-    return item
+class LearnList(QListWidget):
+    """Rows of what is learned, under headings; each row has a value that it stands for."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setItemDelegate(LearnRows(self))
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        follow(self.setMinimumWidth, 320)
+
+    @property
+    def value(self) -> Any:
+        """The value of the current row; None where there is none."""
+        return self.currentIndex().data(VALUE)
+
+    def add_row(
+        self, title: str, facts: str, below: str, value: object, spoken: str = ""
+    ) -> QListWidgetItem:
+        """A row: facts at its right, words below the title; `spoken` says all of it otherwise."""
+        item = QListWidgetItem(title, self)
+        item.setData(FACTS, facts)
+        item.setData(BELOW, below)
+        item.setData(VALUE, value)
+        spoken = spoken or ". ".join(part for part in (title, facts, below) if part)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
+        return item
+
+    def add_heading(self, text: str, facts: str = "") -> None:
+        """A line above the rows that belong together; it cannot be chosen."""
+        item = QListWidgetItem(text, self)
+        item.setData(FACTS, facts)
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled)

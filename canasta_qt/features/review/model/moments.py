@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any, Final, Literal, get_args
 
 from canasta_qt.engine.actions import Action, LayDown
@@ -200,7 +200,7 @@ def review_data(review: MatchReview) -> dict[str, Any]:
         "seat": review.seat,
         "judge": review.judge,
         "deals": [_deal_data(review.deals[number]) for number in sorted(review.deals)],
-        "luck": None if review.luck is None else _luck_data(review.luck),
+        "luck": None if review.luck is None else asdict(review.luck),
     }
 
 
@@ -269,16 +269,14 @@ def moment_from(data: object) -> Moment:
 
 
 def _deal_data(deal: DealReview) -> dict[str, Any]:
+    told = deal.moments if deal.done else deal.found
     return {
         "deal": deal.deal,
         "digest": deal.digest,
         "judged": deal.judged,
         "done": deal.done,
         "asked": deal.asked,
-        "found": [
-            moment_data(moment, told=not deal.done or moment in deal.moments)
-            for moment in deal.found
-        ],
+        "found": [moment_data(moment, told=moment in told) for moment in deal.found],
         "disputed": list(deal.disputed),
         "seconds": round(deal.seconds, 2),
     }
@@ -295,15 +293,6 @@ def _deal_from(row: Mapping[str, Any]) -> DealReview:
         tuple(_whole(one) for one in row["disputed"]),
         _real(row["seconds"]),
     )
-
-
-def _luck_data(luck: LuckLine) -> dict[str, Any]:
-    return {
-        "result": luck.result,
-        "luck": luck.luck,
-        "spread": luck.spread,
-        "deals": luck.deals,
-    }
 
 
 def _luck_from(row: Mapping[str, Any]) -> LuckLine:

@@ -245,6 +245,7 @@ class Reviewer:
 
     Attributes:
         review: what is known by now; the same as the last `ReviewProgress` has it.
+        deals: the deals that are reviewed, in order.
     """
 
     def __init__(
@@ -266,7 +267,7 @@ class Reviewer:
             raise ValueError(f"there is no seat {seat}")
         self._timeline, self._seat = timeline, seat
         over = deals_to_review(timeline)
-        self._deals = over if deals is None else tuple(deal for deal in deals if deal in over)
+        self.deals = over if deals is None else tuple(deal for deal in deals if deal in over)
         digests = {deal: deal_digest(timeline.log, timeline.tape(deal)) for deal in over}
         known = _still_true(before, seat, digests)
         found = {deal: known.get(deal, DealReview(deal, digests[deal])) for deal in over}
@@ -274,14 +275,9 @@ class Reviewer:
         self._stopped = False
 
     @property
-    def deals(self) -> tuple[int, ...]:
-        """The deals that are reviewed, in order."""
-        return self._deals
-
-    @property
     def is_done(self) -> bool:
         """Whether there is nothing left to look at."""
-        return all(self.review.deals[deal].done for deal in self._deals)
+        return all(self.review.deals[deal].done for deal in self.deals)
 
     def stop(self) -> None:
         """Ends `run` soon, from whichever thread; what it is just looking at is not counted."""
@@ -293,7 +289,7 @@ class Reviewer:
         luck = luck_line(self._timeline, self._seat, deals_to_review(self._timeline))
         self.review = replace(self.review, luck=luck)
         judge = MoveJudge(stop=lambda: self._stopped)
-        for deal in self._deals:
+        for deal in self.deals:
             if not self.review.deals[deal].done:
                 yield from self._review_deal(judge, deal)
             if self._stopped:
@@ -318,17 +314,16 @@ class Reviewer:
             return None
         if judgement.verdict == "well_found" and anybody_finds(decision.view, decision.played):
             return None
-        return moment_of(
-            self._timeline, ReplayPoint(deal, decision.action - 1), decision, judgement
-        )
+        place = ReplayPoint(deal, decision.action - 1)
+        return moment_of(self._timeline, place, decision, judgement)
 
     def _note(self, deal: DealReview) -> None:
         self.review = replace(self.review, deals={**self.review.deals, deal.deal: deal})
 
     def _progress(self, deal: int, moment: Moment | None = None) -> ReviewProgress:
-        actions = {one: self._timeline.tape(one).actions for one in self._deals}
-        done = sum(self.review.deals[one].judged for one in self._deals)
-        return ReviewProgress(self.review, deal, done / max(1, sum(actions.values())), moment)
+        actions = sum(self._timeline.tape(one).actions for one in self.deals)
+        done = sum(self.review.deals[one].judged for one in self.deals)
+        return ReviewProgress(self.review, deal, done / max(1, actions), moment)
 
 
 def moment_of(

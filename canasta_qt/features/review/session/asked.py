@@ -5,9 +5,7 @@ from __future__ import annotations
 from canasta_qt.features.review.model.offered import why_not
 from canasta_qt.features.review.model.reviewing import decisions
 from canasta_qt.features.review.session.move_analysis import Compared, ComparedRow, Move
-from canasta_qt.features.review.words.move_analysis import (
-    AnalysisText,
-)
+from canasta_qt.features.review.words.move_analysis import AnalysisText
 from canasta_qt.features.review.words.review import PanelText, inside, offer_words, worlds_words
 from canasta_qt.features.review.work import MoveAnswer, MoveOrder
 from canasta_qt.words.cards import move_words

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import contextlib
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
@@ -22,7 +22,7 @@ from canasta_qt.features.review.model.moments import (
 )
 from canasta_qt.features.review.model.offered import why_not
 from canasta_qt.features.review.model.reviewing import Reviewer, deals_to_review
-from canasta_qt.features.review.store import ReviewStore
+from canasta_qt.features.review.store import ReviewStore, SeatFiles
 from canasta_qt.features.review.work import ReviewOrder, over_by_now, resumed, review_deals
 from canasta_qt.jobs.job import Job
 from canasta_qt.jobs.pool import Done, Pool, Progress, spare_processes
@@ -35,22 +35,12 @@ KEEP_MS: Final = 15_000
 Known = TypeVar("Known")
 
 
-class SeatStore(Protocol):
-    """Keeps plain data for the seats of matches."""
-
-    def load(self, match: int, seat: int) -> dict[str, Any] | None:
-        """What is kept of a seat, if anything that makes sense."""
-
-    def save(self, match: int, seat: int, known: Mapping[str, object]) -> None:
-        """Keep what is known of a seat. Raises `StorageProblem`."""
-
-
 class SeatCache(Generic[Known]):
     """Keeps what is known of a seat beside what is known of the others of its match."""
 
     def __init__(
         self,
-        store: SeatStore,
+        store: SeatFiles,
         match: int | None,
         seat: int,
         read: Callable[[dict[str, Any]], Known],
@@ -92,11 +82,7 @@ class CachedJob(QObject):
     ended = Signal()
 
     def __init__(
-        self,
-        timeline: Timeline,
-        seat: int,
-        pool: Pool[Any, Any],
-        parent: QObject | None = None,
+        self, timeline: Timeline, seat: int, pool: Pool[Any, Any], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.timeline, self.seat = timeline, seat
@@ -176,16 +162,6 @@ def spare_beside_table() -> int:
     return spare_processes(MOST_PROCESSES, 1)
 
 
-class ReviewCache(Protocol):
-    """Where a review is kept, with its match."""
-
-    def known(self) -> MatchReview | None:
-        """What an earlier review has found, if anything."""
-
-    def keep(self, known: MatchReview) -> None:
-        """Keep what is known now."""
-
-
 class SeatReviewCache(SeatCache[MatchReview]):
     """Keeps the review of a seat beside the other reviews of its match."""
 
@@ -205,7 +181,7 @@ class ReviewJob(CachedJob):
         self,
         timeline: Timeline,
         seat: int,
-        keeper: ReviewCache,
+        keeper: SeatCache[MatchReview],
         parent: QObject | None = None,
         *,
         processes: int | None = None,
@@ -224,8 +200,7 @@ class ReviewJob(CachedJob):
     @property
     def done(self) -> bool:
         """Whether there is nothing left to look at."""
-        known = self.review.deals if self.review is not None else {}
-        return all(deal in known and known[deal].done for deal in self.deals)
+        return not self._left()
 
     def _read(self) -> None:
         """What is known of these very deals, by this very judge."""
@@ -240,16 +215,15 @@ class ReviewJob(CachedJob):
         """Look at what is left, this deal first, then those after it, then the others."""
         if self.not_offered is not None or self.running or self.done:
             return
-        deals = tuple(self._order(first))
-        order = ReviewOrder(over_by_now(self.timeline.log), self.seat, self.review, ())
-        count = self._processes
-        shares = [share for at in range(count) if (share := deals[at::count])]
-        self._begin([replace(order, deals=share) for share in shares])
+        deals = sorted(self._left(), key=lambda deal: (deal < first, deal))
+        log, count = over_by_now(self.timeline.log), self._processes
+        shares = (tuple(deals[at::count]) for at in range(count))
+        self._begin([ReviewOrder(log, self.seat, self.review, own) for own in shares if own])
 
-    def _order(self, first: int) -> Iterable[int]:
+    def _left(self) -> list[int]:
+        """The deals that have not been looked at to their end."""
         known = self.review.deals if self.review is not None else {}
-        left = [deal for deal in self.deals if deal not in known or not known[deal].done]
-        return sorted(left, key=lambda deal: (deal < first, deal))
+        return [deal for deal in self.deals if deal not in known or not known[deal].done]
 
     def _found(self, progress: Progress) -> None:
         self.review = merged(self.review, progress.value)

@@ -17,7 +17,7 @@ from canasta_qt.play.presenter.presenter import Presenter
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.timeline import ReplayPoint, Timeline
-from canasta_qt.view_model.pictures import CardTag, TableModel, Token
+from canasta_qt.view_model.pictures import ButtonId, CardTag, TableModel, Token
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.people import shown_again
@@ -50,6 +50,12 @@ def _with(script: Script, prompt: str, tags: tuple[CardTag, ...] = ()) -> Script
         replace(beat, model=replace(beat.model, prompt=prompt, tags=tags)) for beat in script.beats
     )
     return Script(tuple(beats))
+
+
+def without_undo(model: TableModel) -> TableModel:
+    """A picture in which nothing can be taken back."""
+    buttons = tuple(button for button in model.buttons if button.id is not ButtonId.UNDO)
+    return replace(model, can_undo=False, buttons=buttons)
 
 
 # --- words on cards -----------------------------------------------------------------------

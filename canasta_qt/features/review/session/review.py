@@ -7,6 +7,7 @@ can be watched; both happen on the same table and lead back to it.
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Literal
 
 from PySide6.QtCore import QObject, Signal
 
@@ -20,7 +21,6 @@ from canasta_qt.features.review.session.story import Looked, MomentPlace, Scene,
 from canasta_qt.features.review.words.review import PanelText
 from canasta_qt.play.match.replay import WatchingInput
 from canasta_qt.record.replay import ReplayDifference
-from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.cards import move_words
 from canasta_qt.words.people import seat_names, shown_again
@@ -179,15 +179,9 @@ class ReviewController(QObject):
     def _put(self, page: ReviewPage) -> None:
         job, moment = self.job, self.moment
         if moment is not None and page.moment is not None:
-            self._play(position(job.timeline, self._session, moment, page.moment.prompt))
+            self.played.emit(position(job.timeline, self._session, moment, page.moment.prompt))
         elif job.deals:
-            self._play(deal_end(job.timeline, self._session, self.place.deal, job.seat))
-        else:
-            self._play(Script(()))
-
-    def _play(self, script: Script) -> None:
-        if script.beats:
-            self.played.emit(script)
+            self.played.emit(deal_end(job.timeline, self._session, self.place.deal, job.seat))
 
     # --- watching and trying -----------------------------------------------------------------
 
@@ -210,11 +204,11 @@ class ReviewController(QObject):
         self.tried.emit(self._watching("watching"))
         shown.begin()
 
-    def _watching(self, key: str) -> ReviewTrial:
+    def _watching(self, key: Literal["watching", "watched"]) -> ReviewTrial:
         moment = self.moment
         better = move_words(moment.better) if moment is not None else ""
         text = PanelText.WATCHING_TEXT(move=better)
-        return ReviewTrial("watched" if key == "watched" else "watching", PanelText.of(key)(), text)
+        return ReviewTrial(key, PanelText.of(key)(), text)
 
     def try_again(self) -> None:
         """The moment once more, to be played on the table."""

@@ -11,8 +11,8 @@ from canasta_qt.engine.state import Phase
 from canasta_qt.features.review.model.moments import DealReview, MatchReview, Moment
 from canasta_qt.features.review.model.offered import NotOffered
 from canasta_qt.features.review.model.shown import ReviewBar, ReviewMoment, ReviewPage, ReviewTile
-from canasta_qt.features.review.words import review as say
 from canasta_qt.features.review.words import review as words
+from canasta_qt.features.review.words.review import PanelText
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from canasta_qt.view_model.session import Session
@@ -73,14 +73,12 @@ class Looked:
     @property
     def share(self) -> float:
         """How much of all deals has been looked at, 0..1."""
-        done = [self._done(number) for number in range(1, self.over + 1)]
-        return sum(done) / max(1, sum(self.actions))
-
-    def _done(self, number: int) -> int:
-        deal, actions = self.deal(number), self.actions[number - 1]
-        if deal is None:
-            return 0
-        return actions if deal.done else min(deal.judged, actions)
+        done = 0
+        for deal_number, actions in enumerate(self.actions, start=1):
+            deal = self.deal(deal_number)
+            if deal is not None:
+                done += actions if deal.done else min(deal.judged, actions)
+        return done / max(1, sum(self.actions))
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +101,7 @@ def scene_of(timeline: Timeline, session: Session, moment: Moment) -> Scene:
         return Scene(state.phase, melds)
     name = seat_name(shown_again(session, moment.seat), after.seat)
     pile = number(len(state.pile) + 1, "card")
-    return Scene(state.phase, melds, say.PanelText.TOOK(name=name, cards=pile))
+    return Scene(state.phase, melds, PanelText.TOOK(name=name, cards=pile))
 
 
 def page_of(
@@ -122,7 +120,7 @@ def page_of(
     working = looked.running or looked.stopped
     title = words.ReviewText.TITLE(deal=place.deal)
     return ReviewPage(
-        say.PanelText.TITLE_OF(title=title, name=person) if person else title,
+        PanelText.TITLE_OF(title=title, name=person) if person else title,
         place.deal,
         looked.over,
         kind,  # type: ignore[arg-type]
@@ -140,8 +138,8 @@ def page_of(
 
 def _note(looked: Looked, person: str) -> str:
     """Who "you" is where another one is reviewed, and that it takes longer here."""
-    slow = "" if COMPILED or looked.not_offered else say.PanelText.SLOW()
-    who = say.PanelText.YOU_ARE(name=person) if person else ""
+    slow = "" if COMPILED or looked.not_offered else PanelText.SLOW()
+    who = PanelText.YOU_ARE(name=person) if person else ""
     return " ".join(part for part in (who, slow) if part)
 
 
@@ -150,7 +148,7 @@ def _instead(looked: Looked, at: int) -> tuple[str, str, str]:
     deal = looked.deal(at)
     if looked.not_offered is not None:
         reason = words.offer_words(looked.not_offered)
-        return "refused", say.PanelText.REFUSED(), say.PanelText.REFUSED_TEXT(reason=reason)
+        return "refused", PanelText.REFUSED(), PanelText.REFUSED_TEXT(reason=reason)
     if looked.trouble:
         key, kind = looked.trouble, "refused"
     elif deal is not None and deal.done:
@@ -159,14 +157,14 @@ def _instead(looked: Looked, at: int) -> tuple[str, str, str]:
         key, kind = "stopped", "looking"
     else:
         key, kind = "looking", "looking"
-    return kind, say.PanelText.of(key)(), say.PanelText.of(key, "text")()
+    return kind, PanelText.of(key)(), PanelText.of(key, "text")()
 
 
 def moment_page(moment: Moment, scene: Scene, number: int, count: int) -> ReviewMoment:
     """A moment as the panel shows it."""
-    turn = say.turn_text(moment.turn)
+    turn = words.turn_text(moment.turn)
     return ReviewMoment(
-        where=say.PanelText.WHERE(n=number, count=count, turn=say.inside(turn)),
+        where=PanelText.WHERE(n=number, count=count, turn=words.inside(turn)),
         number=number,
         count=count,
         icon=ICONS[moment.kind],
@@ -187,16 +185,16 @@ def moment_page(moment: Moment, scene: Scene, number: int, count: int) -> Review
 def _prompt(moment: Moment, phase: Phase, turn: str) -> str:
     """What was to be decided."""
     if isinstance(moment.played, Discard) and isinstance(moment.other, Discard):
-        return say.PanelText.ASK_THREW(turn=turn)
-    text = say.PanelText.ASK_STARTS if phase is Phase.START else say.PanelText.ASK_PLAYS
+        return PanelText.ASK_THREW(turn=turn)
+    text = PanelText.ASK_STARTS if phase is Phase.START else PanelText.ASK_PLAYS
     return text(turn=turn)
 
 
 def _tiles(moment: Moment, melds: words.Melds) -> tuple[ReviewTile, ...]:
     """What was done, and the other move; the better one of both stands out."""
     played, other, praise = moment.played, moment.other, moment.is_praise
-    own = say.tile_words(played, melds, like=played)
-    more = say.tile_words(other, melds, like=played)
+    own = words.tile_words(played, melds, like=played)
+    more = words.tile_words(other, melds, like=played)
     return (
         ReviewTile(words.played_label(played), faces_of(played), own, better=praise),
         ReviewTile(words.other_label(moment), faces_of(other), more, better=not praise),
@@ -216,14 +214,11 @@ def _bars(moment: Moment) -> tuple[ReviewBar, ...]:
     if fact is None:
         return ()
     whole = 1.0 if fact.is_share else max(fact.one, fact.other, 1e-9)
-    labels, texts = _labels(moment), words.fact_figures(fact)
-    return tuple(
-        ReviewBar(label, value / whole, text, good)
-        for label, value, text, good in zip(
-            labels, (fact.one, fact.other), texts, (moment.is_praise, not moment.is_praise),
-            strict=True,
-        )
-    )  # fmt: skip
+    (own, more), (one, other) = _labels(moment), words.fact_figures(fact)
+    return (
+        ReviewBar(own, fact.one / whole, one, moment.is_praise),
+        ReviewBar(more, fact.other / whole, other, not moment.is_praise),
+    )
 
 
 def _labels(moment: Moment) -> tuple[str, str]:
@@ -233,6 +228,6 @@ def _labels(moment: Moment) -> tuple[str, str]:
         ranks = KIND[played.card], KIND[other.card]
         if ranks[0] != ranks[1]:
             own, more = map(rank_name, ranks)
-            return say.PanelText.AFTER_OWN(rank=own), say.PanelText.AFTER_OTHER(rank=more)
-    text = say.PanelText.AFTER_USUAL if moment.is_praise else say.PanelText.AFTER_BETTER
-    return say.PanelText.AFTER_PLAYED(), text()
+            return PanelText.AFTER_OWN(rank=own), PanelText.AFTER_OTHER(rank=more)
+    text = PanelText.AFTER_USUAL if moment.is_praise else PanelText.AFTER_BETTER
+    return PanelText.AFTER_PLAYED(), text()

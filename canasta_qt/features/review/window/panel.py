@@ -138,24 +138,33 @@ class ReviewPanel(Growing, QWidget):
         self._foot = QVBoxLayout()
         self._first, self._second = QHBoxLayout(), QHBoxLayout()
         """The main button's line where all have no room beside one another, and the others'."""
+        self._name()
         self._lay_out()
         follow(self._rebuild, now=False)
-        self._name()
 
     def _name(self) -> None:
         self.setAccessibleName(self.tr("Review"))
         self.reading.setAccessibleName(self.tr("What there is to say"))
+        for button, text in (
+            (self.again, self.tr("&Try again")),
+            (self.show_me, self.tr("&Show me")),
+            (self.watch, self.tr("&Watch it")),
+            (self.stop, self.tr("&Back")),
+            (self.on, self.tr("&Next")),
+            (self.done, self.tr("&Close")),
+        ):
+            button.setText(text)
 
     # --- building ---------------------------------------------------------------------------
 
     def _make_buttons(self) -> None:
         """Those at the foot; which of them are seen depends on what is shown."""
-        self.again = action(self.tr("&Try again"), self, self.try_asked, main=True)
-        self.show_me = action(self.tr("&Show me"), self, self.show_asked, icon="eye")
-        self.watch = action(self.tr("&Watch it"), self, self.watch_asked, icon="play")
-        self.stop = action(self.tr("&Back"), self, self.back_asked, icon="back")
-        self.on = action(self.tr("&Next"), self, self.next_asked, icon="next")
-        self.done = action(self.tr("&Close"), self, self.left)
+        self.again = action("", self, self.try_asked, main=True)
+        self.show_me = action("", self, self.show_asked, icon="eye")
+        self.watch = action("", self, self.watch_asked, icon="play")
+        self.stop = action("", self, self.back_asked, icon="back")
+        self.on = action("", self, self.next_asked, icon="next")
+        self.done = action("", self, self.left)
         self.buttons = (self.again, self.show_me, self.watch, self.stop, self.on, self.done)
 
     def _lay_out(self) -> None:
@@ -186,15 +195,6 @@ class ReviewPanel(Growing, QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._name()
-            for button, text in (
-                (self.again, self.tr("&Try again")),
-                (self.show_me, self.tr("&Show me")),
-                (self.watch, self.tr("&Watch it")),
-                (self.stop, self.tr("&Back")),
-                (self.on, self.tr("&Next")),
-                (self.done, self.tr("&Close")),
-            ):
-                button.setText(text)
 
     # --- what is shown ----------------------------------------------------------------------
 
@@ -247,18 +247,10 @@ class ReviewPanel(Growing, QWidget):
         filled = None if waits else self.main
         for button in self.buttons:
             (primary if button is filled else quiet)(button)
-        self._dress_icons(filled)
-        self._share_foot()
-
-    def _dress_icons(self, filled: ActionButton | None) -> None:
-        icons = (
-            (self.show_me, "eye"),
-            (self.watch, "play"),
-            (self.stop, "back"),
-            (self.on, "next"),
-        )
-        for button, icon in icons:
+        icons = {self.show_me: "eye", self.watch: "play", self.stop: "back", self.on: "next"}
+        for button, icon in icons.items():
             wear(button, icon, "on_accent" if button is filled else "text")
+        self._share_foot()
 
     def _rebuild(self) -> None:
         """The content anew."""
@@ -356,7 +348,6 @@ class ReviewPanel(Growing, QWidget):
         for part in (self.reading.widget(), self.progress, *self.buttons):
             if part is not None:
                 grow_all(part, times)
-
         self._share_foot()
 
     def _share_foot(self) -> None:

@@ -270,42 +270,26 @@ class ReviewHeader(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title = OneLine("", "title", "text", self)
-        self.who = self._chooser()
-        self.back = self._button("back", -1)
-        self.on = self._button("next", 1)
-        self.close_button = self._button("close", 0)
-        self._row = build.row(
-            (self.title, 1),
-            self.who,
-            self.back,
-            self.on,
-            self.close_button,
-            of=self,
-            spacing=SPACE[0],
-        )
+        self.who = self._button("person")
+        self.who.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.who.setMenu(QMenu(self.who))
+        self.back = self._button("back")
+        self.back.clicked.connect(lambda: self.deal_asked.emit(-1))
+        self.on = self._button("next")
+        self.on.clicked.connect(lambda: self.deal_asked.emit(1))
+        self.close_button = self._button("close")
+        self.close_button.clicked.connect(self.left)
+        parts = ((self.title, 1), self.who, self.back, self.on, self.close_button)
+        self._row = build.row(*parts, of=self, spacing=SPACE[0])
         self._name()
         follow(self.setFixedHeight, HEADER)
         follow(self._measure)
 
-    def _button(self, icon: str, deals: int) -> QToolButton:
+    def _button(self, icon: str) -> QToolButton:
         made = QToolButton(self)
         made.setAutoRaise(True)
         wear(made, icon)
         made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        if deals:
-            made.clicked.connect(lambda: self.deal_asked.emit(deals))
-        else:
-            made.clicked.connect(self.left)
-        return made
-
-    def _chooser(self) -> QToolButton:
-        """The button whose menu has the people of the match."""
-        made = QToolButton(self)
-        made.setAutoRaise(True)
-        wear(made, "person")
-        made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        made.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        made.setMenu(QMenu(made))
         return made
 
     def _name(self) -> None:

@@ -9,15 +9,6 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from canasta_qt.engine import actions as do
-from canasta_qt.engine.actions import (
-    Action,
-    Discard,
-    DrawStock,
-    LayDown,
-    LayOnHeap,
-    LayThree,
-    TakePile,
-)
 from canasta_qt.engine.cards import IS_WILD, KIND, TWO
 from canasta_qt.features.review.model.moments import LuckLine, Moment, MomentKind
 from canasta_qt.features.review.model.offered import NotOffered
@@ -385,33 +376,33 @@ def inside(text: str) -> str:
 
 
 _TAGS: Final[dict[type, str]] = {
-    Discard: QT_TRANSLATE_NOOP("Review", "you threw"),
-    DrawStock: QT_TRANSLATE_NOOP("Review", "you drew"),
-    TakePile: QT_TRANSLATE_NOOP("Review", "you took"),
-    LayDown: QT_TRANSLATE_NOOP("Review", "you laid"),
-    LayOnHeap: QT_TRANSLATE_NOOP("Review", "you laid"),
-    LayThree: QT_TRANSLATE_NOOP("Review", "you laid"),
+    do.Discard: QT_TRANSLATE_NOOP("Review", "you threw"),
+    do.DrawStock: QT_TRANSLATE_NOOP("Review", "you drew"),
+    do.TakePile: QT_TRANSLATE_NOOP("Review", "you took"),
+    do.LayDown: QT_TRANSLATE_NOOP("Review", "you laid"),
+    do.LayOnHeap: QT_TRANSLATE_NOOP("Review", "you laid"),
+    do.LayThree: QT_TRANSLATE_NOOP("Review", "you laid"),
 }
 
 _ANY_TAG: Final = QT_TRANSLATE_NOOP("Review", "you did this")
 
 
-def tag_text(action: Action) -> str:
+def tag_text(action: do.Action) -> str:
     """The word on the card of a move that was made."""
     return translate("Review", _TAGS.get(type(action), _ANY_TAG))
 
 
-def tile_words(action: Action, melds: Melds, *, like: Action) -> str:
+def tile_words(action: do.Action, melds: Melds, *, like: do.Action) -> str:
     """A move in words; only its cards where it is of the same sort as `like`, which says what."""
     alike = type(like) is type(action)
     match action:
-        case LayDown():
+        case do.LayDown():
             return laid_words(action, melds) if alike else instead_words(action, like, melds)
-        case Discard() | LayThree() if alike:
+        case do.Discard() | do.LayThree() if alike:
             return f"{card_name(action.card):the}"
-        case DrawStock() if alike:
+        case do.DrawStock() if alike:
             return PanelText.A_CARD()
-        case TakePile() if alike:
+        case do.TakePile() if alike:
             return PanelText.PILE_WITH(cards=laid_words(action, melds))
         case _:
             return instead_words(action, like, melds)

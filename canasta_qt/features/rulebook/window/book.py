@@ -107,20 +107,66 @@ class SearchBar(QWidget):
         say(self, self.places.text())
 
 
-class RulebookWindow(Window):
-    """The rules of a table to read, beside the game: not modal."""
+class BookWindow(Window):
+    """A book with its contents at the left and a search above it, beside the game: not modal."""
+
+    def _set_up(self, contents: str, wide: int, words: tuple[str, str] = ("", "")) -> None:
+        """The contents with their name and width, and the words of the search field."""
+        self.pane = RulebookPane(self)
+        self.contents = build.plain_list(contents, self)
+        follow(self.contents.setMinimumWidth, wide * 2 // 3)
+        self.search = SearchBar(self.pane, self, words)
+        self.contents.currentItemChanged.connect(self._go_to)
+        self.contents.itemClicked.connect(self._go_to)
+
+    def _lay_out(self, title: str, *foot: build.Part) -> None:
+        self._split = split = QSplitter(Qt.Orientation.Horizontal, self)
+        split.addWidget(self.contents)
+        split.addWidget(self.pane)
+        split.setStretchFactor(1, 1)
+        split.setChildrenCollapsible(False)
+        header = WindowHeader(title, self, bleed=True)
+        header.add(self.search)
+        frame(self, header, split, Foot(self, *foot, bleed=True))
+
+    def _add_entry(self, text: str, place: str) -> QListWidgetItem:
+        item = QListWidgetItem(text, self.contents)
+        item.setData(Qt.ItemDataRole.UserRole, place)
+        return item
+
+    def _go_to(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self.go_to_place(item.data(Qt.ItemDataRole.UserRole))
+
+    def go_to_place(self, place: str) -> None:
+        """Show the section of this id."""
+        self.pane.scroll_to_section(place)
+
+    def _mark(self, place: str) -> None:
+        """Make the line of the contents that leads there the current one."""
+        with QSignalBlocker(self.contents):
+            for row in range(self.contents.count()):
+                if self.contents.item(row).data(Qt.ItemDataRole.UserRole) == place:
+                    self.contents.setCurrentRow(row)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc ends a search first, then closes the window."""
+        if event.key() == Qt.Key.Key_Escape and self.search.is_open:
+            self.search.close_search()
+        else:
+            super().keyPressEvent(event)
+
+
+class RulebookWindow(BookWindow):
+    """The rules of a table to read."""
 
     def __init__(self, rules: TableRules, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.pane = RulebookPane(self)
-        self.contents = build.plain_list(self.tr("Contents"), self)
-        follow(self.contents.setMinimumWidth, CONTENTS * 2 // 3)
-        self.search = SearchBar(self.pane, self)
+        self._set_up(self.tr("Contents"), CONTENTS)
         self.notice = Words("", "body", "text_soft", self, wrap=True)
-        self._lay_out()
+        self._lay_out(self.tr("Rulebook"), (self.notice, 1), *self._buttons())
+        self.resize(px(1040), px(720))
         self._add_keys()
-        self.contents.currentItemChanged.connect(self._go_to)
-        self.contents.itemClicked.connect(self._go_to)
         self.pane.section_read.connect(self._follow)
         self.show_rules(rules, title)
         self.pane.browser.setFocus()
@@ -132,8 +178,7 @@ class RulebookWindow(Window):
         with QSignalBlocker(self.contents):
             self.contents.clear()
             for section in self.pane.book.sections:
-                item = QListWidgetItem(section.title, self.contents)
-                item.setData(Qt.ItemDataRole.UserRole, section.id)
+                self._add_entry(section.title, section.id)
             self.contents.setCurrentRow(0)
         bar = self.contents.verticalScrollBar().sizeHint().width()
         wide = self.contents.sizeHintForColumn(0) + bar + px(SPACE[3])
@@ -191,29 +236,10 @@ class RulebookWindow(Window):
 
         ask_to_print(self, self._title(), fill)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc ends a search first, then closes the window."""
-        if event.key() == Qt.Key.Key_Escape and self.search.is_open:
-            self.search.close_search()
-            return
-        super().keyPressEvent(event)
-
     def _say(self, text: str) -> None:
         self.notice.setText(text)
         self.notice.setVisible(bool(text))
         say(self, text)
-
-    def _lay_out(self) -> None:
-        split = QSplitter(Qt.Orientation.Horizontal, self)
-        split.addWidget(self.contents)
-        split.addWidget(self.pane)
-        split.setStretchFactor(1, 1)
-        self._split = split
-        split.setChildrenCollapsible(False)
-        header = WindowHeader(self.tr("Rulebook"), self, bleed=True)
-        header.add(self.search)
-        frame(self, header, split, Foot(self, (self.notice, 1), *self._buttons(), bleed=True))
-        self.resize(px(1040), px(720))
 
     def _buttons(self) -> list[QWidget]:
         buttons = (
@@ -237,18 +263,10 @@ class RulebookWindow(Window):
         ):
             QShortcut(keys, self, activated=action)  # type: ignore[call-overload]
 
-    def _go_to(self, item: QListWidgetItem | None) -> None:
-        if item is not None:
-            self.pane.scroll_to_section(item.data(Qt.ItemDataRole.UserRole))
-
     def _follow(self, section: str) -> None:
         """Mark the section that is being read in the contents."""
-        if self.contents.hasFocus():
-            return
-        with QSignalBlocker(self.contents):
-            for row in range(self.contents.count()):
-                if self.contents.item(row).data(Qt.ItemDataRole.UserRole) == section:
-                    self.contents.setCurrentRow(row)
+        if not self.contents.hasFocus():
+            self._mark(section)
 
     def _title(self) -> str:
         return self.pane.book.title

@@ -14,7 +14,12 @@ from typing import Final, Literal, NamedTuple
 from canasta_qt.engine import actions as do
 from canasta_qt.engine.actions import Action
 from canasta_qt.features.learning.exercises.model.exercise import GOOD_ENOUGH, Exercise
-from canasta_qt.features.learning.exercises.model.finding import CLEAR, CLEAR_PLAINLY
+from canasta_qt.features.learning.exercises.model.finding import (
+    CLEAR,
+    CLEAR_PLAINLY,
+    ERRORS,
+    reaches,
+)
 from canasta_qt.features.learning.exercises.model.position import Staged, staged
 from canasta_qt.features.review.model.continuation import continuations
 from canasta_qt.players.judging import (
@@ -74,6 +79,12 @@ class AnswerVerdict:
     result: AttemptResult | None = None
 
 
+def copy_of(run: MatchRun) -> MatchRun:
+    """A run at the same place of its deal, to be played on independently."""
+    tape = run.tape()
+    return MatchRun.at(run.log, tape, tape.actions)
+
+
 class Attempt:
     """One player at one exercise.
 
@@ -89,11 +100,7 @@ class Attempt:
         self.staged = staged
         self.tries = 0
         self.result: AttemptResult | None = None
-        self.run = self._fresh_run()
-
-    def _fresh_run(self) -> MatchRun:
-        tape = self.staged.run.tape()
-        return MatchRun.at(self.staged.run.log, tape, tape.actions)
+        self.run = copy_of(self.staged.run)
 
     def meant(self, action: Action) -> Action | None:
         """The answer that an action of the player, legal in `run`, completes; None: go on.
@@ -103,39 +110,25 @@ class Attempt:
         """
         laid = self._laid_with(action)
         if laid is None:
-            return self._laid() or action
-        if self._is_right(laid):
+            return self._laid(self.run) or action
+        if _is_good(known_gap(self.staged, laid)):
             return laid
         self.run.play(action)
         return None
 
-    def take_back(self) -> None:
-        """Put back what has been laid down."""
-        self.run = self._fresh_run()
-
-    def _laid(self) -> Action | None:
-        """What has been laid down so far, as one move; None for nothing."""
-        melds = self.run.state.melds[self.staged.view.side]
-        return joined(self.staged.view, melds)
+    def _laid(self, run: MatchRun) -> Action | None:
+        """All that has been laid down since the question, as one move; None for nothing."""
+        return joined(self.staged.view, run.state.melds[self.staged.view.side])
 
     def _laid_with(self, action: Action) -> Action | None:
         """The same with one more lay-down; None for any other action."""
         if not isinstance(action, do.LayDown):
             return None
-        if not self._laid():
+        if not self._laid(self.run):
             return action
-        tape = self.run.tape()
-        trial = MatchRun.at(self.run.log, tape, tape.actions)
+        trial = copy_of(self.run)
         trial.play(action)
-        return joined(self.staged.view, trial.state.melds[self.staged.view.side]) or action
-
-    def _is_right(self, action: Action) -> bool:
-        gap = self.known_gap(action)
-        return gap is not None and gap >= -GOOD_ENOUGH
-
-    def known_gap(self, action: Action) -> int | None:
-        """The worth of an answer that comes with the exercise; None: it has to be measured."""
-        return known_gap(self.staged, action)
+        return self._laid(trial) or action
 
     def answer(self, action: Action, measured: int | None = None) -> AnswerVerdict:
         """An answer, as `meant` gives it. `measured`: what `measured_gap` said, asked elsewhere.
@@ -145,12 +138,12 @@ class Attempt:
         """
         if self.result is not None:
             raise ValueError("the exercise is over")
-        gap = self.known_gap(action)
+        gap = known_gap(self.staged, action)
         if gap is None:
             gap = measured_gap(self.staged, action) if measured is None else measured
         self.tries += 1
-        self.run = self._fresh_run()
-        if gap is not None and gap >= -GOOD_ENOUGH:
+        self.run = copy_of(self.staged.run)
+        if _is_good(gap):
             self.result = "first" if self.tries == 1 else "second"
             return AnswerVerdict(True, gap, result=self.result)
         if self.tries >= MOST_TRIES:
@@ -162,6 +155,10 @@ class Attempt:
         """Have the answer shown. A second call changes nothing."""
         self.result = self.result or "shown"
         return self.result
+
+
+def _is_good(gap: int | None) -> bool:
+    return gap is not None and gap >= -GOOD_ENOUGH
 
 
 def known_gap(staged: Staged, action: Action) -> int | None:
@@ -201,8 +198,6 @@ def hint_for(staged: Staged) -> Hint:
 
 
 # --- an exercise solved anew ------------------------------------------------------------------
-
-ERRORS: Final = 3.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,12 +247,7 @@ def _best_right(comparison: Comparison, right: int) -> int:
 def _holds(move: Solved) -> bool:
     if move.right:
         return not move.careful.is_beyond(GOOD_ENOUGH, ERRORS)
-    return _reaches(move.careful, CLEAR) and _reaches(move.plain, CLEAR_PLAINLY)
-
-
-def _reaches(gap: Gap, least: float) -> bool:
-    """Whether it may well be so large."""
-    return gap.points + ERRORS * gap.error >= least
+    return reaches(move.careful, CLEAR) and reaches(move.plain, CLEAR_PLAINLY)
 
 
 # --- what happens in three imagined deals -----------------------------------------------------
@@ -311,8 +301,7 @@ def imagined_deals(place: Staged, other: Action) -> tuple[ImaginedDeal, ...]:
     found: list[ImaginedDeal] = []
     tape = place.run.tape()
     for share in SHARES:
-        numbers = _around(ranked, share)
-        for number in numbers:
+        for number in _around(ranked, share):
             way = next(continuations(place.run, tape, place.seat, comparer, [number]), None)
             if way is not None:
                 gain = round(gains[number])

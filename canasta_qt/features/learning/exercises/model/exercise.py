@@ -24,8 +24,8 @@ from canasta_qt.engine.state import Position
 from canasta_qt.players.judging import PLACES, Fact
 from canasta_qt.record.notation import NotationProblem, parse, text_of
 
-_DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-_BASE: Final = len(_DIGITS)
+DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+_BASE: Final = len(DIGITS)
 _LONG: Final = "%"
 _PILE: Final = "^"
 _BARE: Final[dict[str, do.Action]] = {".": do.DrawStock(), "-": do.Pass(), "!": do.GoOut()}
@@ -97,14 +97,14 @@ def _pile_place(pos: Position, card: int) -> str:
 
 def _place(number: int) -> str:
     if number < _BASE:
-        return _DIGITS[number]
-    return _LONG + _DIGITS[number // _BASE] + _DIGITS[number % _BASE]
+        return DIGITS[number]
+    return _LONG + DIGITS[number // _BASE] + DIGITS[number % _BASE]
 
 
 def _number(text: str) -> int:
     if text[0] == _LONG:
-        return _DIGITS.index(text[1]) * _BASE + _DIGITS.index(text[2])
-    return _DIGITS.index(text)
+        return DIGITS.index(text[1]) * _BASE + DIGITS.index(text[2])
+    return DIGITS.index(text)
 
 
 def _play(pos: Position, text: str) -> do.Play:
@@ -274,16 +274,8 @@ def read_line(rules: str, line: str) -> Exercise:
         list(actions_in(play))
     except PlayTextProblem as problem:
         raise ExerciseProblem(str(problem)) from None
-    return Exercise(
-        rules,
-        deck,
-        _standing(standing),
-        theme,
-        int(degree),
-        _moves(moves),
-        _fact(fact),
-        play,
-    )
+    where, worths, what = _standing(standing), _moves(moves), _fact(fact)
+    return Exercise(rules, deck, where, theme, int(degree), worths, what, play)
 
 
 def _standing(text: str) -> MatchStanding:

@@ -18,8 +18,9 @@ from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.features.learning.exercises.model.exercise import GOOD_ENOUGH, StatedFact, Theme
+from canasta_qt.players.adviser.reasons import is_good
 from canasta_qt.players.api import make_bot
-from canasta_qt.players.judging import EXPERT, Comparison, Fact, compare, equal_moves
+from canasta_qt.players.judging import EXPERT, Comparison, Gap, compare, equal_moves
 from canasta_qt.players.levels import Effort
 from canasta_qt.players.search.player import SearchBot
 from canasta_qt.players.search.thinking import Thoughts, weighs
@@ -42,19 +43,6 @@ _HOPE: Final = 40
 MOST_RIGHT: Final = 3
 MOST_MOVES: Final = 6
 """So many are kept: the right ones, and the best of the wrong ones."""
-_WELCOME: Final[frozenset[Fact]] = frozenset(
-    (
-        "own_takes_soon",
-        "own_goes_out_soon",
-        "own_goes_out",
-        "own_opens_soon",
-        "own_completes",
-        "they_are_caught",
-        "own_canastas",
-        "their_caught",
-    )
-)
-"""Facts of which one would have more; of the others, less."""
 _UNDECIDED: Final = 0.03
 """In more than this share of deals each side must come out ahead, after one move or another."""
 
@@ -177,7 +165,12 @@ def _is_disputed(view: PlayerView, actions: Sequence[Action], right: int, seed: 
     if plain is None:
         return True
     gaps = [plain.gap(0, at) for at in range(1, len(moves))]
-    return any(gap.points + ERRORS * gap.error < CLEAR_PLAINLY for gap in gaps)
+    return not all(reaches(gap, CLEAR_PLAINLY) for gap in gaps)
+
+
+def reaches(gap: Gap, least: float) -> bool:
+    """Whether a gap may well be so large."""
+    return gap.points + ERRORS * gap.error >= least
 
 
 def _gap_at(comparison: Comparison, right: int) -> float:
@@ -203,7 +196,7 @@ def is_decided(comparison: Comparison) -> bool:
 def _fact(comparison: Comparison, best: int, other: int) -> StatedFact | None:
     """The surest fact that speaks for the best move."""
     for one in comparison.differences(best, other):
-        if (one.one > one.other) == (one.fact in _WELCOME):
+        if is_good(one):
             return StatedFact(one.fact, round(100 * one.one), round(100 * one.other))
     return None
 
@@ -235,13 +228,7 @@ def _goes_out(view: PlayerView, action: Action) -> bool:
     return len(view.hand) - laid < 2 and not view.feet[view.seat : view.seat + 1]
 
 
-_LEVELS: Final[tuple[tuple[str, int], ...]] = (
-    ("newcomer", 1),
-    ("casual", 2),
-    ("steady", 3),
-    ("club", 4),
-    ("expert", 4),
-)
+_LEVELS: Final = (("newcomer", 1), ("casual", 2), ("steady", 3), ("club", 4), ("expert", 4))
 NEVER_FOUND: Final = 5
 _ASKED: Final = 3
 """Players of a level that are asked; most of them must find it."""

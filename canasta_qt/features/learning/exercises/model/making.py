@@ -133,20 +133,12 @@ class DealSearch:
         theme = theme_of(view, finding.actions[0], finding.actions[finding.right])
         if theme is None:
             return None
-        moves = tuple(
-            CodedMove(play_text(view, action), gap)
-            for action, gap in zip(finding.actions, finding.gaps, strict=True)
-        )
-        return Exercise(
-            self.task.rules,
-            self.task.deck,
-            self._standing,
-            theme,
-            degree_of(view, finding.actions[: finding.right], judge),
-            moves,
-            finding.fact,
-            "".join(self._texts),
-        )
+        texts = (play_text(view, action) for action in finding.actions)
+        moves = tuple(map(CodedMove, texts, finding.gaps))
+        degree = degree_of(view, finding.actions[: finding.right], judge)
+        played, task = "".join(self._texts), self.task
+        where = (task.rules, task.deck, self._standing)
+        return Exercise(*where, theme, degree, moves, finding.fact, played)
 
 
 def search_deal(task: DealTask) -> list[Exercise]:
@@ -188,10 +180,9 @@ class Mixture:
         return True
 
     def _is_crowded(self, one: Exercise) -> bool:
-        most_of_theme = math.ceil(self.MOST_OF_THEME * self._wanted)
-        most_of_degree = math.ceil(self.MOST_OF_DEGREE * self._wanted)
-        return (
-            self._themes[one.theme] >= most_of_theme or self._degrees[one.degree] >= most_of_degree
+        themes, degrees = self._themes[one.theme], self._degrees[one.degree]
+        return themes >= math.ceil(self.MOST_OF_THEME * self._wanted) or degrees >= math.ceil(
+            self.MOST_OF_DEGREE * self._wanted
         )
 
 
@@ -354,9 +345,7 @@ class HomeMaker:
         if not games:
             raise ValueError("no games to make exercises for")
         self.made = made
-        self._games = tuple(games)
-        self._seed = seed
-        self._keep = keep
+        self._games, self._seed, self._keep = tuple(games), seed, keep
         self._done = frozenset(done)
         self._search = self._next_deal()
 

@@ -36,18 +36,9 @@ from canasta_qt.record.rule_set import RuleSet
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 
 MistakeKind = Literal[
-    "small_pile",
-    "took_pile",
-    "left_pile",
-    "other_take",
-    "gave_pile",
-    "threw_wrong",
-    "laid_early",
-    "laid_late",
-    "other_lay",
-    "out_early",
-    "out_late",
-]
+    "small_pile", "took_pile", "left_pile", "other_take", "gave_pile", "threw_wrong",
+    "laid_early", "laid_late", "other_lay", "out_early", "out_late",
+]  # fmt: skip
 """Took a small pile too early, took a pile better left, left a pile better taken, took it by the
 wrong cards; gave the pile away, threw another wrong card; laid too early, too late, the wrong
 cards; went out too early, or too late."""
@@ -181,19 +172,15 @@ def from_mistake(
     if theme is None or points <= GOOD_ENOUGH or equal_moves(view, better, played):
         return None
     deal = run.log.deals[-1]
+    standing = MatchStanding(run.match.deal_number, deal.dealer, run.match.totals)
+    stated = None
+    if fact is not None:
+        stated = StatedFact(fact.fact, round(100 * fact.other), round(100 * fact.one))
+    moves = (CodedMove(play_text(view, better), 0), CodedMove(play_text(view, played), -points))
+    where = (rules_text(run.log.rules, run.log.preset), deck_text(deal.order), standing)
+    degree = degree_of(view, [better], "own")
     try:
-        one = Exercise(
-            rules_text(run.log.rules, run.log.preset),
-            deck_text(deal.order),
-            MatchStanding(run.match.deal_number, deal.dealer, run.match.totals),
-            theme,
-            degree_of(view, [better], "own"),
-            (CodedMove(play_text(view, better), 0), CodedMove(play_text(view, played), -points)),
-            None
-            if fact is None
-            else StatedFact(fact.fact, round(100 * fact.other), round(100 * fact.one)),
-            played_text(run),
-        )
+        one = Exercise(*where, theme, degree, moves, stated, played_text(run))
         staged(one)
     except ExerciseProblem:
         return None

@@ -16,6 +16,7 @@ from canasta_qt.engine.rules import RulesProblem, TableRules, preset, preset_ids
 from canasta_qt.engine.scoring import ScoreLine, SideScore
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.features.learning.exercises.model.exercise import (
+    DIGITS,
     Exercise,
     ExerciseProblem,
     MatchStanding,
@@ -26,13 +27,12 @@ from canasta_qt.features.learning.exercises.model.exercise import (
     read_action,
     read_line,
 )
-from canasta_qt.record.log import HUMAN, MatchLog, Player, RuleOrigin
+from canasta_qt.record.log import HUMAN, MatchLog, Player
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.rule_code import has_code, read_code
 from canasta_qt.record.rule_set import RuleFileProblem
 
 _OWN_DECK: Final = "="
-_SIGNS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _BOT: Final = "bot"
 
 
@@ -154,17 +154,17 @@ def _scores(points: Iterable[int]) -> tuple[SideScore, ...]:
 def deck_text(order: Iterable[int]) -> str:
     """Cards in dealing order as the deck of an exercise."""
     return _OWN_DECK + "".join(
-        _SIGNS[card // len(_SIGNS)] + _SIGNS[card % len(_SIGNS)] for card in order
+        DIGITS[card // len(DIGITS)] + DIGITS[card % len(DIGITS)] for card in order
     )
 
 
 def deck_of(text: str) -> tuple[int, ...]:
     """The cards that `deck_text` wrote. Raises `ExerciseProblem`."""
     signs = text[1:]
-    if len(signs) % 2 or any(sign not in _SIGNS for sign in signs):
+    if len(signs) % 2 or any(sign not in DIGITS for sign in signs):
         raise ExerciseProblem("the deck is damaged")
     pairs = zip(signs[::2], signs[1::2], strict=True)
-    return tuple(_SIGNS.index(high) * len(_SIGNS) + _SIGNS.index(low) for high, low in pairs)
+    return tuple(DIGITS.index(high) * len(DIGITS) + DIGITS.index(low) for high, low in pairs)
 
 
 def played_text(run: MatchRun, actions: int | None = None) -> str:
@@ -191,8 +191,7 @@ def shown_log(one: Staged, names: Iterable[str], preset_id: str = "") -> MatchLo
     log.players = tuple(
         Player(name, HUMAN if seat == one.seat else _BOT) for seat, name in enumerate(names)
     )
-    origin = RuleOrigin(preset_id)
-    log.preset = origin.preset
+    log.preset = preset_id
     return log
 
 
@@ -252,14 +251,17 @@ def read_folder(folder: Path) -> ExerciseCatalogue:
     try:
         files = sorted(file for file in folder.iterdir() if file.suffix == SUFFIX)
     except OSError as problem:
-        return ExerciseCatalogue(
-            (), (ExerciseFault(str(folder), 0, problem.strerror or str(problem)),)
-        )
+        return _faulty(str(folder), problem)
     for file in files:
         found = read_file(file)
         exercises += found.exercises
         faults += found.faults
     return ExerciseCatalogue(tuple(exercises), tuple(faults))
+
+
+def _faulty(name: str, problem: Exception) -> ExerciseCatalogue:
+    reason = (isinstance(problem, OSError) and problem.strerror) or str(problem)
+    return ExerciseCatalogue((), (ExerciseFault(name, 0, reason),))
 
 
 def read_file(file: Path) -> ExerciseCatalogue:
@@ -270,12 +272,8 @@ def read_file(file: Path) -> ExerciseCatalogue:
             raise ValueError(f"more than {MOST_BYTES} bytes")
         text = data.decode("utf-8")
         rules_of(file.stem)
-    except OSError as problem:
-        return ExerciseCatalogue(
-            (), (ExerciseFault(file.name, 0, problem.strerror or str(problem)),)
-        )
-    except ValueError as problem:
-        return ExerciseCatalogue((), (ExerciseFault(file.name, 0, str(problem)),))
+    except (OSError, ValueError) as problem:
+        return _faulty(file.name, problem)
     return read_text(text, file.stem, file.name)
 
 
@@ -283,9 +281,8 @@ def read_text(text: str, rules: str, name: str) -> ExerciseCatalogue:
     """The exercises of a text; `name` is what faults call it."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != FIRST_LINE:
-        return ExerciseCatalogue(
-            (), (ExerciseFault(name, 1, f"it does not begin with {FIRST_LINE!r}"),)
-        )
+        fault = ExerciseFault(name, 1, f"it does not begin with {FIRST_LINE!r}")
+        return ExerciseCatalogue((), (fault,))
     exercises: dict[str, Exercise] = {}
     faults = []
     for number, line in enumerate(lines[1:], start=2):

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from itertools import chain, combinations, islice
 from typing import Final
 
-from canasta_qt.engine.actions import Action, LayDown, Play
+from canasta_qt.engine.actions import Action, LayDown
 from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.features.learning.lessons.model.lesson import Lesson, TranslatedText, WrongIdea
@@ -184,14 +184,10 @@ def _larger_steps(play: LessonRun, listed: list[Action]) -> Iterator[Action]:
     groups = [one.plays[0] for one in listed if isinstance(one, LayDown) and len(one.plays) == 1]
     rows = chain.from_iterable(combinations(groups, size) for size in range(2, len(groups) + 1))
     for plays in islice(rows, MOST_STEPS):
-        if _apart(plays) and play.run.verify(step := LayDown(plays)) is None:
+        cards = [card for group in plays for card in group.cards]
+        apart = len(cards) == len(set(cards))
+        if apart and play.run.verify(step := LayDown(plays)) is None:
             yield step
-
-
-def _apart(plays: tuple[Play, ...]) -> bool:
-    """Whether no card is in two of the groups."""
-    cards = [card for play in plays for card in play.cards]
-    return len(cards) == len(set(cards))
 
 
 def _key_of(play: LessonRun) -> PositionKey:
@@ -294,11 +290,8 @@ def _check_step(play: LessonRun) -> None:
     if step.choose and not play.chosen(play.to_choose):
         raise LessonFault(lesson, at, f"{step.choose!r} is not in the hand")
     for pattern in () if step.until else step.right:
-        for action in _meant(play, pattern):
-            right = (
-                not isinstance(action, Refusal) and play.judge(action).answer is StepAnswer.RIGHT
-            )
-            if pattern.exact and not right:
+        for action in _meant(play, pattern) if pattern.exact else ():
+            if isinstance(action, Refusal) or play.judge(action).answer is not StepAnswer.RIGHT:
                 raise LessonFault(lesson, at, f"{pattern.text!r} is not right: {action}")
     for idea in step.wrong:
         _try_wrong(lesson, at, idea)
@@ -311,19 +304,12 @@ def _try_wrong(lesson: Lesson, at: int, idea: WrongIdea) -> None:
         play = LessonRun(lesson, at)
         _play_others(play)
         for action in _meant(play, pattern, refused=bool(idea.refused)):
-            if not _is_idea(play, pattern, action, idea):
-                continue
-            tried += 1
-            _try_idea(lesson, at, idea, action)
+            # of the actions that a pattern with room means, those count that no other idea is about
+            if pattern.exact or isinstance(action, Refusal) or play.judge(action).idea is idea:
+                tried += 1
+                _try_idea(lesson, at, idea, action)
     if not tried:
         raise LessonFault(lesson, at, f"the wrong idea {idea.do[0].text!r} cannot be done")
-
-
-def _is_idea(
-    play: LessonRun, pattern: ActionPattern, action: Action | Refusal, idea: WrongIdea
-) -> bool:
-    """Of the actions that a pattern with room means, those count that no other idea is about."""
-    return pattern.exact or isinstance(action, Refusal) or play.judge(action).idea is idea
 
 
 def _try_idea(lesson: Lesson, at: int, idea: WrongIdea, action: Action | Refusal) -> None:

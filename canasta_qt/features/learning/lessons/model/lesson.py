@@ -78,7 +78,10 @@ def stage(start: Start, players: tuple[Player, ...] = ()) -> StagedTable:
     )
     if start.you >= state.setup.seats:
         raise PositionProblem(f"you: there is no seat {start.you}")
-    words = {card: table.words.get(card) or _word_of(card) for card in state.setup.pack}
+    words = {
+        card: table.words.get(card) or CardWord(CODE[card], (card % FACES,))
+        for card in state.setup.pack
+    }
     if start.fresh:
         run = MatchRun.new(state.setup.rules, 0, seats)
         run.log.players, run.match.dealer = seats, state.dealer
@@ -87,10 +90,6 @@ def stage(start: Start, players: tuple[Player, ...] = ()) -> StagedTable:
         do_table_duties(table)
         run = MatchRun.staged(state, seats)
     return StagedTable(run, words)
-
-
-def _word_of(card: int) -> CardWord:
-    return CardWord(CODE[card], (card % FACES,))
 
 
 def _filled(start: Start) -> SetUpPosition:
@@ -171,8 +170,7 @@ def _left_over(state: DealState) -> list[int]:
 def _deck(table: SetUpPosition) -> tuple[int, ...]:
     """The order of a pack that deals these hands and turns this upcard."""
     state = table.state
-    setup: Setup = state.setup
-    deal = setup.rules.deal
+    deal = state.setup.rules.deal
     at = state.order.index(state.dealer) + 1
     seats = (*state.order[at:], *state.order[:at])
     for seat in seats:

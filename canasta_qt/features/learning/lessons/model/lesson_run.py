@@ -90,7 +90,7 @@ class LessonRun:
         self.players = tuple(players)
         self.shown: WrongIdea | None = None
         self.step = 0
-        self._table: StagedTable = self._staged(lesson.start)
+        self._table: StagedTable = stage(lesson.start, self.players)
         self._played = 0
         self._began = 0
         """How many actions of the deal there were as the step began."""
@@ -181,11 +181,10 @@ class LessonRun:
         return any(one.verb in ("take", ANY) for one in (*self._right(), *step.fine, *shown))
 
     def _idea_verdict(self, idea: WrongIdea, refusal: Refusal | None) -> StepVerdict:
+        answer = StepAnswer.SHOWN if idea.shown else StepAnswer.WRONG
         if refusal is not None:
-            return StepVerdict(StepAnswer.REFUSED, idea.text, refusal, idea)
-        return StepVerdict(
-            StepAnswer.SHOWN if idea.shown else StepAnswer.WRONG, idea.text, None, idea
-        )
+            answer = StepAnswer.REFUSED
+        return StepVerdict(answer, idea.text, refusal, idea)
 
     @property
     def _asked(self) -> StepTask:
@@ -297,7 +296,7 @@ class LessonRun:
         step = max(0, min(step, len(self.lesson.steps)))
         last = max((at for at in range(step + 1) if self._start_at(at) is not None), default=0)
         self.shown, self._played, self.step = None, 0, last
-        self._table = self._staged(self._start_at(last) or self.lesson.start)
+        self._table = stage(self._start_at(last) or self.lesson.start, self.players)
         self._task, self._began = None, self._actions
         while self.step < step:
             self._play_step()
@@ -323,16 +322,13 @@ class LessonRun:
         self._played, self._task = 0, None
         start = self._start_at(self.step)
         if start is not None:
-            self._table = self._staged(start)
+            self._table = stage(start, self.players)
         self._began = self._actions
 
     def _start_at(self, step: int) -> Start | None:
         if step == 0:
             return self.lesson.steps[0].start or self.lesson.start
         return self.lesson.steps[step].start if step < len(self.lesson.steps) else None
-
-    def _staged(self, start: Start) -> StagedTable:
-        return stage(start, self.players)
 
     @property
     def _actions(self) -> int:

@@ -68,9 +68,7 @@ def _looseness(word: str) -> tuple[int, int]:
 
 
 def _fits(word: str, card: str) -> bool:
-    if word == ONE:
-        return True
-    return any(_is_card(choice, card) for choice in word.split("|"))
+    return word == ONE or any(_is_card(choice, card) for choice in word.split("|"))
 
 
 def _is_card(word: str, card: str) -> bool:

@@ -117,14 +117,11 @@ def _table_path(name: str, many: bool, counts: dict[Keys, int]) -> Keys:
         path = (*path, part)
         if many and at == len(parts) - 1:
             counts[path] = counts.get(path, -1) + 1
-            counts.update({one: -1 for one in counts if len(one) > len(path) and _in(one, path)})
+            inner = [one for one in counts if len(one) > len(path) and one[: len(path)] == path]
+            counts.update(dict.fromkeys(inner, -1))
         if path in counts:
             path = (*path, counts[path])
     return path
-
-
-def _in(path: Keys, outer: Keys) -> bool:
-    return path[: len(outer)] == outer
 
 
 def _lesson(data: Mapping[str, object], name: str, family: str, text: str) -> Lesson:
