@@ -1,4 +1,4 @@
-"""The words of quiet firsts: how each is told at the end of a deal, and what the page says."""
+"""The words of quiet firsts: at the end of a deal, and on their page."""
 
 from __future__ import annotations
 
@@ -47,7 +47,6 @@ class FirstsText(Texts, context="Firsts"):
 
 
 def first_name(first: str) -> str:
-    """One of the firsts as the page lists it."""
     return _FirstName.of(first)()
 
 

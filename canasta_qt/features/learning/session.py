@@ -1,7 +1,4 @@
-"""Tips at a first occurrence: what a newcomer meets for the first time in a real deal.
-
-Each is told once ever. What they are about is seen by the player's seat alone.
-"""
+"""Tips: shown once each, when a newcomer first meets something in a real deal."""
 
 from __future__ import annotations
 
@@ -50,7 +47,7 @@ TIPS: Final = tuple(_OCCASIONS)
 
 
 def tip_for(view: PlayerView, told: Collection[str]) -> str | None:
-    """The tip that is due as the seat of the view is to act, of those that were not told yet."""
+    """The tip for the position of a view whose seat is to act, of those not `told` yet."""
     if view.actor != view.seat or view.phase is Phase.OVER:
         return None
     for tip, (phase, holds) in _OCCASIONS.items():
@@ -60,33 +57,28 @@ def tip_for(view: PlayerView, told: Collection[str]) -> str | None:
 
 
 class Tips:
-    """Which tips were told, and whether they are given at all.
-
-    They are from the real hand after the first one on, until each was told.
-    """
+    """The stored tips that were shown, and whether they are shown at all."""
 
     def __init__(self, store: LearningStore) -> None:
-        """Read from, and written to, this store."""
         self._store = store
 
     @property
     def begun(self) -> bool:
-        """Whether tips are given from now on."""
         return self._store.section(SECTION).get("begun") is True
 
     @property
     def told(self) -> frozenset[str]:
-        """The tips that were told."""
+        """The tips that were shown."""
         told = self._store.section(SECTION).get("told")
         return (
             frozenset(tip for tip in told if tip in TIPS) if isinstance(told, list) else frozenset()
         )
 
     def begin(self) -> None:
-        """Give tips from now on. Raises `StorageProblem`."""
+        """Show tips from now on. Raises `StorageProblem`."""
         self._store.put(SECTION, {**self._store.section(SECTION), "begun": True})
 
     def tell(self, tip: str) -> None:
-        """A tip is told, and never again. Raises `StorageProblem`."""
+        """Note that a tip is shown, and never again. Raises `StorageProblem`."""
         told = sorted({*self.told, tip})
         self._store.put(SECTION, {**self._store.section(SECTION), "told": told})

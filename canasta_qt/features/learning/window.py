@@ -56,7 +56,7 @@ _TOPIC_OF_KIND: Final[dict[MistakeKind, Topic]] = {
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """What the page tells: lessons and how far one is, exercises, how many are due, mistakes."""
+    """What the page shows: lessons and how far one is, exercises, how many are due, mistakes."""
 
     lessons: LessonCatalogue
     lesson_progress: LessonProgress
@@ -71,7 +71,6 @@ class Learned:
 
     @property
     def nothing(self) -> bool:
-        """Whether nothing has been learned yet."""
         begun = any(
             one.done or one.step for one in map(self.lesson_progress.of, self.lessons.lessons)
         )
@@ -79,7 +78,7 @@ class Learned:
 
 
 class ProgressWindow(Window):
-    """The page; Enter or a double click on a row, or the button, leads to what it tells of.
+    """One page of progress; a row leads to what it is about.
 
     Signals:
         lessons_asked, first_hand_asked: learn on.
@@ -245,13 +244,11 @@ class LessonsWindow(Window):
         return item
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The lesson that comes next is in the middle, with what was done above it."""
         super().showEvent(event)
         self.list.scrollToItem(self.list.currentItem(), QListWidget.ScrollHint.PositionAtCenter)
 
     @property
     def lesson(self) -> Lesson | None:
-        """The lesson that is chosen."""
         found = self.list.value
         return found if isinstance(found, Lesson) else None
 

@@ -64,7 +64,6 @@ class CountTime:
 
     @property
     def lasts(self) -> float:
-        """How long all of it takes."""
         return self.lines * self.line + self.total + self.bars
 
     def revealed(self, now: float) -> float:
@@ -102,7 +101,7 @@ class CountTable(Growing, QWidget):
         self.setAccessibleDescription(self.told())
 
     def told(self) -> str:
-        """All of it in words."""
+        """All of it in words, for screen readers."""
         rows = [(line.label, line.points) for line in self.sheet.lines]
         rows.append((self.tr("total"), self.sheet.totals))
         return ". ".join(
@@ -206,7 +205,6 @@ class CountTable(Growing, QWidget):
         painter.drawText(area, side, text)
 
     def _right_of(self, column: int) -> float:
-        """Where the numbers of a column end."""
         if self._many:
             room = (self.width() - self.px(LABELS)) / len(self.sheet.sides)
             return self.px(LABELS) + room * (column + 0.5) + self.px(36)

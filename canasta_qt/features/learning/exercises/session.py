@@ -1,7 +1,6 @@
-"""An exercise on the table: asks, judges answers, lifts a hint, shows the answer and what follows.
+"""An exercise on the table: question, hint, judgement, answer, and imagined deals after it.
 
-Answers that nobody has measured are compared in a process of their own, and so the three imagined
-deals come: the table goes on living meanwhile.
+Unknown answers, and the imagined deals, are worked out in a process while the table goes on.
 """
 
 from __future__ import annotations
@@ -64,7 +63,7 @@ class ExerciseStatus:
     """What the card of an exercise shows.
 
     Attributes:
-        title: how hard it is, or which imagined deal is shown. text: what is said.
+        title: how hard it is, or which imagined deal is shown.
         over: whether the exercise is at its end. deals: how many imagined deals may be watched.
         watching: the number of the one that is shown, from 1; 0 for none.
     """
@@ -96,19 +95,16 @@ class ExercisePractice(Practice):
         return len(self.run.log.deals[-1].entries) > self.begun_with
 
     def undo(self) -> None:
-        """Take back what was laid down for this answer."""
         if self.laid:
             super().undo()
 
     def show_script(self, script: Script) -> None:
-        """Without a way back where there is none."""
         if not self.laid:
             beats = (replace(beat, model=without_undo(beat.model)) for beat in script.beats)
             script = Script(tuple(beats))
         super().show_script(script)
 
     def _as_practised(self, model: TableModel) -> TableModel:
-        """At the end nobody plays on, and no button offers to."""
         if not self.over():
             return super()._as_practised(model)
         seats = tuple(replace(seat, is_turn=False, thinking=False) for seat in model.seats)
@@ -121,12 +117,9 @@ class ExerciseTable(TaughtTable):
 
     Signals:
         ended(Result): how it ended; once.
-        lifts(tuple): these cards of the hand are meant (tokens); they rise as chosen ones do.
+        lifts(tuple): tokens of the hand's cards that rise as chosen ones do.
         played(Script): show this of an imagined deal.
         takes_input(object): from now on the table's commands go there.
-
-    Attributes:
-        staged: the exercise. source: where it comes from; the card says so.
     """
 
     lifts = Signal(object)
@@ -178,17 +171,14 @@ class ExerciseTable(TaughtTable):
 
     @property
     def result(self) -> AttemptResult | None:
-        """How it ended; None while it goes on."""
         return self._attempt.result
 
     @property
     def over(self) -> bool:
-        """Whether it is at its end."""
         return self.result is not None
 
     @property
     def status(self) -> ExerciseStatus:
-        """For the card."""
         one = self.staged.exercise
         title, count = degree_name(one.degree), len(self._deals)
         if self.source != "shipped":
@@ -213,7 +203,7 @@ class ExerciseTable(TaughtTable):
         return ExerciseStatus(title, text, "ask")
 
     def _outcome(self) -> list[str]:
-        """What is said at the end: how it went, the answer, by how much, what differs."""
+        """How it went, the answer, by how much it is better, and what differs."""
         one, verdict = self.staged.exercise, self._verdict
         right = verdict is not None and verdict.right
         if verdict is not None and right:
@@ -228,12 +218,10 @@ class ExerciseTable(TaughtTable):
         return parts
 
     def begin(self, *, dealt: bool = False) -> None:
-        """Bring it to the table."""
         self._work.prepare()
         super().begin(dealt=dealt)
 
     def retranslate(self) -> None:
-        """Another language: the same again."""
         if self._watched is not None:
             self._watched.retranslate()
             self.tell()
@@ -241,7 +229,6 @@ class ExerciseTable(TaughtTable):
             super().retranslate()
 
     def close(self) -> None:
-        """Nothing moves any more."""
         self._work.stop()
         self._imaginer.stop()
         self._stop_watching()
@@ -268,7 +255,6 @@ class ExerciseTable(TaughtTable):
         return self._attempt.meant(action)
 
     def _ask(self, meant: Action, action: Action) -> None:
-        """Have an answer measured; the table rests meanwhile."""
         self._asked, self._accepted = meant, action
         self.practice.rest()
         self._work.ask(MoveOrder(self.staged.view, meant, self.staged.answer))
@@ -289,7 +275,6 @@ class ExerciseTable(TaughtTable):
             self._after_judging()
 
     def heard(self, verdict: object, action: Action, before: int) -> None:
-        """An answer, or a part of one, was judged."""
         self._after_judging()
 
     def _take(self, meant: Action, measured: int | None) -> bool:
@@ -302,7 +287,6 @@ class ExerciseTable(TaughtTable):
         return verdict.right
 
     def _after_judging(self) -> None:
-        """What was wrong is taken back; what is over rests."""
         verdict = self._verdict
         if self._asked is not None:
             return
@@ -313,7 +297,7 @@ class ExerciseTable(TaughtTable):
         self.tell()
 
     def hint(self) -> None:
-        """Help is wanted: where the answer begins, or the answer itself."""
+        """Lift the cards with which the answer begins; at the end show the answer."""
         if self._watching or self._asked is not None:
             return
         if self.over:
@@ -340,7 +324,6 @@ class ExerciseTable(TaughtTable):
         self._imaginer.ask((self.staged.exercise, other))
 
     def settled(self) -> None:
-        """The table stands still: after a miss cards lift, at the end the move is shown."""
         self._point()
 
     def _point(self) -> None:
@@ -404,7 +387,6 @@ class ExerciseTable(TaughtTable):
 
 
 def _pointing(hint: Hint) -> Pointing:
-    """Where a hint looks, beside the cards of the hand, which lift."""
     places = {"stock": ZoneKind.STOCK, "pile": ZoneKind.PILE}
     zones = (Zone(places[hint.target]),) if hint.target in places else ()
     return Pointing(zones=zones, things=("button",) if hint.target == "out" else ())

@@ -58,11 +58,9 @@ YOURS: Final = "yours"
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What can be practised.
+    """What can be practised: exercises, how they went, ids and titles of games, and today.
 
-    Attributes:
-        pool: the exercises. progress: how they went. games: ids and titles. day: today.
-        makes: whether the player has exercises made at home. yours: how many the player laid out.
+    `makes`: whether exercises are made at home. `yours`: how many the player laid out.
     """
 
     pool: ExercisePool
@@ -130,12 +128,11 @@ class ExercisesWindow(Window):
 
     @property
     def kind(self) -> str:
-        """What is chosen: a topic, "own", "home", "yours", or nothing for anything."""
+        """The chosen kind: a topic, "own", "home", "yours", or nothing for anything."""
         return str(self.list.value or "")
 
     @property
     def wish(self) -> Wish:
-        """What is chosen, all of it."""
         return self._wish(self.kind)
 
     def _wish(self, kind: str) -> Wish:
@@ -159,7 +156,6 @@ class ExercisesWindow(Window):
         self._follow()
 
     def _facts(self, kind: str) -> str:
-        """How many there are of a kind."""
         if kind == YOURS:
             return OwnExerciseText.COUNT(n=self._offer.yours) if self._offer.yours else ""
         there = overview(self._wish(kind), self._offer.pool, self._progress, self._offer.day)
@@ -172,7 +168,6 @@ class ExercisesWindow(Window):
         return progress_text(ThemeProgress(done, at_once))
 
     def _follow(self) -> None:
-        """Whether there is anything of what is chosen."""
         yours = self.kind == YOURS
         there = bool(self._facts(self.kind))
         self.start.setEnabled(there)
@@ -197,7 +192,7 @@ _MARKS: Final[dict[AttemptResult | None, Mark]] = {None: "new", "first": "done"}
 
 @dataclass(frozen=True, slots=True)
 class OwnRow:
-    """An exercise as the list tells it: its id, name and game, and how it went last."""
+    """An exercise of the list: its id, name and game, and how it went last."""
 
     id: str
     name: str
@@ -206,12 +201,9 @@ class OwnRow:
 
 
 class YoursWindow(Window):
-    """The list; a double click, Enter or *Begin* starts what is chosen.
+    """The player's own exercises; a double click, Enter or *Begin* starts one.
 
-    Signals:
-        chosen(str), edit_asked(str), rename_asked(str), pass_on_asked(str), delete_asked(str):
-            do this with the exercise of this id.
-        undo_asked: put back what was deleted last.
+    The signals with a text have the id of an exercise; `undo_asked` puts back the deleted one.
     """
 
     chosen = Signal(str)
@@ -257,11 +249,11 @@ class YoursWindow(Window):
 
     @property
     def current(self) -> str:
-        """The id of the exercise that is chosen; empty for none."""
+        """The id of the chosen exercise; empty for none."""
         return str(self.list.value or "")
 
     def show_rows(self, rows: Sequence[OwnRow], current: str = "") -> None:
-        """These are there; the chosen one stays so where it is still there."""
+        """Show these; the current one stays so where it is still there."""
         wanted, at = current or self.current, max(0, self.list.currentRow())
         self.list.clear()
         for row in rows:
@@ -286,11 +278,7 @@ class YoursWindow(Window):
 
 
 class NameBox(Window):
-    """What is the exercise to be called?
-
-    Signals:
-        named(str): so.
-    """
+    """Asks for the name of an exercise; `named` has the answer."""
 
     named = Signal(str)
 
@@ -335,7 +323,7 @@ class ExerciseBar(PracticeBar):
     Signals:
         answer_asked: show the answer. watch_asked: another imagined deal.
         back_asked: from it to the exercise. next_asked: the next exercise.
-        told(str): what is said now, for those who listen.
+        told(str): the text for screen readers.
     """
 
     answer_asked = Signal()
@@ -369,13 +357,11 @@ class ExerciseBar(PracticeBar):
         self.next_button.setToolTip(tip_lines(ExerciseText.NEXT()))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language; what is said comes anew."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
 
     def show_status(self, status: ExerciseStatus) -> None:
-        """Show what the exercise says."""
         before, self._status = self._status, status
         self.title.setText(status.title)
         icon, token = _LOOKS[status.tone]
@@ -408,7 +394,7 @@ class ExerciseBar(PracticeBar):
         return high + px(EDGE)
 
     def _arrange(self) -> bool:
-        """Leave out what has no room; whether the card is slim."""
+        """Hide what has no room; whether the card is slim."""
         slim, status = self.width() < px(SLIM), self._status
         titled = status is not None and (bool(status.watching) or not status.over)
         self.title.setVisible(titled and not slim)

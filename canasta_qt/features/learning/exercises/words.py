@@ -1,4 +1,4 @@
-"""Exercises in words: the question, themes and degrees, what came of an answer, and progress.
+"""Exercises in words: question, themes, degrees, verdicts, and progress.
 
 A question never says more than its topic: "take the pile" would be half of the answer.
 """
@@ -207,7 +207,6 @@ def verdict_text(verdict: AnswerVerdict, *, several_right: bool = False) -> str:
 
 
 def result_text(result: AttemptResult) -> str:
-    """How an exercise ended, in a word or two."""
     return ExerciseText.of("right" if result == "first" else result)()
 
 
@@ -223,7 +222,6 @@ def hint_text(hint: Hint) -> str:
 
 
 def fact_text(told: StatedFact) -> str:
-    """The one fact that differs."""
     numbers = told.best / 100, told.other / 100
     if told.fact not in AVERAGES:
         shown = [figures(told.best), figures(told.other)]
@@ -242,25 +240,21 @@ def better_text(exercise: Exercise, *, right: bool) -> str:
 
 
 def overview_text(one: ExerciseOverview) -> str:
-    """What there is to do."""
     text = ExerciseText.OVERVIEW if one.due else ExerciseText.OVERVIEW_NEW
     return text(due=figures(one.due), new=figures(one.new), all=figures(one.all))
 
 
 def progress_text(progress: ThemeProgress) -> str:
-    """How a theme goes."""
     if not progress.done:
         return ExerciseText.PROGRESS_NONE()
     return ExerciseText.PROGRESS(done=figures(progress.done), at_once=figures(progress.at_once))
 
 
 def number_text(progress: ThemeProgress) -> str:
-    """The private number of a theme."""
     return ExerciseText.NUMBER(number=figures(round(progress.rating.number)))
 
 
 def trend_text(trend: Trend) -> str:
-    """How often a kind of mistakes happened."""
     return ExerciseText.TREND(lately=figures(trend.lately), before=figures(trend.before))
 
 
@@ -297,5 +291,4 @@ class OwnExerciseText(Texts, context="OwnExercises"):
 
 
 def went_text(result: AttemptResult | None) -> str:
-    """How one went the last time."""
     return OwnExerciseText.of(result or "untried")()

@@ -170,10 +170,7 @@ def pointing_at(gesture: GestureModel) -> Pointing:
 
 
 def leads_on(model: TableModel, action: Action | None) -> TableModel:
-    """A picture in which of the ways to begin a turn only the one that is asked for stands out.
-
-    What the table would say of itself is left to the lesson.
-    """
+    """A picture without the table's own words, in which only the right way to begin stands out."""
     if not model.my_turn or model.draft is not None or model.caution:
         return model
     gold = _BEGINS.get(type(action))
@@ -185,7 +182,6 @@ def leads_on(model: TableModel, action: Action | None) -> TableModel:
 
 
 def _place_of(play: Play, presenter: Presenter) -> Zone:
-    """Where a group goes: its meld, or the felt of the own side."""
     state = presenter.run.state
     side = state.side_of[state.turn_seat]
     uid = play.onto
@@ -229,13 +225,10 @@ class LessonStatus:
     """What the card of a lesson shows.
 
     Attributes:
-        title: the lesson's name. step: from 0. steps: how many there are.
-        text: what is said; `tone` how it is meant: "wrong" answers a wrong idea, "shown" does so
-            while its result lies on the table.
+        tone: of `text`: "wrong" answers a wrong idea, "shown" does so while its result is seen.
         reads: whether *Go on* leads on. may_back: whether there is a step to go back to.
     """
 
-    title: str
     step: int
     steps: int
     text: str
@@ -301,19 +294,16 @@ class LessonTable(TaughtTable):
 
     @property
     def done(self) -> bool:
-        """Whether the lesson is over."""
         return self._lesson_run.done
 
     @property
     def status(self) -> LessonStatus:
-        """For the card."""
         play, language = self._lesson_run, self._language()
         text = play.text.in_language(language)
         tone, text = self._answer or ("say", text)
         if play.done or play.shown is not None:
             tone, text = "done" if play.done else "shown", play.text.in_language(language)
         return LessonStatus(
-            title=self.lesson.title.in_language(language),
             step=play.step,
             steps=len(self.lesson.steps),
             text=text,
@@ -323,16 +313,13 @@ class LessonTable(TaughtTable):
         )
 
     def begin(self, *, dealt: bool = False) -> None:
-        """Bring it to the table; a lesson about dealing begins with that."""
         super().begin(dealt=dealt or self._fresh)
 
     def retranslate(self) -> None:
-        """Another language: the same again, without what was said of an answer."""
         self._answer = None
         super().retranslate()
 
     def close(self) -> None:
-        """Nothing moves any more."""
         self._idle.stop()
         self._change.stop()
         super().close()
@@ -340,7 +327,7 @@ class LessonTable(TaughtTable):
     # --- what the learner asks for ----------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Read; or enough seen of a wrong idea."""
+        """Leave a step that was read, or the result of a wrong idea."""
         play = self._lesson_run
         if play.shown is not None:
             self.back()
@@ -442,7 +429,6 @@ class LessonTable(TaughtTable):
         return True
 
     def _ask_again(self) -> None:
-        """The answer to a wrong idea has been read."""
         self._answer = None
         self.tell()
 
@@ -453,7 +439,6 @@ class LessonTable(TaughtTable):
         return leads_on(model, None if play.current.test else play.way)
 
     def _is_silent(self) -> bool:
-        """Whether there is only something to read or to look at."""
         play = self._lesson_run
         return play.done or play.shown is not None or play.current.only_read
 
@@ -464,7 +449,6 @@ class LessonTable(TaughtTable):
         return self._judge(step).answer in (StepAnswer.RIGHT, StepAnswer.FINE)
 
     def heard(self, verdict: object, action: Action, before: int) -> None:
-        """Go on with the lesson, or say why not."""
         assert isinstance(verdict, StepVerdict)
         if verdict.plays:
             self._answer = None
@@ -497,7 +481,7 @@ class LessonTable(TaughtTable):
         self._stir()
 
     def _advanced(self) -> None:
-        """Another step: tell it, and once the table stands still bring its position."""
+        """Show another step, and bring its position once the table stands still."""
         self.reached.emit(self._lesson_run.step)
         self._idle.stop()
         self._laid_anew = False
@@ -510,7 +494,6 @@ class LessonTable(TaughtTable):
             self.practice.proceed()
 
     def settled(self) -> None:
-        """The next position comes, or it is shown where to look."""
         if self._lesson_run.run is not self.practice.run:
             if not self._change.isActive():
                 self._change.start(self.practice.pace.pause(REST_MS))
@@ -547,7 +530,7 @@ class LessonTable(TaughtTable):
         return gesture_of(action, presenter) if action is not None else None
 
     def tell(self) -> None:
-        """Say what there is to say, once."""
+        """Report the status, if it has changed."""
         status = self.status
         if status != self._told:
             self._told = status
@@ -555,7 +538,6 @@ class LessonTable(TaughtTable):
 
 
 def _people(lesson: Lesson, seat: int) -> tuple[Player, ...]:
-    """The usual people at the table of a lesson, the learner at this seat."""
     count = preset(lesson.game).rules.match.players
     return tuple(
         Player(name, HUMAN if number == seat else "newcomer")

@@ -88,7 +88,7 @@ class PracticeBar(QWidget):
         row.addWidget(self.leave_button)
 
     def name_leave(self, words: str) -> None:
-        """What the button says that leaves."""
+        """Name the button that leaves."""
         self._leave_words = words
         self.leave_button.setText(words)
         self.leave_button.setAccessibleName(words.replace("&", ""))
@@ -122,7 +122,6 @@ class PracticeBar(QWidget):
         return max(lines, px(SIZE["control"])) + px(EDGE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where it is narrow the words are smaller."""
         super().resizeEvent(event)
         slim = self.width() < px(SLIM)
         self.pills.setVisible(self._counts and not slim)
@@ -130,7 +129,6 @@ class PracticeBar(QWidget):
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A plate on felt, its edge in the colour of what is meant."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), tint("felt_edge"))
         box = QRectF(self.rect()).adjusted(px(8), px(6), -px(8), -px(4))
@@ -142,7 +140,6 @@ class PracticeBar(QWidget):
         painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leaves."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
             event.accept()
@@ -156,7 +153,7 @@ class LessonBar(PracticeBar):
     Signals:
         go_on_asked, back_asked: to the next step, to the one before.
         next_asked: the lesson is done; what comes after it.
-        told(str): what is said now, for those who listen.
+        told(str): the text for screen readers.
     """
 
     go_on_asked = Signal()
@@ -189,7 +186,6 @@ class LessonBar(PracticeBar):
                 self.show_status(self._status)
 
     def show_status(self, status: LessonStatus) -> None:
-        """Show where the lesson is and what it says."""
         self._status = status
         done = status.tone == "done"
         self.title.setText(
@@ -226,11 +222,7 @@ class LessonBar(PracticeBar):
 
 
 class TipBar(PracticeBar):
-    """A tip that is told once, during a real match.
-
-    Signals:
-        enough: no more tips are wanted.
-    """
+    """A tip that is shown once, during a real match; `enough`: the player wants no more of them."""
 
     enough = Signal()
 
@@ -246,7 +238,6 @@ class TipBar(PracticeBar):
 
     @property
     def spoken(self) -> str:
-        """The tip for those who listen."""
         return f"{self.title.text()}: {self.text.text()}"
 
 
@@ -273,7 +264,6 @@ class LearnRows(RowDelegate):
     ticks = False
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """A row; what cannot be chosen is the heading of those below it."""
         if not index.flags() & Qt.ItemFlag.ItemIsSelectable:
             self._heading(painter, option.rect, index)
             return
@@ -294,7 +284,6 @@ class LearnRows(RowDelegate):
         painter.restore()
 
     def _icon(self, painter: QPainter, box: QRect, index: Index) -> QRect:
-        """The mark of a row that has one, else its icon."""
         mark = index.data(MARK)
         if not mark:
             return super()._icon(painter, box, index)
@@ -305,7 +294,6 @@ class LearnRows(RowDelegate):
         return box.adjusted(side + px(SPACE[2]), 0, 0, 0)
 
     def _beside(self, painter: QPainter, box: QRect, index: Index) -> QRect:
-        """The bars of a row that has some."""
         bars = index.data(BARS)
         if not bars:
             return box

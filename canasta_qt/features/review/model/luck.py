@@ -1,11 +1,10 @@
-"""How much of a result the cards brought: what was dealt and drawn, valued.
+"""How much of a result the cards brought: every deal and every card drawn, valued.
 
-Every deal and every card drawn is compared with what it would have brought on average, by the value
-function that players in imagined deals use to foresee the rest
-(`players.playout.policy.evaluation`). It was fixed beforehand, so that the sum is nothing on
-average whoever plays how: it takes luck out of the result and adds no opinion about play (a control
-variate, as in AIVAT). How much chance is left then was measured by `python -m tools.lab.fit_luck`;
-rules that it does not know get no line.
+Each is compared with what it would have brought on average, by the value function that players in
+imagined deals use (`players.playout.policy.evaluation`). It was fixed beforehand, so the sum is
+nothing on average: it takes luck out of the result and adds no opinion about play (a control
+variate, as in AIVAT). How much chance is left was measured by `python -m tools.lab.fit_luck`; rules
+that it does not know get no line.
 """
 
 from __future__ import annotations
@@ -52,10 +51,7 @@ class DealLuck:
 
 
 def luck_line(timeline: Timeline, seat: int, deals: Sequence[int]) -> LuckLine | None:
-    """How these deals, which are over, were shared between cards and play; None where nobody knows.
-
-    It is told of two sides only.
-    """
+    """How deals of two sides, which are over, were shared between cards and play, if known."""
     spread = left_to_chance(timeline.log.rules)
     if spread is None or not deals:
         return None
@@ -72,9 +68,9 @@ def luck_line(timeline: Timeline, seat: int, deals: Sequence[int]) -> LuckLine |
 
 
 def left_to_chance(rules: TableRules) -> int | None:
-    """Standard deviation of what chance still does to a deal when its cards are taken out.
+    """Standard deviation of a deal's chance when its cards are taken out; None if unmeasured.
 
-    House rules are told what was measured in the game by which their deals are foreseen.
+    House rules have that of the game by which their deals are foreseen.
     """
     block = _block_of(rules)
     fitted = None if block is None else fitted_for(tuple(block))
@@ -110,7 +106,7 @@ def deal_luck(timeline: Timeline, seat: int, deal: int) -> DealLuck | None:
 
 @lru_cache(maxsize=64)
 def average_deal(rules: TableRules, needs: tuple[int, int]) -> float:
-    """What a deal is worth to the side that begins, before it is dealt.
+    """The worth of a deal to the side that begins, before it is dealt.
 
     `needs` has the points that this side, and the other one, need to open.
     """
@@ -128,10 +124,7 @@ def average_deal(rules: TableRules, needs: tuple[int, int]) -> float:
 
 
 class _Valued:
-    """Positions valued for a side, all cards being seen.
-
-    The value function speaks for whoever is to act; what the side gets of it is asked here.
-    """
+    """Positions valued for a side, all cards being seen."""
 
     def __init__(self, block: Any, weights: Sequence[int], side: int) -> None:
         self._block, self.side = block, side

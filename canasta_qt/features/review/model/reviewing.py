@@ -1,7 +1,7 @@
-"""`Reviewer`: goes through a match for one seat, decision by decision, and tells what it has found.
+"""`Reviewer`: goes through a match for one seat, decision by decision.
 
-It may be stopped after any decision and goes on from there with what it had: nothing is judged
-twice. Only deals that are over are looked at, so nothing of a running one is ever betrayed.
+It may be stopped after any decision and goes on from there. Only deals that are over are looked at,
+so nothing of a running one is ever betrayed.
 """
 
 from __future__ import annotations
@@ -51,14 +51,7 @@ from canasta_qt.record.timeline import ReplayPoint, Timeline
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A choice that a seat made.
-
-    Attributes:
-        action, last: the numbers of its first and last action in the deal, from 1.
-        turn: the seat's own turn, from 1.
-        view: what the seat knew.
-        played: what it did.
-    """
+    """A choice of a seat: its first and last action and its turn, from 1, view, and move."""
 
     action: int
     last: int
@@ -158,10 +151,9 @@ FOUND_BY_ANYBODY: Final = ("newcomer", "casual")
 
 
 def telling_fact(comparison: Comparison, better: int) -> FactDifference | None:
-    """The fact that tells most about two moves and speaks for the better one; None without one.
+    """The fact that differs most and speaks for the better move, if it explains much of the gap.
 
-    `one` of it is the first branch. It tells much if it differs much and explains much of the gap.
-    Facts that happen or not come before averages.
+    `one` of it is the first branch. Facts that happen or not come before averages.
     """
     told = [
         (min(1.0, explained) * abs(one.one - one.other), one)
@@ -205,10 +197,9 @@ class ReviewProgress:
     """How far a review is.
 
     Attributes:
-        review: all that is known by now.
         deal: which deal has just been looked at.
         done: share, 0..1, of the actions of all asked deals that have been looked at.
-        moment: what was just found; it may still give way to greater ones of its deal.
+        moment: the new one, if any; it may still give way to greater ones of its deal.
     """
 
     review: MatchReview
@@ -228,7 +219,7 @@ def judge_name() -> str:
 
 
 def deal_digest(log: MatchLog, tape: DealTape) -> str:
-    """What tells a deal as it was played, under its rules and at its score, from any other."""
+    """A digest of a deal as it was played, under its rules and at its score."""
     before = tape.before
     told = (repr(log.rules), tuple(before.totals), deal_text(tape.deal), play_text(tape.deal))
     return hashlib.blake2b(repr(told).encode(), digest_size=12).hexdigest()
@@ -244,7 +235,7 @@ class Reviewer:
     """Reviews the deals of a match that are over, for one seat.
 
     Attributes:
-        review: what is known by now; the same as the last `ReviewProgress` has it.
+        review: what is known by now.
         deals: the deals that are reviewed, in order.
     """
 
@@ -255,10 +246,10 @@ class Reviewer:
         before: MatchReview | None = None,
         deals: Sequence[int] | None = None,
     ) -> None:
-        """`before`: what an earlier review knew; what is not of this judge and these very deals is
-        left out. `deals`: which ones are reviewed and in which order, if not all.
+        """`before`: an earlier review, used as far as it is of this judge and these deals.
 
-        Raises `ReviewNotOffered`, and `ValueError` for a seat that nobody has.
+        `deals`: which ones are reviewed and in which order, if not all. Raises `ReviewNotOffered`,
+        and `ValueError` for a seat that does not exist.
         """
         reason = why_not(timeline.log.rules)
         if reason is not None:
@@ -276,7 +267,6 @@ class Reviewer:
 
     @property
     def is_done(self) -> bool:
-        """Whether there is nothing left to look at."""
         return all(self.review.deals[deal].done for deal in self.deals)
 
     def stop(self) -> None:
@@ -284,7 +274,7 @@ class Reviewer:
         self._stopped = True
 
     def run(self) -> Iterator[ReviewProgress]:
-        """Look at what is left, telling after each decision and at the end of each deal."""
+        """Look at what is left; yields after each decision and at the end of each deal."""
         self._stopped = False
         luck = luck_line(self._timeline, self._seat, deals_to_review(self._timeline))
         self.review = replace(self.review, luck=luck)
@@ -330,14 +320,14 @@ def moment_of(
     timeline: Timeline, place: ReplayPoint, decision: Decision, judgement: Judgement
 ) -> Moment:
     """The moment of a judgement that found something; `place` is the position before the move."""
-    comparison, comparer = judgement.comparison, judgement.comparer
-    praise = judgement.verdict == "well_found"
+    praise, comparer = judgement.verdict == "well_found", judgement.comparer
     careful, plain, rival = judgement.careful, judgement.plain, judgement.rival
     assert comparer is not None
     assert careful is not None
     assert plain is not None
     assert rival is not None
     seat, better = decision.view.seat, 0 if praise else 1
+    comparison = comparer.comparison()
     return Moment(
         place.deal,
         decision.action,
@@ -365,7 +355,6 @@ def _with(
     moment: Moment | None,
     seconds: float,
 ) -> DealReview:
-    """A deal with one more decision looked at."""
     disputed = (decision.action,) if judgement.verdict == "disputed" else ()
     return replace(
         deal,

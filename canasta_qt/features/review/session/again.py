@@ -56,19 +56,17 @@ class Again(QObject):
         self._trial = _trial("waits")
 
     def begin(self) -> None:
-        """The position as it was, and a move is waited for."""
         self._asked = self._right = None
         self._work.prepare()
         self._tell(_trial("waits"))
         self._practice.put(run_before(self._timeline, self._moment))
 
     def retranslate(self) -> None:
-        """The table in another language; what was said of a move stays until the next one."""
+        """The table in another language; the verdict of a move stays until the next one."""
         self._practice.retranslate()
         self._tell(_trial("waits") if self._trial.kind == "waits" else self._trial)
 
     def close(self) -> None:
-        """It is left."""
         self._work.stop()
         self._practice.close()
 
@@ -88,7 +86,6 @@ class Again(QObject):
         return without_undo(model)
 
     def _rest_when_right(self) -> None:
-        """What was asked is answered: nothing more is to be played."""
         if self._trial.kind == "right":
             self._practice.rest()
 

@@ -1,4 +1,4 @@
-"""A person's move that is asked about: compared as a review does it, and told in a sentence."""
+"""A person's move that is asked about: compared as in a review, and answered in a sentence."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def refused(move: Move) -> Compared | None:
 
 
 def judged_by(move: Move) -> MoveOrder | None:
-    """What to ask of the judge about a person's move; None where there was nothing to choose.
+    """The question about a person's move; None where there was nothing to choose.
 
     What was laid down one after the other is one move, as in a review.
     """
@@ -31,7 +31,7 @@ def judged_by(move: Move) -> MoveOrder | None:
 
 
 def told_by_judge(order: MoveOrder | None, answer: MoveAnswer | None) -> Compared:
-    """What the judge says of a person's move, as two models found it."""
+    """The judge's answer about a person's move, in words."""
     if order is None:
         return Compared(PanelText.MOVE_NOT_ASKED())
     if answer is None:
@@ -50,7 +50,6 @@ def told_by_judge(order: MoveOrder | None, answer: MoveAnswer | None) -> Compare
 
 
 def _ahead(answer: MoveAnswer) -> str:
-    """By how much the other move is ahead of what was played, or behind it."""
     assert answer.gap is not None
     points = round(answer.gap.points) * (-1 if answer.verdict == "well_found" else 1)
     spread = figures(round(answer.gap.error))

@@ -1,8 +1,4 @@
-"""Jobs that work on a match in the background: they grow, are kept, and can be stopped.
-
-`CachedJob` is the life of such a job with its signals; `SeatCache` keeps what a job knows beside
-its match.
-"""
+"""Jobs that work on a match in the background: they grow, are saved, and can be stopped."""
 
 from __future__ import annotations
 
@@ -36,7 +32,7 @@ Known = TypeVar("Known")
 
 
 class SeatCache(Generic[Known]):
-    """Keeps what is known of a seat beside what is known of the others of its match."""
+    """Stores results for a seat beside those for the others of its match."""
 
     def __init__(
         self,
@@ -70,10 +66,9 @@ class CachedJob(QObject):
 
     Signals:
         grown: more is known.
-        ended: nothing is being worked on any more: all is done, it was stopped, or it failed.
+        ended: the work is done, was stopped, or has failed.
 
     Attributes:
-        timeline, seat: whose seat of which match.
         failed: why it ended before its time, for the log; or an empty text.
         stopped: whether the player has stopped it.
     """
@@ -100,7 +95,6 @@ class CachedJob(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether something is being worked on."""
         return self._job.running
 
     @abstractmethod
@@ -108,13 +102,13 @@ class CachedJob(QObject):
         """Keep what is known now."""
 
     def stop(self) -> None:
-        """The player does not want to wait any more; it can be gone on with."""
+        """End it for the player, who does not want to wait; it can be continued."""
         if self.running:
             self.stopped = True
             self._finish()
 
     def close(self) -> None:
-        """The program ends, or something else is worked on: what is known is kept."""
+        """End it as the program ends or other work begins; what is known is saved."""
         self._job.stop()
         self._keep()
 
@@ -174,7 +168,7 @@ class ReviewJob(CachedJob):
     """Looks through the deals of a match that are over.
 
     Attributes:
-        review: what is known. not_offered: why there is no review, if there is none.
+        not_offered: why there is no review, if there is none.
     """
 
     def __init__(
@@ -199,11 +193,9 @@ class ReviewJob(CachedJob):
 
     @property
     def done(self) -> bool:
-        """Whether there is nothing left to look at."""
         return not self._left()
 
     def _read(self) -> None:
-        """What is known of these very deals, by this very judge."""
         if self.not_offered is None:
             known = self._keeper.known()
             reviewer = Reviewer(self.timeline, self.seat, known)
@@ -235,7 +227,7 @@ class ReviewJob(CachedJob):
 
 
 def merged(known: MatchReview | None, found: MatchReview) -> MatchReview:
-    """What is known of each deal by whoever has looked further."""
+    """Both reviews: of each deal the one that has looked further."""
     if known is None or (known.judge, known.seat) != (found.judge, found.seat):
         return found
     deals = dict(known.deals)

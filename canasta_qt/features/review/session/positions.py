@@ -121,15 +121,12 @@ class Watched(QObject):
         self.input = WatchingInput(self._stands, parent=self)
 
     def begin(self) -> None:
-        """Show the position, then go on by itself."""
         self._show(self._presenter.entered(self._run))
 
     def retranslate(self) -> None:
-        """The same picture in another language."""
         self._show(self._presenter.entered(self._run))
 
     def close(self) -> None:
-        """Nothing moves any more."""
         self._rest.stop()
         self._left = []
 
@@ -137,7 +134,6 @@ class Watched(QObject):
         self.played.emit(_with(script, PanelText.IMAGINED()))
 
     def _stands(self) -> None:
-        """The table stands still."""
         if not self._rest.isActive():
             self._rest.start(round(PAUSE_MS * self.speed))
 

@@ -1,7 +1,6 @@
 """`ReviewController`: a match is gone through, moment by moment, each on the table as it was known.
 
-What is found comes in while one looks. A moment can be tried again, and how it might have gone on
-can be watched; both happen on the same table and lead back to it.
+A moment can be tried again, and how it might have gone on can be watched, on the same table.
 """
 
 from __future__ import annotations
@@ -36,7 +35,6 @@ class ReviewController(QObject):
         takes_input(object): from now on the table's commands go there.
 
     Attributes:
-        place: which moment of which deal is shown.
         again, imagined: what is tried or watched now, if anything.
     """
 
@@ -72,12 +70,10 @@ class ReviewController(QObject):
 
     @property
     def session(self) -> Session:
-        """The people, seen from the seat that is reviewed."""
         return shown_again(self._session, self.job.seat)
 
     @property
     def looked(self) -> Looked:
-        """How things stand."""
         job, timeline = self.job, self.job.timeline
         actions = tuple(timeline.tape(deal).actions for deal in job.deals)
         trouble = "failed" if job.failed else "" if job.deals else "running"
@@ -96,13 +92,11 @@ class ReviewController(QObject):
         return replace(page, people=names, seat=self.job.seat)
 
     def begin(self) -> None:
-        """Show the first page, and look for more."""
         self.takes_input.emit(self.input)
         self.job.start(self.place.deal)
         self._show()
 
     def retranslate(self) -> None:
-        """Everything in another language."""
         if self.imagined is not None:
             self.imagined.retranslate()
             self.tried.emit(self._watching("watching"))
@@ -113,7 +107,7 @@ class ReviewController(QObject):
             self._show()
 
     def close(self) -> None:
-        """The review is left; the looking may go on."""
+        """Leave the review; the search may go on."""
         self._end_trial()
         self.job.grown.disconnect(self._grown)
         self.job.ended.disconnect(self._grown)
@@ -142,11 +136,11 @@ class ReviewController(QObject):
             self._go(MomentPlace(number))
 
     def stop_looking(self) -> None:
-        """Enough looked for."""
+        """Stop the search."""
         self.job.stop()
 
     def look_on(self) -> None:
-        """Look for more after all."""
+        """Continue the search."""
         self.job.start(self.place.deal)
 
     def _go(self, place: MomentPlace) -> None:
@@ -155,10 +149,7 @@ class ReviewController(QObject):
         self._show()
 
     def _grown(self) -> None:
-        """More is known: the page says so; what is being tried or watched is left alone.
-
-        Another moment may have come before the one that is shown, which stays.
-        """
+        """Show what is new, unless something is tried or watched; the moment stays."""
         if self.again is not None or self.imagined is not None:
             return
         shown = self._on_table
@@ -168,7 +159,6 @@ class ReviewController(QObject):
         self._show()
 
     def _show(self) -> None:
-        """The moment on the table, or how its deal ended; then the page."""
         moment, page = self.moment, self.page
         shown = moment or self.place.deal
         if shown != self._on_table:

@@ -1,4 +1,4 @@
-"""What a review found, as pages of the panel."""
+"""The pages of a review's panel."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ STEPS: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class MomentPlace:
-    """Which moment of which deal is shown; `at` counts from 0."""
+    """A moment of a deal; `at` counts from 0."""
 
     deal: int
     at: int = 0
@@ -41,11 +41,10 @@ class MomentPlace:
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """How things stand: what is known, of how many deals, and whether it is still being looked.
+    """What is known, and whether the search goes on.
 
     Attributes:
         actions: how many each of the deals has that are over.
-        not_offered: why there is no review, if there is none.
         trouble: what else is in the way ("running", "failed"), or an empty text.
     """
 
@@ -58,15 +57,12 @@ class Looked:
 
     @property
     def over(self) -> int:
-        """How many deals there are to review."""
         return len(self.actions)
 
     def deal(self, number: int) -> DealReview | None:
-        """What is known of a deal."""
         return self.review.deals.get(number) if self.review is not None else None
 
     def moments(self, number: int) -> tuple[Moment, ...]:
-        """What is told of a deal."""
         deal = self.deal(number)
         return deal.moments if deal is not None else ()
 
@@ -83,7 +79,7 @@ class Looked:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What is to be known of a moment's position, and in a sentence what came of the move."""
+    """The position of a moment, and in a sentence what came of the move."""
 
     phase: Phase
     melds: words.Melds
@@ -107,10 +103,7 @@ def scene_of(timeline: Timeline, session: Session, moment: Moment) -> Scene:
 def page_of(
     looked: Looked, place: MomentPlace, scene: Scene | None = None, person: str = ""
 ) -> ReviewPage:
-    """The page of a place; `scene` is that of its moment, if there is one.
-
-    `person` is whose moves these are where they are not one's own.
-    """
+    """The page of a place; `scene` is that of its moment, `person` the name of another player."""
     moments = looked.moments(place.deal)
     moment = None
     if place.at < len(moments) and scene is not None:
@@ -132,19 +125,17 @@ def page_of(
         done=min(done, STEPS - 1) if working else STEPS,
         total=STEPS,
         has_next=place.at + 1 < len(moments) or place.deal < looked.over,
-        has_previous=place.at > 0 or place.deal > 1,
     )
 
 
 def _note(looked: Looked, person: str) -> str:
-    """Who "you" is where another one is reviewed, and that it takes longer here."""
+    """Who "you" is in another one's review, and that it takes longer here."""
     slow = "" if COMPILED or looked.not_offered else PanelText.SLOW()
     who = PanelText.YOU_ARE(name=person) if person else ""
     return " ".join(part for part in (who, slow) if part)
 
 
 def _instead(looked: Looked, at: int) -> tuple[str, str, str]:
-    """What is said where there is no moment."""
     deal = looked.deal(at)
     if looked.not_offered is not None:
         reason = words.offer_words(looked.not_offered)
@@ -161,7 +152,6 @@ def _instead(looked: Looked, at: int) -> tuple[str, str, str]:
 
 
 def moment_page(moment: Moment, scene: Scene, number: int, count: int) -> ReviewMoment:
-    """A moment as the panel shows it."""
     turn = words.turn_text(moment.turn)
     return ReviewMoment(
         where=PanelText.WHERE(n=number, count=count, turn=words.inside(turn)),
@@ -183,7 +173,6 @@ def moment_page(moment: Moment, scene: Scene, number: int, count: int) -> Review
 
 
 def _prompt(moment: Moment, phase: Phase, turn: str) -> str:
-    """What was to be decided."""
     if isinstance(moment.played, Discard) and isinstance(moment.other, Discard):
         return PanelText.ASK_THREW(turn=turn)
     text = PanelText.ASK_STARTS if phase is Phase.START else PanelText.ASK_PLAYS
@@ -191,7 +180,6 @@ def _prompt(moment: Moment, phase: Phase, turn: str) -> str:
 
 
 def _tiles(moment: Moment, melds: words.Melds) -> tuple[ReviewTile, ...]:
-    """What was done, and the other move; the better one of both stands out."""
     played, other, praise = moment.played, moment.other, moment.is_praise
     own = words.tile_words(played, melds, like=played)
     more = words.tile_words(other, melds, like=played)
@@ -209,7 +197,6 @@ def faces_of(action: Action) -> tuple[str | None, ...]:
 
 
 def _bars(moment: Moment) -> tuple[ReviewBar, ...]:
-    """The fact in which both moves differ most, after each of them."""
     fact = moment.fact
     if fact is None:
         return ()

@@ -53,11 +53,7 @@ TABLE_KEYS: Final = {"PgDown": "next", "PgUp": "previous", "Esc": "leave"}
 
 
 class SearchProgress(QWidget):
-    """How far the looking is, with a button that stops it or lets it go on.
-
-    Signals:
-        stop_asked, go_on_asked: stop looking, or look on.
-    """
+    """How far the search is, with a button that stops it or lets it go on."""
 
     stop_asked = Signal()
     go_on_asked = Signal()
@@ -74,7 +70,6 @@ class SearchProgress(QWidget):
         build.column(line, self.bar, of=self, margins=0, spacing=SPACE[0])
 
     def show_progress(self, page: ReviewPage, *, stopped: bool) -> None:
-        """How far it is."""
         self._stopped = stopped
         self.setVisible(page.working)
         text = self.tr("Stopped") if stopped else self.tr("Looking through your moves…")
@@ -95,12 +90,12 @@ class ReviewPanel(Growing, QWidget):
     Signals:
         next_asked, previous_asked: another moment. deal_asked(int): another deal.
         try_asked: the moment once more, on the table. watch_asked: a typical continuation.
-        show_asked: what careful players would do. back_asked: back to what is said of the moment.
+        show_asked: what careful players would do. back_asked: back to the moment's page.
         stop_asked, go_on_asked: stop looking, or look on. left: enough seen.
         seat_asked(int): whose moves are to be looked at.
 
     Attributes:
-        page: what is shown. trial: what is tried or watched, if anything.
+        page: the current page. trial: what is tried or watched, if anything.
     """
 
     next_asked = Signal()
@@ -158,7 +153,6 @@ class ReviewPanel(Growing, QWidget):
     # --- building ---------------------------------------------------------------------------
 
     def _make_buttons(self) -> None:
-        """Those at the foot; which of them are seen depends on what is shown."""
         self.again = action("", self, self.try_asked, main=True)
         self.show_me = action("", self, self.show_asked, icon="eye")
         self.watch = action("", self, self.watch_asked, icon="play")
@@ -191,7 +185,6 @@ class ReviewPanel(Growing, QWidget):
         self.progress.setContentsMargins(0, 0, side, 0)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language: the buttons too; what is said of the moment comes anew."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._name()
@@ -199,7 +192,7 @@ class ReviewPanel(Growing, QWidget):
     # --- what is shown ----------------------------------------------------------------------
 
     def show_page(self, page: ReviewPage, *, stopped: bool = False) -> None:
-        """A moment, or why there is none; what was tried or watched is over."""
+        """Show a moment, or why there is none; a trial is over."""
         same = page.moment == (self.page.moment if self.page else None) and self.trial is None
         same = same and self.page is not None and self.page.kind == page.kind == "moment"
         same = same and self.page is not None and page.luck == self.page.luck
@@ -211,7 +204,7 @@ class ReviewPanel(Growing, QWidget):
         self._offer()
 
     def show_trial(self, trial: ReviewTrial) -> None:
-        """Something is tried or watched; the answer is not to be seen meanwhile."""
+        """Show what is tried or watched; the answer is hidden meanwhile."""
         self.trial = trial
         self.progress.hide()
         self._rebuild()
@@ -224,7 +217,6 @@ class ReviewPanel(Growing, QWidget):
         return next((one for one in wanted if not one.isHidden() and one.isEnabled()), self.done)
 
     def _offer(self) -> None:
-        """Which buttons there are now, and which one is filled."""
         page, trial = self.page, self.trial
         moment = page.moment if page is not None else None
         shown = {
@@ -253,7 +245,6 @@ class ReviewPanel(Growing, QWidget):
         self._share_foot()
 
     def _rebuild(self) -> None:
-        """The content anew."""
         content = QWidget(self)
         side = SPACE[3] if self.width() < px(400) else SPACE[4]
         parts = self._parts(content)
@@ -263,7 +254,6 @@ class ReviewPanel(Growing, QWidget):
         self._fit()
 
     def _parts(self, parent: QWidget) -> list[QWidget]:
-        """What stands below one another."""
         page, trial = self.page, self.trial
         if page is None:
             return []
@@ -280,7 +270,6 @@ class ReviewPanel(Growing, QWidget):
         return [head, TermWords(text, parent=parent)]
 
     def _below(self, page: ReviewPage, parent: QWidget) -> list[QWidget]:
-        """Luck, and what is to be known of all of it."""
         parts = [words(text, parent, "label", soft=True) for text in (page.luck, page.note) if text]
         return [ThinLine(parent), *parts] if parts else []
 
@@ -303,7 +292,6 @@ class ReviewPanel(Growing, QWidget):
         return [*parts, *self._below(page, parent)]
 
     def _head(self, moment: ReviewMoment, parent: QWidget) -> QWidget:
-        """Which moment it is, in words and as bars."""
         head = QWidget(parent)
         dots = Dots(head)
         dots.show_place(moment.number, moment.count)
@@ -329,11 +317,9 @@ class ReviewPanel(Growing, QWidget):
         return max(NARROWEST, min(wide, round(window.width() * MOST_SHARE)))
 
     def minimumSizeHint(self) -> QSize:
-        """Narrow: the table keeps its room."""
         return QSize(NARROWEST, px(240))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Words grow in a high window."""
         super().resizeEvent(event)
         self._fit()
 
@@ -366,7 +352,7 @@ class ReviewPanel(Growing, QWidget):
     # --- keys and drawing -------------------------------------------------------------------
 
     def do(self, what: str) -> None:
-        """What a key means, by its name in `KEYS`; what is tried or watched ends first."""
+        """Do what a key of `KEYS` means; what is tried or watched ends first."""
         if what == "leave":
             (self.left if self.trial is None else self.back_asked).emit()
         elif self.trial is None:
@@ -380,7 +366,6 @@ class ReviewPanel(Growing, QWidget):
             self.do(what)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The ground, a line at the left, and a line above the buttons."""
         theme = current()
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), colour(theme.room))

@@ -1,4 +1,4 @@
-"""The review in words: what was done, what was better and by how much, and what follows from it.
+"""The review in words: a move, a better one and by how much, and what follows from it.
 
 "You" is the seat that is reviewed. Nothing here scolds: a review shows what is worth a second look.
 """
@@ -66,8 +66,6 @@ class _OfferText(Texts, context="Review"):
 
 
 class _LuckText(Texts, context="Review"):
-    """How it came out, and what the cards had to do with it."""
-
     AHEAD_LUCKY = Text(
         "In all, your side came out {result} points ahead. The cards gave you about {luck} "
         "(± {spread})."
@@ -135,12 +133,10 @@ _DONE: Final[dict[type, tuple[str, str]]] = {
 
 
 def offer_words(reason: NotOffered) -> str:
-    """Why there is no review under these rules."""
     return _OfferText.of(reason)()
 
 
 def moment_title(kind: MomentKind) -> str:
-    """What a moment is called."""
     return _MomentTitle.of(kind)()
 
 
@@ -204,7 +200,6 @@ def _joins(play: do.Play, melds: Melds) -> bool:
 
 
 def cards_of(action: do.Action) -> tuple[int, ...]:
-    """The cards that a move is about."""
     if isinstance(action, (do.Discard, do.LayThree)):
         return (action.card,)
     if isinstance(action, (do.LayDown, do.TakePile)):
@@ -239,12 +234,11 @@ def fact_words(moment: Moment) -> str:
 
 
 def worlds_words(worlds: int) -> str:
-    """Over how many imagined deals."""
     return ReviewText.WORLDS(n=figures(worlds))
 
 
 def luck_words(luck: LuckLine | None) -> str:
-    """What the cards had to do with the result; empty where that cannot be told from chance."""
+    """The cards' share of the result; empty where that cannot be told from chance."""
     if luck is None or not luck.result:
         return ""
     place = "ahead" if luck.result > 0 else "behind"
@@ -388,7 +382,6 @@ _ANY_TAG: Final = QT_TRANSLATE_NOOP("Review", "you did this")
 
 
 def tag_text(action: do.Action) -> str:
-    """The word on the card of a move that was made."""
     return translate("Review", _TAGS.get(type(action), _ANY_TAG))
 
 

@@ -64,11 +64,9 @@ class SearchBar(QWidget):
 
     @property
     def is_open(self) -> bool:
-        """Whether something is looked for."""
         return bool(self.field.text()) or self.field.hasFocus()
 
     def open_search(self) -> None:
-        """Put the cursor into the field."""
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
 
@@ -78,15 +76,12 @@ class SearchBar(QWidget):
         self._pane.browser.setFocus()
 
     def find_next(self) -> None:
-        """Go to the next place."""
         self._pane.find_text(self.field.text())
 
     def find_previous(self) -> None:
-        """Go to the place before."""
         self._pane.find_text(self.field.text(), backwards=True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes on to the next place, with Shift to the one before."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             (self.find_previous if back else self.find_next)()
@@ -186,7 +181,6 @@ class RulebookWindow(BookWindow):
         self._say("")
 
     def copy(self) -> None:
-        """Put the whole text on the clipboard."""
         QGuiApplication.clipboard().setText(as_text(self.pane.book))
         self._say(self.tr("The rules are on the clipboard."))
 
@@ -264,7 +258,6 @@ class RulebookWindow(BookWindow):
             QShortcut(keys, self, activated=action)  # type: ignore[call-overload]
 
     def _follow(self, section: str) -> None:
-        """Mark the section that is being read in the contents."""
         if not self.contents.hasFocus():
             self._mark(section)
 

@@ -68,11 +68,11 @@ class GuideWindow(BookWindow):
             self.contents.setCurrentRow(0)
 
     def open_term(self, term: str) -> bool:
-        """Go to a word of the game, by its id, and say what it means; False where it is not."""
+        """Go to a word of the game, by its id, and say its meaning; False if it is not there."""
         return self._open(anchor_of(term))
 
     def open_chapter(self, chapter: str) -> bool:
-        """Go to a section, or to the advice on a topic, by its id; False where it is not."""
+        """Go to a section, or to the advice on a topic, by its id; False if it is not there."""
         if any(section.id == chapter for section in self.pane.book.sections):
             self._mark(chapter)
             self.pane.scroll_to_section(chapter)
@@ -82,7 +82,6 @@ class GuideWindow(BookWindow):
     # --- building ---------------------------------------------------------------------------
 
     def _list(self, section: Section) -> None:
-        """The section and what is in it, a line each."""
         self._entry(section.title, section.id).setFont(type_font("strong"))
         for line in section.lines:
             if line.anchor:
@@ -103,7 +102,7 @@ class GuideWindow(BookWindow):
         return self._terms.linked(text, without=line.anchor.removeprefix(anchor_of("")))
 
     def _dress(self) -> None:
-        """All of it in the colours and at the size of now, where one was."""
+        """Write all of it in the current colours and size, at the same place."""
         anchor, row = self._anchor, self.contents.currentRow()
         self.show_rules(*self._about)
         with QSignalBlocker(self.contents):
@@ -114,7 +113,7 @@ class GuideWindow(BookWindow):
         text.markContentsDirty(0, text.characterCount())  # Qt forgets lines whose type has changed
 
     def _quiet_links(self) -> None:
-        """Links are the words they were, with dots below."""
+        """Make links look like the words around them, with dots below."""
         quiet = QTextCharFormat()
         quiet.setForeground(tint("text"))
         quiet.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
@@ -183,7 +182,6 @@ class GuideWindow(BookWindow):
         browser.setExtraSelections([shown])
 
     def _block_of(self, anchor: str) -> QTextCursor | None:
-        """A cursor at the beginning of the paragraph with this anchor."""
         for block, part in self._fragments():
             if anchor in part.charFormat().anchorNames():
                 return QTextCursor(block)

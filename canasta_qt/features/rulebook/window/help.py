@@ -1,4 +1,4 @@
-"""What is there to be read: how to play, the keys on one sheet, what is new, about the program."""
+"""Help to read: how to play, the keys on one sheet, what is new, about the program."""
 
 from __future__ import annotations
 
@@ -139,7 +139,6 @@ class HowToPlay(Window):
     PAGES = ("game", "cards", "games")
 
     def __init__(self, parent: QWidget | None = None, page: str = "game") -> None:
-        """Open on one of `PAGES`."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("How to play"))
         self.tabs = QTabWidget(self)
@@ -210,11 +209,7 @@ _SHEET_HIGH = 560
 
 
 class KeySheet(Window):
-    """All keys in three columns.
-
-    Signals:
-        change_asked: the player would rather have other keys.
-    """
+    """All keys in three columns; `change_asked`: the player would rather have other keys."""
 
     change_asked = Signal()
 
@@ -236,7 +231,6 @@ class KeySheet(Window):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the keys as they are now."""
         self.text.set_page(sheet_html(self._keys))
 
     def _change(self) -> None:

@@ -1,10 +1,10 @@
-"""Words of the game in any sentence: where they stand, and what they mean there.
+"""Words of the game in any sentence: where they stand, and their meanings.
 
-A language's own forms of a word (plurals, cases, verbs) are one translated text, its forms parted
-by bars. The first entry of `FORMS` that fits at a place wins, longer forms before shorter ones. A
-form with a large letter is found only with one: German "ein Paar" is a pair, "ein paar" is a few.
+A language's own forms of a word (plurals, cases, verbs) are one translated text, parted by bars.
+The first entry of `FORMS` that fits at a place wins, longer forms before shorter ones. A form with
+a large letter is found only with one: German "ein Paar" is a pair, "ein paar" is a few.
 
-The table has an object of this from the start; the glossary is imported when a word is looked for.
+The glossary is imported when a word is looked for: the table has such an object from the start.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""Writes a rulebook, and puts it into plain text; `page` makes HTML of it.
-
-Every section is asked for its lines and examples; those that have none are left out.
-"""
+"""Writes a rulebook, and puts it into plain text; `page` makes HTML of it."""
 
 from __future__ import annotations
 
@@ -117,7 +114,6 @@ def _shown(
 
 
 def _is_special(rules: TableRules, example: Example) -> bool:
-    """Whether the example is about an option in which the rules differ from Classic."""
     return any(get(rules, key) != get(_CLASSIC, key) for key in example.keys)
 
 
@@ -129,10 +125,7 @@ Topic = Callable[[TableRules], Iterable[Line]]
 
 
 def write(rules: TableRules, title: str = "", *, examples: bool = True) -> Rulebook:
-    """The rulebook of these rules, with or without worked examples.
-
-    A pure function of its arguments and of the language. Rules with conflicts have no examples.
-    """
+    """The rulebook of these rules, with or without worked examples; conflicts allow none."""
     sections = list(_doubts(rules, title))
     judged = examples and is_sound(rules)
     for name, heading, topic in _SECTIONS:
@@ -159,9 +152,9 @@ def write_guide(rules: TableRules, title: str = "") -> Rulebook:
 
 
 def _doubts(rules: TableRules, title: str) -> Iterator[Section]:
-    """What is known of a game whose rules are reconstructed, where these are just its rules.
+    """A note on a game whose rules are reconstructed, where these are just its rules.
 
-    Of rules that a well-known game has as well only the title tells which game is meant.
+    If a well-known game has the same rules, only the title shows which game is meant.
     """
     for game in _reconstructed().get(rules, ()):
         if game_name(game.name) not in title and rules in _documented():

@@ -1,8 +1,7 @@
-"""Answering an exercise: what an answer is worth, one hint, and the end; and solving it anew.
+"""Answering an exercise: its worth, one hint, and the end; and solving it anew.
 
-The first miss brings a hint (the right cards lift), the second one the answer. Whatever falls short
-of the best by at most `GOOD_ENOUGH` points is right, however it was written down: moves that come
-to the same are the same, and what is laid down one meld after the other is one move.
+The first miss brings a hint, the second one the answer. Whatever falls short of the best by at
+most `GOOD_ENOUGH` points is right; moves that come to the same are the same move.
 """
 
 from __future__ import annotations
@@ -64,14 +63,7 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class AnswerVerdict:
-    """What came of an answer.
-
-    Attributes:
-        right: whether it is as good as the best.
-        gap: by how many points it falls short (0 or less); None where nobody can tell.
-        hint: after the first miss.
-        result: how the exercise ended; None while it goes on.
-    """
+    """Whether an answer is right, the points it falls short by (None: unknown), hint and end."""
 
     right: bool
     gap: int | None
@@ -89,9 +81,7 @@ class Attempt:
     """One player at one exercise.
 
     Attributes:
-        staged: the exercise on its table.
-        run: the table of this attempt: the position, with what has been laid down so far; as it
-            was again after a miss.
+        run: the table of this attempt, with what has been laid down so far; as it was after a miss.
         tries: answers so far.
         result: how it ended; None while it goes on.
     """
@@ -105,8 +95,8 @@ class Attempt:
     def meant(self, action: Action) -> Action | None:
         """The answer that an action of the player, legal in `run`, completes; None: go on.
 
-        All that is laid down in the turn is one move: it is laid in `run`, and nothing is judged
-        until it is right, or until something else is done, such as throwing a card.
+        All that is laid down in the turn is one move. It is laid in `run`, and judged only when it
+        is right or something else is done, such as throwing a card.
         """
         laid = self._laid_with(action)
         if laid is None:
@@ -131,10 +121,9 @@ class Attempt:
         return self._laid(trial) or action
 
     def answer(self, action: Action, measured: int | None = None) -> AnswerVerdict:
-        """An answer, as `meant` gives it. `measured`: what `measured_gap` said, asked elsewhere.
+        """Judge an answer of `meant`; without `measured` an unknown one is measured here, slowly.
 
-        Without it an answer that is not known is measured here, which takes a moment. Raises
-        `ValueError` once the exercise is over.
+        Raises `ValueError` once the exercise is over.
         """
         if self.result is not None:
             raise ValueError("the exercise is over")
@@ -170,10 +159,7 @@ def known_gap(staged: Staged, action: Action) -> int | None:
 
 
 def measured_gap(staged: Staged, action: Action) -> int | None:
-    """The same, measured now in the favour of doubt; None for a move that nobody can compare.
-
-    A pure function of the exercise and the action: it may be asked in another process.
-    """
+    """The same, measured now in the favour of doubt; None for a move that cannot be compared."""
     comparison = compare(
         staged.view, [staged.answer, action], worlds=JUDGED_WORLDS, luck="exercise"
     )
@@ -212,13 +198,7 @@ class Solved:
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """What the judge says today.
-
-    Attributes:
-        moves: the moves in the order of the exercise.
-        worlds: imagined deals of each model.
-        holds: whether nothing speaks against the exercise.
-    """
+    """Today's judgement: the moves in the exercise's order, and whether the exercise `holds`."""
 
     moves: tuple[Solved, ...]
     worlds: int
@@ -267,7 +247,7 @@ class ImaginedDeal:
     Attributes:
         order: the deck that leads to the same position with imagined hidden cards.
         gain: by how many points the answer brings more than the other move in it.
-        answer, other: what happens, the move itself first; all of it legal.
+        answer, other: the actions that follow, the move itself first.
     """
 
     order: tuple[int, ...]
@@ -285,8 +265,7 @@ def imagined_of(question: tuple[Exercise, Action]) -> tuple[ImaginedDeal, ...]:
 def imagined_deals(place: Staged, other: Action) -> tuple[ImaginedDeal, ...]:
     """Three deals that fit what the seat knows, fewer where they cannot be shown.
 
-    `other` is what the player would have done; for the answer itself the strongest wrong move is
-    taken. A pure function of both. Takes about a tenth of a second.
+    `other` is the player's move; for the answer itself the strongest wrong move is taken.
     """
     view = place.view
     if other == place.answer:
@@ -318,9 +297,6 @@ def _around(ranked: Sequence[int], share: float) -> list[int]:
 
 
 def run_with(staged: Staged, deal: ImaginedDeal) -> MatchRun:
-    """The exercise before the move, dealt from the deck of an imagined deal: play it on from here.
-
-    Raises `engine.refusals.IllegalAction` for a deck that was not made for it.
-    """
+    """The exercise with the deck of an imagined deal of it. Raises `IllegalAction` for others."""
     tape = staged.run.tape()
     return MatchRun.with_deck(staged.run.log, tape, deal.order, tape.actions)

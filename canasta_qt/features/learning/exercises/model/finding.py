@@ -1,9 +1,7 @@
-"""Whether a position is an exercise: one move clearly best, by two models, in worlds of its own.
+"""Whether a position is an exercise: one move clearly best, by two models.
 
-The judge's ordinary thought says what is worth a look. All that counts is measured afterwards, in
-fresh worlds: what is found best by luck would be found again by the same luck. A move is right
-(within `GOOD_ENOUGH` points of the best) or clearly wrong; positions with something between are
-no exercises.
+The judge's ordinary thought finds what is worth a look; all that counts is measured in fresh
+worlds, as what is best by luck would be best again by the same luck.
 """
 
 from __future__ import annotations
@@ -52,26 +50,19 @@ class Finding:
     """A position that is an exercise.
 
     Attributes:
-        actions: the moves, the best first.
-        gaps: by how many points each falls short of it (0 or less).
-        right: how many of them are right.
-        clear, clear_plainly: by how many points the best beats the strongest wrong move.
-        fact: what differs most after those two.
+        actions: the moves, the best first; the first `right` ones are right.
+        gaps: by how many points each falls short of the best (0 or less).
+        fact: the greatest difference between the best and the strongest wrong move.
     """
 
     actions: tuple[Action, ...]
     gaps: tuple[int, ...]
     right: int
-    clear: float
-    clear_plainly: float
     fact: StatedFact | None
 
 
 def find(view: PlayerView, seed: int | str) -> Finding | None:
-    """Whether the seat to act has an exercise before it; `seed` is the judge's.
-
-    The same question gets the same answer.
-    """
+    """The exercise before the seat to act, if it is one; the same for the same view and seed."""
     thoughts = _first_thought(view, seed)
     if thoughts is None:
         return None
@@ -102,7 +93,6 @@ def _right_of(gaps: Sequence[float], hope: float) -> int | None:
 
 
 def _of_one_kind(actions: Sequence[Action]) -> bool:
-    """Whether all right moves are of one kind, so that the question is about that kind."""
     return len({type(action) for action in actions}) == 1
 
 
@@ -120,17 +110,12 @@ def measure(
     plain = compare(view, near, worlds=PLAIN_WORLDS, luck=f"{seed}/plain", model="plain")
     if plain is None or not _is_clear(plain, right, CLEAR_PLAINLY):
         return None
-    return _finding(view, actions, right, seed, (careful, plain))
+    return _finding(view, actions, right, seed, careful)
 
 
 def _finding(
-    view: PlayerView,
-    actions: Sequence[Action],
-    right: int,
-    seed: int | str,
-    measured: tuple[Comparison, Comparison],
+    view: PlayerView, actions: Sequence[Action], right: int, seed: int | str, careful: Comparison
 ) -> Finding | None:
-    careful, plain = measured
     rest = actions[right + 1 :]
     best = careful.best
     gaps = [(actions[at], -careful.gap(best, at).points) for at in range(right + 1)]
@@ -150,8 +135,6 @@ def _finding(
         tuple(action for action, _ in gaps),
         tuple(round(gap) for _, gap in gaps),
         right,
-        careful.gap(best, right).points,
-        plain.gap(best, right).points,
         _fact(careful, best, right),
     )
 
@@ -194,7 +177,6 @@ def is_decided(comparison: Comparison) -> bool:
 
 
 def _fact(comparison: Comparison, best: int, other: int) -> StatedFact | None:
-    """The surest fact that speaks for the best move."""
     for one in comparison.differences(best, other):
         if is_good(one):
             return StatedFact(one.fact, round(100 * one.one), round(100 * one.other))

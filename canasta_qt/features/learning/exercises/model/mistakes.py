@@ -1,8 +1,7 @@
 """Mistakes that reviews have confirmed: their kinds over time, and exercises made of them.
 
-The section "mistakes" of `storage.learning.LearningStore` holds them:
-`[key, day, kind]`, a key for each moment (match, deal, action), so that a review that is made again
-counts once.
+The section "mistakes" of `storage.learning.LearningStore` holds `[key, day, kind]`, with a key for
+each moment (match, deal, action), so that a repeated review counts once.
 """
 
 from __future__ import annotations
@@ -161,11 +160,10 @@ def from_mistake(
     points: int,
     fact: FactDifference | None = None,
 ) -> Exercise | None:
-    """The exercise of a confirmed mistake, or None where it has no name or does not play again.
+    """The exercise of a confirmed mistake, or None where it has no theme or does not play again.
 
-    `run` stands before the action (`record.timeline.Timeline.run_at`), `points` is by how much the
-    better move was ahead, `fact` what differs, told of what was played first. The deck is kept with
-    it, so that it outlives its match; names are not.
+    `run` stands before the action, `points` is by how much the better move was ahead, `fact` what
+    differs, the move that was played being its `one`. The deck is part of it; names are not.
     """
     view = run.view(run.state.actor)
     theme = theme_of(view, better, played)
@@ -194,11 +192,9 @@ def note_review(
     day: int,
     kept: tuple[ExerciseProgress, Mistakes],
 ) -> int:
-    """Note what a review has told of one's own moves: exercises in `ExerciseProgress`, kinds in
-    `Mistakes`.
+    """Add a review's moments, `kept` being exercises and mistakes; the number of new exercises.
 
-    `match` is the id of the match, of which each moment counts once, however often it is reviewed.
-    Returns how many exercises are new.
+    `match` is the id of the match: each of its moments counts once.
     """
     progress, mistakes = kept
     new = 0

@@ -51,8 +51,7 @@ class Staged:
     Attributes:
         run: the match in its deal, the seat that is asked to act; play on in a copy of it.
         view: what that seat knows, which is all that may be shown.
-        moves: what could be done, the best first.
-        right: how many of them are right.
+        moves: the best first; the first `right` ones are right.
     """
 
     exercise: Exercise
@@ -63,12 +62,10 @@ class Staged:
 
     @property
     def seat(self) -> int:
-        """Who is asked."""
         return self.view.seat
 
     @property
     def answer(self) -> Action:
-        """The best move."""
         return self.moves[0].action
 
 
@@ -117,10 +114,7 @@ def rules_of(text: str) -> TableRules:
 
 
 def begun(rules: TableRules, deck: str, standing: MatchStanding) -> MatchRun:
-    """The deal of these cards in a match that stands so, nothing played yet.
-
-    The seed of the deck deals it as any match would. Raises `ExerciseProblem`.
-    """
+    """The deal of these cards in a match that stands so, nothing played yet. `ExerciseProblem`."""
     own = deck.startswith(_OWN_DECK)
     match = Match(rules, "own" if own else deck)
     scorers = match.setup.scorers
@@ -168,10 +162,7 @@ def deck_of(text: str) -> tuple[int, ...]:
 
 
 def played_text(run: MatchRun, actions: int | None = None) -> str:
-    """The first so many actions of the deal of a run, or all of them, in the text of an exercise.
-
-    Raises `ExerciseProblem` where the log does not play.
-    """
+    """The first actions of a run's deal, or all, in the text of an exercise. `ExerciseProblem`."""
     deal = run.log.deals[-1]
     standing = MatchStanding(run.match.deal_number, deal.dealer, run.match.totals)
     again = begun(run.log.rules, deck_text(deal.order), standing)
@@ -186,7 +177,7 @@ def played_text(run: MatchRun, actions: int | None = None) -> str:
 
 
 def shown_log(one: Staged, names: Iterable[str], preset_id: str = "") -> MatchLog:
-    """The log of the deal up to the question, with names for the seats and you at the one asked."""
+    """The log of the deal up to the question, with names, the player at the seat that is asked."""
     log = one.run.log.copy()
     log.players = tuple(
         Player(name, HUMAN if seat == one.seat else _BOT) for seat, name in enumerate(names)

@@ -1,8 +1,7 @@
-"""Every way through a lesson tried: what is right, what is wrong, what is refused.
+"""Every way through a lesson tried: right, wrong, and refused actions.
 
-A lesson that passes leads to its end from every position that can be reached in it (`walk`), its
-wrong ideas are answered as they are told, what the others do is legal whatever was chosen before,
-and what is pointed at is there and asked for.
+A lesson that passes leads to its end from every position that can be reached in it, its wrong ideas
+are answered as they should be, what the others do is legal, and what is pointed at is there.
 """
 
 from __future__ import annotations
@@ -40,13 +39,7 @@ MOST_STEPS: Final = 300
 
 @dataclass(slots=True)
 class Walk:
-    """What was found.
-
-    Attributes:
-        places: the positions in which something is waited for, and those at the end.
-        actions: how many actions were tried there.
-        faults: what is wrong, a line each.
-    """
+    """The positions where the learner acts or the lesson ends, actions tried there, faults."""
 
     places: list[WalkPlace] = field(default_factory=list)
     actions: int = 0
@@ -55,7 +48,7 @@ class Walk:
 
 @dataclass(slots=True)
 class WalkPlace:
-    """A position that was reached, and what was done in the lesson to come there."""
+    """A position that was reached, and the actions that led there."""
 
     play: LessonRun
     done: tuple[str, ...]
@@ -90,7 +83,7 @@ class _Walker:
             self.walk.faults.append(fault)
 
     def _arrive(self, play: LessonRun, done: tuple[str, ...]) -> PositionKey:
-        """Come to where the learner is asked for something, and remember the position."""
+        """Go on to where the learner has to act, and remember the position."""
         try:
             while not play.done and (play.pending is not None or play.current.only_read):
                 if play.pending is not None:
@@ -208,10 +201,7 @@ def _key_of(play: LessonRun) -> PositionKey:
 
 
 def walk_lesson(lesson: Lesson) -> Walk:
-    """Walk a lesson that can be played at all; faults say what was done to come there.
-
-    Raises `LessonFault` where it cannot even be entered at each step.
-    """
+    """Walk a lesson. Raises `LessonFault` where it cannot even be entered at each step."""
     return _Walker(lesson).run()
 
 
@@ -238,7 +228,6 @@ def check_lesson(lesson: Lesson) -> list[str]:
 
 
 def _walked(lesson: Lesson) -> list[str]:
-    """What is wrong in the positions that can be reached."""
     walk = walk_lesson(lesson)
     faults = walk.faults
     for place in walk.places:
@@ -251,7 +240,7 @@ def _walked(lesson: Lesson) -> list[str]:
 
 
 def _half_said(lesson: Lesson) -> list[str]:
-    """Languages in which some of it is said and some is not."""
+    """Languages in which some texts are missing and others are not."""
     everything = _everything(lesson)
     counts = {code: sum(code in said.texts for said in everything) for code in LANGUAGES}
     return [
@@ -298,7 +287,7 @@ def _check_step(play: LessonRun) -> None:
 
 
 def _try_wrong(lesson: Lesson, at: int, idea: WrongIdea) -> None:
-    """A wrong idea is what it is told to be; what it leads to can be seen and taken back."""
+    """A wrong idea is answered as one; what it leads to can be seen and taken back."""
     tried = 0
     for pattern in idea.do:
         play = LessonRun(lesson, at)
@@ -352,7 +341,6 @@ def _meant(
 
 
 def _check_points(play: LessonRun) -> None:
-    """What is pointed at lies there."""
     state = play.run.state
     for point in play.current.point:
         place, _, cards = (part.strip() for part in point.partition(":"))
@@ -368,10 +356,7 @@ def _check_points(play: LessonRun) -> None:
 
 
 def _check_asked(play: LessonRun) -> None:
-    """Cards of the hand, stock and pile are pointed at only where they are what is asked for.
-
-    The question of a test may point at both places it asks about.
-    """
+    """Only what is asked for is pointed at; a test may point at both places it asks about."""
     step = play.current
     words = {word for pattern in step.right for group in pattern.groups for word in group.words}
     asked = {rank[0] for word in (*words, *step.choose.split()) for rank in word.split("|")}

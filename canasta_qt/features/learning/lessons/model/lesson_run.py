@@ -1,8 +1,6 @@
 """`LessonRun`: a lesson being played, step by step, on a real run with the real rules.
 
-It says what is to be done now, judges an action before it is played, plays it, and hands out what
-the others do. Any step can be entered: the steps before it are played then as they should be.
-What a step asks for, and what leads there, is its `task.StepTask`.
+Any step can be entered: the steps before it are played then as they should be.
 """
 
 from __future__ import annotations
@@ -61,7 +59,7 @@ class StepAnswer(Enum):
 
 @dataclass(frozen=True, slots=True)
 class StepVerdict:
-    """The answer to an action: what it is, what is said (None: the program's own words), why."""
+    """The answer to an action: what it is, a text (None: the program's own words), and why."""
 
     answer: StepAnswer
     text: TranslatedText | None = None
@@ -70,7 +68,6 @@ class StepVerdict:
 
     @property
     def plays(self) -> bool:
-        """Whether the action is carried out."""
         return self.answer in (StepAnswer.RIGHT, StepAnswer.FINE, StepAnswer.SHOWN)
 
 
@@ -78,7 +75,6 @@ class LessonRun:
     """A lesson in progress.
 
     Attributes:
-        lesson: what is played. players: who sits where.
         run: the match on the table; another object after `enter`, `back` and a new position.
         step: number of the step from 0; as many as there are steps once the lesson is done.
         shown: the wrong idea whose result is being shown, or None.
@@ -102,23 +98,20 @@ class LessonRun:
 
     @property
     def run(self) -> MatchRun:
-        """The match on the table."""
         return self._table.run
 
     @property
     def you(self) -> int:
-        """The learner's seat in the position on the table."""
         starts = [step.start for step in self.lesson.steps[: self.step + 1] if step.start]
         return (starts[-1] if starts else self.lesson.start).you
 
     @property
     def done(self) -> bool:
-        """Whether all steps are behind the learner."""
         return self.step >= len(self.lesson.steps)
 
     @property
     def current(self) -> Step:
-        """The step that is played. `IndexError` once the lesson is done."""
+        """The current step. `IndexError` once the lesson is done."""
         return self.lesson.steps[self.step]
 
     @property
@@ -129,13 +122,12 @@ class LessonRun:
 
     @property
     def pending(self) -> Action | None:
-        """What is played next without the learner; None while it is the learner's move."""
+        """The next action that is not the learner's; None while it is the learner's move."""
         texts = self._script()
         return self._action(texts[self._played]) if self._played < len(texts) else None
 
     @property
     def waits(self) -> bool:
-        """Whether an action of the learner is asked for."""
         return not (self.done or self.shown or self.current.only_read or self.pending)
 
     def play_pending(self) -> None:
@@ -188,7 +180,6 @@ class LessonRun:
 
     @property
     def _asked(self) -> StepTask:
-        """The task of the current step, which is first looked at where the step begins."""
         if self._task is None:
             self._task = StepTask(self.current, self._right(), self.run.state, self._table.words)
         return self._task
@@ -223,21 +214,20 @@ class LessonRun:
 
     @property
     def way(self) -> Action | None:
-        """What is to be done next; None where cards are to be chosen, or nothing is waited for."""
+        """The next action; None where cards are to be chosen, or nothing is to be done."""
         if not self.waits or self.current.choose:
             return None
         return self._asked.way(self.run.state)
 
     @property
     def to_choose(self) -> list[int]:
-        """The cards in the hand that are to be chosen now."""
         if not self.waits:
             return []
         return held(self.run.state, self.you, self.current.choose)
 
     @property
     def stuck(self) -> bool:
-        """Whether something is waited for that cannot be done from this position."""
+        """Whether the learner is to act but cannot do what is asked from this position."""
         if not self.waits:
             return False
         if self.run.deal_over or self.run.state.actor != self.you:
@@ -250,7 +240,7 @@ class LessonRun:
         return self._actions > self._began + self._played
 
     def chosen(self, cards: Sequence[int]) -> bool:
-        """Tell which cards are chosen in the hand; whether that ends the step."""
+        """Note which cards are chosen in the hand; whether that ends the step."""
         if not self.waits or not self.current.choose:
             return False
         words = parse_words(self.current.choose, "choose")
@@ -302,7 +292,6 @@ class LessonRun:
             self._play_step()
 
     def _play_step(self) -> None:
-        """Play the current step as it should be."""
         while self.pending is not None:
             self.play_pending()
         step = self.current

@@ -1,8 +1,8 @@
-"""Which actions a step of a lesson means: an action as text, with room for what does not matter.
+"""Which actions a step of a lesson asks for: an action as text, with wildcards.
 
 Actions are written as in positions (docs/POSITIONS.md). Beyond that `?` is any card, `9|8` one or
 the other, a group that ends in `..` may have more cards, an action that ends in `/ ..` more groups,
-and a verb alone (`take`, `meld`, `discard`) is any such action. `any` is whatever is done. Suits
+and a verb alone (`take`, `meld`, `discard`) is any such action. `any` is any action at all. Suits
 count where they are written.
 """
 

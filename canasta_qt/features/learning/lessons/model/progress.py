@@ -1,7 +1,4 @@
-"""How far a learner is with each lesson.
-
-No lesson is read for it: the first page wants it while the program starts.
-"""
+"""How far a learner is with each lesson; reads no lesson, for the start needs it at once."""
 
 from __future__ import annotations
 
@@ -43,10 +40,9 @@ class LessonState:
 
 
 class LessonProgress:
-    """What is kept of lessons; a step that no longer exists counts as none."""
+    """Stored progress of lessons; a step that no longer exists counts as none."""
 
     def __init__(self, store: LearningStore) -> None:
-        """Read from, and written to, this store."""
         self._store = store
 
     def of(self, lesson: Lesson) -> LessonState:

@@ -1,4 +1,4 @@
-"""A lesson's file read, and what is wrong with one told by line, key and reason."""
+"""Reads a lesson's file, and reports what is wrong with it by line, key and reason."""
 
 from __future__ import annotations
 
@@ -65,10 +65,7 @@ class _Wrong(ValueError):
 
 
 def read_lesson(text: str, name: str, family: str) -> Lesson:
-    """The lesson of a file's content; `name` is the file's, such as `02_frozen_pile.toml`.
-
-    Raises `LessonProblem`.
-    """
+    """The lesson of a file's text; `name` is the file's, `02_frozen_pile.toml`. `LessonProblem`."""
     try:
         if len(text) > MOST_BYTES:
             raise _Wrong((), f"more than {MOST_BYTES} bytes")
@@ -90,7 +87,7 @@ def _written(path: Keys) -> str:
 
 
 def line_of(text: str, path: Keys) -> int:
-    """The line in which the thing at this path of a TOML text stands, or the one around it.
+    """The line of what stands at this path of a TOML text, or of what is around it.
 
     Numbers in the path count the tables of a list, such as `[[steps]]`, from 0.
     """
@@ -323,7 +320,7 @@ class LessonCatalogue:
 
 @cache
 def catalogue() -> LessonCatalogue:
-    """The lessons that come with the program; files that cannot be used are skipped and told."""
+    """The lessons that come with the program; files that cannot be used are skipped."""
     return read_folder(Path(str(resources.files(__package__))))
 
 

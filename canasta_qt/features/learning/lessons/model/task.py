@@ -1,8 +1,8 @@
-"""`StepTask`: what a step of a lesson asks for, as a goal, and what leads to it from any position.
+"""`StepTask`: the goal of a step, and what leads to it from any position.
 
-An action that may be played without ending the step is admitted only where the end can still be
-reached behind it, and what is to be done next is the first action of a shortest way to the end. So
-no order in which a learner does things, and nothing left out, leads where the step cannot be done.
+An action that does not end the step is admitted only where the end can still be reached after it;
+the next thing to do is the first action of a shortest way. So no order of doing things, and nothing
+left out, leads where the step cannot be done.
 """
 
 from __future__ import annotations
@@ -58,11 +58,7 @@ def held(state: DealState, seat: int, cards: str) -> list[int]:
 
 
 class StepTask:
-    """What a step asks for where it begins; positions of the step are asked about with it.
-
-    Attributes:
-        right: the actions that end the step, or one way to its end where it has `until`.
-    """
+    """What a step asks for; `right` ends it, or is one way to its end where it has `until`."""
 
     def __init__(
         self,

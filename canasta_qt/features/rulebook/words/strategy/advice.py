@@ -1,7 +1,7 @@
-"""The numbers that stand in advice, each said from the rules in force.
+"""Advice: sentences with features of the rules under which they are true, and with numbers.
 
-A place `{sequence_bonus}` in a text of advice is filled by the entry of that name, and the line
-then depends on the options of the entry as well.
+A place `{sequence_bonus}` in a text is filled by the entry of `NUMBERS` of that name; the line then
+depends on its options as well.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """The chapter "How to play well": which advice a table gets, and advice by its id.
 
-Of every topic the first paragraph is taken that is true under the rules in force; what is written
-for one family of games stands before what is true of many. A chapter that becomes too long leaves
-out what is missed least.
+Of every topic the first paragraph is taken that is true under the rules in force. A chapter that
+becomes too long leaves out what is missed least.
 """
 
 from __future__ import annotations

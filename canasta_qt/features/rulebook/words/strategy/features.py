@@ -1,7 +1,6 @@
 """What a game has that advice may speak of: partners, a frozen pile, feet, sequences, ...
 
-A `Feature` is true or not under some rules and knows the options that decide it. Advice is given
-under features alone, so none of it compares the name of a game.
+A `Feature` is true or not under some rules and knows the options that decide it.
 """
 
 from __future__ import annotations

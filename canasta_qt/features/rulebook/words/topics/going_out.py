@@ -22,7 +22,13 @@ from canasta_qt.words.lines import (
 
 def going_out(rules: TableRules) -> Iterator[Line]:
     """Procedures P4 and P5."""
-    yield rule(_HOW[rules.go_out.final_discard == "required"], "go_out.final_discard")
+    yield rule(
+        "You go out by melding all your cards but one and discarding that one. Melding the last "
+        "card, too, is not allowed."
+        if rules.go_out.final_discard == "required"
+        else "You go out by melding all your cards, or all but one and discarding that one.",
+        "go_out.final_discard",
+    )
     yield from _canastas(rules)
     yield from _demands(rules)
     yield from _foot(rules)
@@ -43,16 +49,6 @@ def going_out(rules: TableRules) -> Iterator[Line]:
         "concealed.total",
         points=points(rules.go_out.bonus),
     )
-
-
-_HOW: Final[dict[bool, str]] = {
-    True: mark(
-        "You go out by melding all your cards but one and discarding that one. Melding the last "
-        "card, too, is not allowed."
-    ),
-    False: mark("You go out by melding all your cards, or all but one and discarding that one."),
-}
-"""By whether the last card must be a discard."""
 
 
 def _canastas(rules: TableRules) -> Iterator[Line]:

@@ -206,7 +206,6 @@ def penalties(rules: TableRules) -> Iterator[Line]:
 
 
 def _fines(rules: TableRules) -> Iterator[Line]:
-    """The table of faults, each once a turn."""
     faults = [(fault, cost) for fault, cost in _possible_faults(rules) if cost]
     if faults:
         keys = (f"penalty.{fault}" for fault in _FAULTS)
@@ -223,7 +222,6 @@ def _fines(rules: TableRules) -> Iterator[Line]:
 
 
 def _possible_faults(rules: TableRules) -> Iterator[tuple[str, int]]:
-    """The faults with their signed points."""
     penalty = rules.penalty
     yield "pile_illegal", penalty.pile_illegal
     yield "opening_low", penalty.opening_low
@@ -285,18 +283,17 @@ def _giving_up(rules: TableRules) -> Iterator[Line]:
     call = rules.match.forfeit_call
     if call is None:
         return
-    if call.ask_partner and rules.match.team_mode != "solo":
-        text = mark(
-            "In your turn you may give up the deal, if your partner agrees. Then every opposing "
-            "side scores {theirs} and yours {own}; nothing else of the deal counts."
-        )
-    else:
-        text = mark(
-            "In your turn you may give up the deal. Then every opposing side scores {theirs} and "
-            "yours {own}; nothing else of the deal counts."
-        )
     theirs, own = points(call.points_to_opponents), points(call.own_points)
-    yield rule(text, "match.forfeit_call", theirs=theirs, own=own)
+    yield rule(
+        "In your turn you may give up the deal, if your partner agrees. Then every opposing side "
+        "scores {theirs} and yours {own}; nothing else of the deal counts."
+        if call.ask_partner and rules.match.team_mode != "solo"
+        else "In your turn you may give up the deal. Then every opposing side scores {theirs} and "
+        "yours {own}; nothing else of the deal counts.",
+        "match.forfeit_call",
+        theirs=theirs,
+        own=own,
+    )
 
 
 _ENFORCEMENT: Final[dict[str, str]] = {
@@ -305,14 +302,6 @@ _ENFORCEMENT: Final[dict[str, str]] = {
         "As at a real table, some faults are possible: they are put right and cost points. Before "
         "one counts you are told what it costs."
     ),
-}
-
-_UNDO: Final[dict[bool, str]] = {
-    True: mark(
-        "Until your discard you may take back what you melded in the turn, as long as you have "
-        "seen no new card since."
-    ),
-    False: mark("What has been melded stays on the table."),
 }
 
 _PILE_VIEW: Final[dict[str, str]] = {
@@ -325,5 +314,11 @@ _PILE_VIEW: Final[dict[str, str]] = {
 def at_the_table(rules: TableRules) -> Iterator[Line]:
     """How the program runs the table."""
     yield rule(_ENFORCEMENT[rules.table.enforcement], "table.enforcement")
-    yield rule(_UNDO[rules.table.undo_meld], "table.undo_meld")
+    yield rule(
+        "Until your discard you may take back what you melded in the turn, as long as you have "
+        "seen no new card since."
+        if rules.table.undo_meld
+        else "What has been melded stays on the table.",
+        "table.undo_meld",
+    )
     yield rule(_PILE_VIEW[rules.table.pile_view], "table.pile_view")

@@ -1,4 +1,4 @@
-"""One deal, told: what a newcomer reads before the first rule, with the numbers of this game."""
+"""One deal as a story, with the numbers of this game: read before the first rule."""
 
 from __future__ import annotations
 
@@ -52,10 +52,10 @@ def story(rules: TableRules) -> Iterator[Line]:
 
 def _beginning(rules: TableRules) -> Line:
     deal = rules.deal
-    start = (
-        say("A six is turned over and begins the discard pile.")
+    start = say(
+        "A six is turned over and begins the discard pile."
         if deal.upcard
-        else say("The discard pile is still empty.")
+        else "The discard pile is still empty."
     )
     return rule(
         "{sides} Everybody gets {hand} and, face down, a foot of {foot} for later. {start}"
@@ -166,18 +166,13 @@ def _pile(rules: TableRules, told: DealStory) -> Iterator[Line]:
         yield rule("{name} draws, keeps everything for later, and discards a four.", name=name)
     if not told.taken_with:
         return
-    text = mark(
+    line = rule(
         "{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes "
         "the pile. The card on top joins hers on the table, all the others come into her hand."
-    )
-    if rules.pile.amount != "all":
-        text = mark(
-            "{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she "
-            "takes from the pile. The card on top joins hers on the table, and more cards come "
-            "into her hand."
-        )
-    line = rule(
-        text,
+        if rules.pile.amount == "all"
+        else "{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she "
+        "takes from the pile. The card on top joins hers on the table, and more cards come into "
+        "her hand.",
         "pile.amount",
         "pile.naturals_needed",
         thrower=NAMES[seats[-1]],

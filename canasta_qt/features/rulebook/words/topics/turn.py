@@ -14,7 +14,13 @@ def discards(rules: TableRules) -> Iterator[Line]:
     yield rule(_WILD[rules.discard.wild], "discard.wild")
     yield from _threes(rules)
     yield from _locks(rules)
-    yield why(_THROWN[rules.pile.amount == "all"])
+    yield why(
+        "What you throw, the next player may take, with all that lies below. Throw what the others "
+        "do not collect."
+        if rules.pile.amount == "all"
+        else "What you throw, the next player may take, and more cards with it. Throw what the "
+        "others do not collect."
+    )
     yield from _empty_pile(rules)
     if rules.discard.pass_with_one:
         yield rule(
@@ -23,18 +29,6 @@ def discards(rules: TableRules) -> Iterator[Line]:
             "discard.pass_with_one",
         )
 
-
-_THROWN: Final[dict[bool, str]] = {
-    True: mark(
-        "What you throw, the next player may take, with all that lies below. Throw what the others "
-        "do not collect."
-    ),
-    False: mark(
-        "What you throw, the next player may take, and more cards with it. Throw what the others "
-        "do not collect."
-    ),
-}
-"""By whether the whole pile is taken."""
 
 _WILD: Final[dict[str, str]] = {
     "allowed": mark("You may discard a wild card as you may a natural one."),
@@ -281,10 +275,10 @@ def turn(rules: TableRules) -> Iterator[Line]:
 def _short_stock(rules: TableRules) -> Iterator[Line]:
     if rules.draw.count == 1:
         return
-    if rules.draw.short_stock == "end_hand":
-        text = mark(
-            "If you would have to draw and the stock has too few cards left for it, the deal ends."
-        )
-    else:
-        text = mark("If the stock has too few cards left for that, draw what there is and play on.")
-    yield rule(text, "draw.short_stock", "draw.count")
+    yield rule(
+        "If you would have to draw and the stock has too few cards left for it, the deal ends."
+        if rules.draw.short_stock == "end_hand"
+        else "If the stock has too few cards left for that, draw what there is and play on.",
+        "draw.short_stock",
+        "draw.count",
+    )
