@@ -161,7 +161,6 @@ class QuietTable(QTableWidget):
             follow(header.setMinimumSectionSize, 20)
 
     def settle(self) -> None:
-        """Take the height that all lines need."""
         rows = sum(self.rowHeight(row) for row in range(self.rowCount()))
         head = 0 if self.horizontalHeader().isHidden() else self.horizontalHeader().height()
         self.setFixedHeight(rows + head + 2 * px(SPACE[0]))

@@ -97,8 +97,8 @@ class FirstsBook:
 
     def __init__(self, learning: LearningStore) -> None:
         self._learning = learning
-        kept = learning.section(SECTION)
-        found = ((first, _read(kept.get(first))) for first in FIRSTS)
+        stored = learning.section(SECTION)
+        found = ((first, _read(stored.get(first))) for first in FIRSTS)
         self.done = {first: done for first, done in found if done is not None}
 
     def note(self, found: Iterable[str], first: First) -> tuple[str, ...]:
@@ -111,7 +111,7 @@ class FirstsBook:
         return new
 
 
-def _read(kept: object) -> First | None:
-    if not isinstance(kept, list) or len(kept) != 2:
+def _read(stored: object) -> First | None:
+    if not isinstance(stored, list) or len(stored) != 2:
         return None
-    return First(*kept) if all(isinstance(one, str) for one in kept) else None
+    return First(*stored) if all(isinstance(one, str) for one in stored) else None

@@ -51,8 +51,8 @@ def first_name(first: str) -> str:
 
 
 def told_firsts(firsts: Sequence[str]) -> str:
-    """One line about what was done for the first time in a deal; at least one first."""
-    told = [_FirstDone.of(first)() for first in firsts]
-    if len(told) == 1:
-        return FirstsText.ONE(first=told[0])
-    return FirstsText.MORE(firsts="; ".join(told))
+    """One line about the firsts of a deal, at least one."""
+    names = [_FirstDone.of(first)() for first in firsts]
+    if len(names) == 1:
+        return FirstsText.ONE(first=names[0])
+    return FirstsText.MORE(firsts="; ".join(names))

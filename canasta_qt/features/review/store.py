@@ -36,7 +36,7 @@ class SeatFiles:
     """
 
     def __init__(self, folder: Path | None) -> None:
-        """Without a folder nothing is kept beyond the life of this object."""
+        """Without a folder nothing is stored beyond the life of this object."""
         self._folder = folder
         self._unkept: dict[int, dict[str, Data]] = {}
         self.problem: StorageProblem | None = None
@@ -93,5 +93,4 @@ def _from_data(data: object) -> tuple[int, dict[str, Data]]:
 
 class ReviewStore(SeatFiles):
     def __init__(self, paths: Paths | None) -> None:
-        """Without paths nothing is kept beyond the life of this object."""
         super().__init__(None if paths is None else paths.reviews)

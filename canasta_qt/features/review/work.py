@@ -78,10 +78,10 @@ def review_deals(order: ReviewOrder) -> Iterator[MatchReview | None]:
     reported = monotonic()
     for progress in reviewer.run():
         done = progress.review.deals[progress.deal].done
-        due = progress.moment is not None or done or monotonic() - reported >= REPORT_S
-        if due:
+        news = progress.moment is not None or done or monotonic() - reported >= REPORT_S
+        if news:
             reported = monotonic()
-        yield progress.review if due else None
+        yield progress.review if news else None
 
 
 def resumed(order: ReviewOrder, known: MatchReview) -> ReviewOrder:
@@ -102,7 +102,6 @@ def judged(order: MoveOrder) -> MoveAnswer:
 
 
 def compared(order: MoveOrder, best: Action) -> MoveAnswer:
-    """Whether a move is as good as the best one."""
     found = compare(order.view, (order.played, best), luck="again")
     if found is None:
         right = order.played == best

@@ -132,7 +132,7 @@ class Points(Growing, QWidget):
     """A large signed number that does not move sideways as it changes."""
 
     def __init__(self, points: int, *, own: bool, parent: QWidget | None = None) -> None:
-        """`own`: the viewer's side, which is in gold."""
+        """`own`: of the viewer's side, in gold."""
         super().__init__(parent)
         self._final, self._own = points, own
         self._shown = points
@@ -175,7 +175,6 @@ class SideColumn(Growing, QWidget):
         self, name: str, mark: int, points: int, canastas: Sequence[CanastaModel], art: CardArt,
         *, small: bool,
     ) -> None:  # fmt: skip
-        """`small` where there are many columns."""
         super().__init__()
         self.title = SideTitle(name, mark, self, style="strong" if small else "number")
         self.points = Points(points, own=mark == 0, parent=self)

@@ -88,7 +88,7 @@ class EndPanel(TablePanel):
         self.headline: Words | None = None
 
     def watch_foot(self, foot: QHBoxLayout) -> QHBoxLayout:
-        """Where this row of buttons has no room for all, its words stand alone, or its icons."""
+        """Let this row of buttons show words alone, or icons alone, where it has no room."""
         self._words = {one: one.text() for one in _buttons(foot) if not one.icon().isNull()}
         self._icons = {one: one.icon() for one in self._words}
         self._foot_row = foot
@@ -96,7 +96,7 @@ class EndPanel(TablePanel):
         return foot
 
     def fit(self) -> None:
-        """Without room the headline is smaller and the foot has less in it; it comes back."""
+        """Make the headline smaller and show less in the foot where there is no room."""
         super().fit()
         layout = self.surface.layout()
         if self.headline is not None and layout is not None:
@@ -141,7 +141,7 @@ class EndPanel(TablePanel):
         return button
 
     def grown(self, size: tuple[int, int], room: QSize) -> QSize:
-        """A size of the usual table, as large as this room has it; all content grows along."""
+        """A size of the usual table for this room; all content grows along."""
         times = times_for(room)
         if times != self.times:
             self.times = times
@@ -265,10 +265,10 @@ class DealEnd(EndPanel):
         self.replay = self.way(self.tr("Re&play"), self.replay_asked, "replay")
         self.score_sheet = self.way(self.tr("&Score sheet"), self.sheet_asked, "score-sheet")
         self.look = action(self.tr("&Look at the table"), self.surface, self.reject, icon="eye")
-        kept = (self.review, self.compare, self.replay, self.score_sheet)
-        for button in (*kept, self.look):
+        leading = (self.review, self.compare, self.replay, self.score_sheet)
+        for button in (*leading, self.look):
             foot.addWidget(button)
-        for button in kept:
+        for button in leading:
             button.setVisible(not self._practice)
         foot.addStretch(1)
         text = self.tr("R&esult of the match") if over else self.tr("&Next deal")

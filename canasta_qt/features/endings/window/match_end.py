@@ -130,8 +130,8 @@ class MatchEnd(EndPanel):
         column.addWidget(self.chart, 1)
         if not ending.history:
             self.chart.hide()
-            told = self.tr("No deal of this match was finished.")
-            column.addWidget(words(told, self.surface, soft=True))
+            text = self.tr("No deal of this match was finished.")
+            column.addWidget(words(text, self.surface, soft=True))
             column.addStretch(1)
         if ending.moments:
             column.addWidget(words(self.tr("Worth remembering"), self.surface, "title"))
@@ -162,7 +162,7 @@ class MatchEnd(EndPanel):
         return self.watch_foot(foot)
 
     def offer_copies(self, menu: QMenu) -> None:
-        """There are score sheets: they can be looked at and kept."""
+        """Show the buttons for score sheets, which can be looked at and copied."""
         self.keep.setMenu(menu)
         for button in (self.sheet, self.keep):
             button.setVisible(True)
@@ -182,7 +182,6 @@ class MatchEnd(EndPanel):
         return self.ending.told
 
     def wished(self, room: QSize) -> QSize:
-        """As the picture has it; where it is low less of what was memorable is shown."""
         for index, row in enumerate(self._moments):
             row.setVisible(room.height() >= px(LOW) or index < 1)
         return self.grown(SIZE, room)
@@ -193,8 +192,8 @@ class MatchEnd(EndPanel):
         layout = self.surface.layout()
         if layout is not None:
             layout.activate()
-            told = (self.title, self.detail)
-            whole = all(one.height() >= one.heightForWidth(one.width()) for one in told)
+            labels = (self.title, self.detail)
+            whole = all(one.height() >= one.heightForWidth(one.width()) for one in labels)
             self.faces.setVisible(whole and self.surface.width() >= px(_FACES))
         if self.chart.font() != (font := type_font("small", self.times)):
             self.chart.setFont(font)

@@ -362,8 +362,8 @@ class ScoreTable(QTableWidget):
         for column in range(1, self.columnCount()):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             most = px(150 if len(sides) <= ROOMY else NARROW)
-            wanted = self.columnWidth(column) + px(18)
-            self.setColumnWidth(column, max(px(NARROW), min(most, wanted)))
+            needed = self.columnWidth(column) + px(18)
+            self.setColumnWidth(column, max(px(NARROW), min(most, needed)))
             self._wrap_heading(column, sides[column - 1])
         self._widths = [self.columnWidth(column) for column in range(1, self.columnCount())]
 
@@ -416,8 +416,8 @@ class ScoreTable(QTableWidget):
     ) -> None:
         """Say on hover, and to a screen reader, which cards the points of a line come from."""
         origins = line.origins or ("",) * len(sides)
-        told = zip(sides, origins, strict=True)
-        whole = "\n".join(f"{side}: {cards}" for side, cards in told if cards) or line.detail
+        pairs = zip(sides, origins, strict=True)
+        whole = "\n".join(f"{side}: {cards}" for side, cards in pairs if cards) or line.detail
         for item, cards in zip(cells, ("", *origins), strict=True):
             item.setToolTip(tip_lines(cards or whole or line.label))
             item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, cards or whole)
@@ -442,10 +442,10 @@ class SheetPage(QWidget):
         super().__init__(parent)
         self.sheet = sheet
         self.table = ScoreTable(sheet, self)
-        told = sheet.match_over and sheet.outcome
+        outcome = sheet.match_over and sheet.outcome
         build.column(
             self._headline(),
-            *([build.label(told, self)] if told else []),
+            *([build.label(outcome, self)] if outcome else []),
             (build.row((self.table, 5), (self._match_so_far(), 4), spacing=16), 1),
             of=self,
             margins=0,

@@ -308,7 +308,7 @@ class ExerciseTable(TaughtTable):
         self._point()
 
     def give_up(self) -> None:
-        """Have the answer shown."""
+        """End the exercise with its answer."""
         if self.over or self._asked is not None:
             return
         self._attempt.give_up()
@@ -346,7 +346,7 @@ class ExerciseTable(TaughtTable):
         self.tell()
 
     def watch(self) -> None:
-        """The next imagined deal, after the answer."""
+        """Show the next imagined deal, after the answer."""
         if not self._deals:
             return
         self._stop_watching()
@@ -369,7 +369,7 @@ class ExerciseTable(TaughtTable):
         self.tell()
 
     def back(self) -> None:
-        """From an imagined deal to the exercise."""
+        """Go from an imagined deal back to the exercise."""
         if self._watched is None:
             return
         self._stop_watching()

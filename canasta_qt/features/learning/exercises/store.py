@@ -55,7 +55,7 @@ class OwnExercises:
         return next((one for one in self.exercises if one.position == position), None)
 
     def add(self, one: PositionExercise, at: int | None = None) -> bool:
-        """Keep one more, as the last or at a place; False where it is known or none has room."""
+        """Add one, as the last or at a place; False where it is known or there is no room."""
         if self.full or self.by_id(one.id) is not None:
             return False
         self.exercises.insert(len(self.exercises) if at is None else at, one)
@@ -82,7 +82,7 @@ class OwnExercises:
         return True
 
     def answered(self, exercise_id: str, result: AttemptResult, day: int) -> bool:
-        """Note how one ended; False where it is not kept."""
+        """Note how one ended; False for an unknown one."""
         if self.by_id(exercise_id) is None:
             return False
         self.went[exercise_id] = Went(result, day)
@@ -90,7 +90,6 @@ class OwnExercises:
 
 
 def to_data(own: OwnExercises) -> dict[str, object]:
-    """The section that `from_data` reads."""
     found: list[object] = list(own.unread)
     for one in own.exercises:
         went = own.went.get(one.id)
@@ -101,8 +100,8 @@ def to_data(own: OwnExercises) -> dict[str, object]:
 
 def from_data(section: Mapping[str, object]) -> OwnExercises:
     own = OwnExercises()
-    kept = section.get("exercises")
-    for data in kept if isinstance(kept, list) else []:
+    stored = section.get("exercises")
+    for data in stored if isinstance(stored, list) else []:
         bare = dict(data) if isinstance(data, dict) else {}
         went = _went(bare.pop("went", None))
         try:

@@ -82,7 +82,6 @@ class ExercisesWindow(Window):
     yours_asked = Signal()
 
     def __init__(self, offer: Offer, wish: Wish, parent: QWidget | None = None) -> None:
-        """`wish` is chosen first."""
         super().__init__(parent)
         self.setWindowTitle(ExerciseText.TITLE())
         self._offer, self._progress = offer, offer.progress
@@ -254,7 +253,7 @@ class YoursWindow(Window):
 
     def show_rows(self, rows: Sequence[OwnRow], current: str = "") -> None:
         """Show these; the current one stays so where it is still there."""
-        wanted, at = current or self.current, max(0, self.list.currentRow())
+        chosen_id, at = current or self.current, max(0, self.list.currentRow())
         self.list.clear()
         for row in rows:
             went = went_text(row.result)
@@ -262,7 +261,7 @@ class YoursWindow(Window):
             item = self.list.add_row(row.name, went, row.game, row.id, spoken)
             item.setData(MARK, _MARKS.get(row.result, "begun"))
         ids = [row.id for row in rows]
-        self.list.setCurrentRow(ids.index(wanted) if wanted in ids else min(at, len(ids) - 1))
+        self.list.setCurrentRow(ids.index(chosen_id) if chosen_id in ids else min(at, len(ids) - 1))
         self.nothing.setVisible(not rows)
         self._follow()
 

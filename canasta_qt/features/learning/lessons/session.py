@@ -78,7 +78,7 @@ _THINGS = {"score": "score", "minimum": "score", "button": "button"}
 
 
 def pointing_of(points: tuple[str, ...], presenter: Presenter) -> Pointing:
-    """What the points of a lesson's step mean at this table: `hand: A A`, `pile`, `melds: Q`."""
+    """The cards and places of a step's points: `hand: A A`, `pile`, `melds: Q`."""
     tokens: list[Token] = []
     zones: list[Zone] = []
     things: list[str] = []
@@ -143,7 +143,7 @@ def gesture_of(action: Action, presenter: Presenter) -> GestureModel | None:
 
 
 def _onward(action: LayDown | TakePile, presenter: Presenter) -> GestureModel | None:
-    """What comes next where cards are staged: others back, the rest beside them, or down."""
+    """The next gesture where cards are staged: others back, the rest beside them, or down."""
     staged, draft = set(presenter.draft.cards), presenter.draft
     needed = {card for play in action.plays for card in play.cards}
     takes = isinstance(action, TakePile)
@@ -356,7 +356,7 @@ class LessonTable(TaughtTable):
         self._advanced()
 
     def again(self) -> None:
-        """All of it once more, from the beginning."""
+        """Begin the lesson anew."""
         self._change.stop()
         self._answer = None
         self._lesson_run.enter(0)
@@ -370,7 +370,7 @@ class LessonTable(TaughtTable):
             self.shows.emit(self._gesture())
 
     def choose(self, tokens: tuple[Token, ...]) -> None:
-        """These cards are chosen in the hand."""
+        """Note which cards are chosen in the hand."""
         self._stir()
         self._chosen = tokens
         presenter = self.practice.presenter
@@ -398,7 +398,7 @@ class LessonTable(TaughtTable):
         return True
 
     def _next_other(self) -> Action | None:
-        """What the others play; where the step cannot be done, it is laid anew as it should be."""
+        """The others' next action; a step that cannot be done is laid anew."""
         play = self._lesson_run
         if play.run is not self.practice.run:
             return None
@@ -474,8 +474,8 @@ class LessonTable(TaughtTable):
                 return
 
     def _say(self, verdict: StepVerdict) -> None:
-        said = verdict.text
-        text = said.in_language(self._language()) if said else LessonText.NOT_NOW()
+        own = verdict.text
+        text = own.in_language(self._language()) if own else LessonText.NOT_NOW()
         self._answer, self._answered = ("wrong", text), self._chosen
         self.tell()
         self._stir()
@@ -516,7 +516,7 @@ class LessonTable(TaughtTable):
             self.points.emit(pointing_at(gesture))
 
     def _stir(self) -> None:
-        """Something happened: the hand waits anew."""
+        """Let the hand wait anew, as something happened."""
         self._idle.stop()
         self.shows.emit(None)
         if self._lesson_run.waits and self._lesson_run.run is self.practice.run:

@@ -98,7 +98,6 @@ class PracticeBar(QWidget):
         self.pills.hide()
 
     def add_way(self, button: ActionButton) -> None:
-        """Another button, left of *Leave*."""
         self._ways.addWidget(button)
 
     def show_text(self, text: str, *, icon: str = "learn", token: str = "accent") -> None:
@@ -117,7 +116,6 @@ class PracticeBar(QWidget):
         return "strong" if self.width() < px(NARROW) else "prompt"
 
     def wished_height(self) -> int:
-        """Pixels that the card needs."""
         lines = 2 * QFontMetrics(type_font(self._usual_style())).lineSpacing()
         return max(lines, px(SIZE["control"])) + px(EDGE)
 
@@ -162,7 +160,7 @@ class LessonBar(PracticeBar):
     told = Signal(str)
 
     def __init__(self, after: str = "", parent: QWidget | None = None) -> None:
-        """`after` is what the main button says once the lesson is done; empty for no button."""
+        """`after` is the text of the main button once the lesson is done; empty for none."""
         super().__init__(parent)
         self._after = after
         self.back_button = action("", self, self.back_asked, icon="back")
@@ -349,13 +347,12 @@ class LearnList(QListWidget):
 
     @property
     def value(self) -> Any:
-        """The value of the current row; None where there is none."""
         return self.currentIndex().data(VALUE)
 
     def add_row(
         self, title: str, facts: str, below: str, value: object, spoken: str = ""
     ) -> QListWidgetItem:
-        """A row: facts at its right, words below the title; `spoken` says all of it otherwise."""
+        """A row with facts at its right and words below; `spoken` is for screen readers."""
         item = QListWidgetItem(title, self)
         item.setData(FACTS, facts)
         item.setData(BELOW, below)

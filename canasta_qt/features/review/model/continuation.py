@@ -116,16 +116,16 @@ def _deck(run: MatchRun, seat: int, world: Sequence[int]) -> tuple[int, ...] | N
             if card not in seen:
                 pool[_sort(run, card)].append(card)
     for cards, kinds in places:
-        wanted = list(kinds)
+        needed = list(kinds)
         for card in cards:
             if card in seen:
-                if _sort(run, card) not in wanted:
+                if _sort(run, card) not in needed:
                     return None
-                wanted.remove(_sort(run, card))
+                needed.remove(_sort(run, card))
         hidden = [card for card in cards if card not in seen]
-        if len(wanted) != len(hidden):
+        if len(needed) != len(hidden):
             return None
-        for card, sort in zip(hidden, wanted, strict=True):
+        for card, sort in zip(hidden, needed, strict=True):
             if not pool[sort]:
                 return None
             moved[card] = pool[sort].pop()

@@ -91,7 +91,7 @@ class MoveJudge:
     """Judges moves, always in the same way for the same view and move."""
 
     def __init__(self, seed: str = "review", stop: Callable[[], bool] = lambda: False) -> None:
-        """`stop`: asked now and then; once it is true, what is unfinished is worth nothing."""
+        """`stop` is asked now and then; once it is true, the judgement is worth nothing."""
         self._bot = SearchBot(seed, THOUGHT)
         names = (f"{seed}/thought {number}" for number in range(FURTHER_THOUGHTS))
         self._others = [SearchBot(name, THOUGHT) for name in names]
@@ -185,7 +185,7 @@ class MoveJudge:
     def _confirmed(
         self, view: PlayerView, actions: tuple[Action, Action], order: tuple[int, int]
     ) -> tuple[Gap, int]:
-        """The same by the other model, and its worlds."""
+        """The gap in the other model, and its worlds."""
         luck = f"{self._seed}/fresh"
         comparer = Comparer(view, actions, luck=luck, model="plain", facts=False)
         gap = Gap(0.0, 0.0)

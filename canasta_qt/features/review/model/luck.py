@@ -56,15 +56,11 @@ def luck_line(timeline: Timeline, seat: int, deals: Sequence[int]) -> LuckLine |
     if spread is None or not deals:
         return None
     found = [deal_luck(timeline, seat, deal) for deal in deals]
-    told = [one for one in found if one is not None]
-    if len(told) < len(deals):
+    known = [one for one in found if one is not None]
+    if len(known) < len(deals):
         return None
-    return LuckLine(
-        sum(one.result for one in told),
-        round(sum(one.luck for one in told)),
-        round(spread * math.sqrt(len(told))),
-        len(told),
-    )
+    result, luck = sum(one.result for one in known), sum(one.luck for one in known)
+    return LuckLine(result, round(luck), round(spread * math.sqrt(len(known))), len(known))
 
 
 def left_to_chance(rules: TableRules) -> int | None:
@@ -94,7 +90,9 @@ def deal_luck(timeline: Timeline, seat: int, deal: int) -> DealLuck | None:
     begins = flat[at.SEAT] % 2
     needs = flat[at.MINIMUM + begins], flat[at.MINIMUM + 1 - begins]
     average = average_deal(start.setup.rules, needs)
-    luck = valued.of(flat) - (average if valued.side == begins else -average)
+    luck = valued.worth(SHELF.filled("luck", flat)) - (
+        average if valued.side == begins else -average
+    )
     ends = [turn.state for turn in tape.turns[1:]]
     ends.append(timeline.run_at(ReplayPoint(deal, tape.actions)).state)
     for turn, after in zip(tape.turns, ends, strict=True):
@@ -131,12 +129,8 @@ class _Valued:
         self._weights = SHELF.filled("luck weights", weights)
         self._points = SHELF.filled("luck points", [0, 0])
 
-    def of(self, flat: Sequence[int]) -> float:
-        """By how many points the side will be ahead when the deal is over."""
-        return self.worth(SHELF.filled("luck", flat))
-
     def draws(self, before: DealState, after: DealState) -> Iterator[float]:
-        """For each card drawn between two positions, what it brought beyond the average one."""
+        """For each card drawn between two positions, its worth beyond the average one."""
         stock = [KIND[card] for card in before.remaining_stock()]
         seat = places_of(before).index(before.turn_seat)
         flat = SHELF.filled("luck", _flat(before))
@@ -155,7 +149,7 @@ class _Valued:
         return worth
 
     def worth(self, flat: Any) -> float:
-        """The same of a flat state."""
+        """By how many points the side will be ahead when the deal is over."""
         foresee(self._block, flat, flat[at.SEAT] % 2, self._weights, self._points)
         return float(self._points[self.side] - self._points[1 - self.side])
 
@@ -174,7 +168,6 @@ def _flat(state: DealState) -> list[int]:
 
 
 def _block_of(rules: TableRules) -> Any:
-    """The rules as players who weigh all they do have them, or None."""
     return rules_of(rules, careful=True)
 
 

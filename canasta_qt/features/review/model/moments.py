@@ -31,7 +31,7 @@ TURNING: Final = 150
 
 
 def kind_of(points: int) -> MomentKind:
-    """The class of a blame by the points that are told."""
+    """The class of a blame by its points."""
     if points >= TURNING:
         return "turning_point"
     return "costly" if points >= COSTLY else "better_idea"
@@ -124,13 +124,13 @@ class DealReview:
         """
         ranked = sorted(self.found, key=lambda one: (-one.points, one.action))
         praise = [one for one in ranked if one.is_praise][:MOST_PRAISE]
-        told: list[Moment] = []
+        chosen: list[Moment] = []
         for one in ranked:
             if one.is_praise and one not in praise:
                 continue
-            if not any(one.turn == other.turn or _same_advice(one, other) for other in told):
-                told.append(one)
-        return tuple(sorted(told[:MOST_MOMENTS], key=lambda one: one.action))
+            if not any(one.turn == other.turn or _same_advice(one, other) for other in chosen):
+                chosen.append(one)
+        return tuple(sorted(chosen[:MOST_MOMENTS], key=lambda one: one.action))
 
 
 def _same_advice(one: Moment, other: Moment) -> bool:
@@ -141,7 +141,7 @@ def _same_advice(one: Moment, other: Moment) -> bool:
 
 
 def _laid(action: LayDown) -> Counter[tuple[int, tuple[int, ...]]]:
-    """What is laid where, whichever of equal cards."""
+    """Cards by meld, whichever of equal cards."""
     return Counter(
         (play.onto, tuple(sorted(KIND[card] for card in play.cards))) for play in action.plays
     )
@@ -184,7 +184,6 @@ class MatchReview:
 
 
 def review_data(review: MatchReview) -> dict[str, Any]:
-    """A review for JSON."""
     return {
         "seat": review.seat,
         "judge": review.judge,
@@ -208,9 +207,9 @@ def review_from(data: object) -> MatchReview:
         raise ValueError(f"no review: {problem!r}") from problem
 
 
-def moment_data(moment: Moment, *, told: bool = True) -> dict[str, Any]:
-    """A moment for JSON; one that is not told needs no continuation."""
-    fact, way = moment.fact, moment.continuation if told else None
+def moment_data(moment: Moment, *, shown: bool = True) -> dict[str, Any]:
+    """A moment for JSON; only if `shown` with its continuation."""
+    fact, way = moment.fact, moment.continuation if shown else None
     return {
         "deal": moment.deal,
         "action": moment.action,
@@ -258,14 +257,14 @@ def moment_from(data: object) -> Moment:
 
 
 def _deal_data(deal: DealReview) -> dict[str, Any]:
-    told = deal.moments if deal.done else deal.found
+    shown = deal.moments if deal.done else deal.found
     return {
         "deal": deal.deal,
         "digest": deal.digest,
         "judged": deal.judged,
         "done": deal.done,
         "asked": deal.asked,
-        "found": [moment_data(moment, told=moment in told) for moment in deal.found],
+        "found": [moment_data(moment, shown=moment in shown) for moment in deal.found],
         "disputed": list(deal.disputed),
         "seconds": round(deal.seconds, 2),
     }

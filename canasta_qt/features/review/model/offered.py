@@ -27,7 +27,7 @@ FAILED: Final[frozenset[str]] = frozenset()
 
 
 def why_not(rules: TableRules) -> NotOffered | None:
-    """Why matches under these rules are not reviewed; None where they are."""
+    """The reason why matches under these rules are not reviewed, if there is one."""
     if not can_think_ahead(rules):
         return "cannot_imagine"
     if rules.match.players != SEATS:

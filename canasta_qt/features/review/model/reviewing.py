@@ -155,17 +155,17 @@ def telling_fact(comparison: Comparison, better: int) -> FactDifference | None:
 
     `one` of it is the first branch. Facts that happen or not come before averages.
     """
-    told = [
+    weighed = [
         (min(1.0, explained) * abs(one.one - one.other), one)
         for one in comparison.differences(0, 1)
         if is_good(one) == (better == 0)
         and abs(one.one - one.other) >= SEEN_ON_AVERAGE.get(one.fact, SEEN)
         and (explained := comparison.explained(one.fact)) >= EXPLAINS
     ]
-    shares = [(much, one) for much, one in told if one.is_share]
+    shares = [(much, one) for much, one in weighed if one.is_share]
     if shares:
         return max(shares, key=lambda found: found[0])[1]
-    averages = [(comparison.explained(one.fact), one) for _, one in told]
+    averages = [(comparison.explained(one.fact), one) for _, one in weighed]
     return max(averages, key=lambda found: found[0])[1] if averages else None
 
 
@@ -221,12 +221,11 @@ def judge_name() -> str:
 def deal_digest(log: MatchLog, tape: DealTape) -> str:
     """A digest of a deal as it was played, under its rules and at its score."""
     before = tape.before
-    told = (repr(log.rules), tuple(before.totals), deal_text(tape.deal), play_text(tape.deal))
-    return hashlib.blake2b(repr(told).encode(), digest_size=12).hexdigest()
+    parts = (repr(log.rules), tuple(before.totals), deal_text(tape.deal), play_text(tape.deal))
+    return hashlib.blake2b(repr(parts).encode(), digest_size=12).hexdigest()
 
 
 def deals_to_review(timeline: Timeline) -> tuple[int, ...]:
-    """The numbers of the deals that are over."""
     last = len(timeline.tapes)
     return tuple(number for number in range(1, last + 1) if number < last or timeline.run.deal_over)
 
@@ -369,7 +368,7 @@ def _with(
 def _still_true(
     before: MatchReview | None, seat: int, digests: dict[int, str]
 ) -> dict[int, DealReview]:
-    """What an earlier review knew of these very deals, if this judge said it."""
+    """The deals of an earlier review that are unchanged, if this judge made it."""
     if before is None or before.judge != judge_name() or before.seat != seat:
         return {}
     return {

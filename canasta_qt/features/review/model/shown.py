@@ -103,8 +103,8 @@ class ReviewPage:
 
     @property
     def spoken(self) -> str:
-        said = self.moment.spoken if self.moment else f"{self.headline}. {self.text}"
-        return " ".join(part for part in (f"{self.title}.", said, self.luck, self.note) if part)
+        words = self.moment.spoken if self.moment else f"{self.headline}. {self.text}"
+        return " ".join(part for part in (f"{self.title}.", words, self.luck, self.note) if part)
 
 
 @dataclass(frozen=True, slots=True)

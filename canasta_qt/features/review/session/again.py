@@ -75,7 +75,7 @@ class Again(QObject):
         self.tried.emit(trial)
 
     def _show(self, script: Script) -> None:
-        """Nothing that was played before is taken back here; once it is right nobody plays on."""
+        """Show no way to take back what was played before; once it is right nobody plays on."""
         self.played.emit(
             Script(tuple(replace(beat, model=self._as_tried(beat.model)) for beat in script.beats))
         )
@@ -92,7 +92,7 @@ class Again(QObject):
     # --- judging ----------------------------------------------------------------------------
 
     def _judge(self, action: Action) -> PlainVerdict:
-        """What becomes of a move; where that is not plain, it is compared first."""
+        """Judge a move; where that is not plain, it is compared first."""
         if action == self._right or self._is_part(action):
             return PlainVerdict(plays=True)
         whole = self._whole(action)
@@ -126,7 +126,7 @@ class Again(QObject):
         return both_lay and laid is not None and _kinds(laid) < _kinds(best)
 
     def _whole(self, action: Action) -> Action:
-        """A move as it is compared: what was laid down in this try is one lay-down."""
+        """A move as it is compared: all lay-downs of this try are one."""
         laid = self._laid(action)
         if laid is None or laid == action:
             return action

@@ -13,7 +13,7 @@ from canasta_qt.words.sentences import figures
 
 
 def refused(move: Move) -> Compared | None:
-    """Why moves under these rules are not judged; None where they are."""
+    """Why moves under these rules are not judged, if they are not."""
     reason = why_not(move.timeline.log.rules)
     return None if reason is None else Compared(offer_words(reason))
 
@@ -31,7 +31,6 @@ def judged_by(move: Move) -> MoveOrder | None:
 
 
 def told_by_judge(order: MoveOrder | None, answer: MoveAnswer | None) -> Compared:
-    """The judge's answer about a person's move, in words."""
     if order is None:
         return Compared(PanelText.MOVE_NOT_ASKED())
     if answer is None:

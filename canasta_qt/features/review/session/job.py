@@ -42,12 +42,12 @@ class SeatCache(Generic[Known]):
         read: Callable[[dict[str, Any]], Known],
         data_of: Callable[[Known], Mapping[str, object]],
     ) -> None:
-        """`read` may raise `ValueError`; without the number of a match nothing is kept."""
+        """`read` may raise `ValueError`; without the number of a match nothing is stored."""
         self._store, self._match, self._seat = store, match, seat
         self._read, self._data_of = read, data_of
 
     def known(self) -> Known | None:
-        """What was found earlier, where that makes sense."""
+        """The earlier result, where it makes sense."""
         data = self._store.load(self._match, self._seat) if self._match is not None else None
         try:
             return None if data is None else self._read(data)
@@ -55,7 +55,7 @@ class SeatCache(Generic[Known]):
             return None
 
     def keep(self, known: Known) -> None:
-        """Write it; on a disk that takes nothing it is worked out again another time."""
+        """Store a result; where that fails it is worked out again another time."""
         if self._match is not None:
             with contextlib.suppress(StorageProblem):
                 self._store.save(self._match, self._seat, self._data_of(known))
@@ -99,7 +99,7 @@ class CachedJob(QObject):
 
     @abstractmethod
     def _write(self) -> None:
-        """Keep what is known now."""
+        """Store what is known now."""
 
     def stop(self) -> None:
         """End it for the player, who does not want to wait; it can be continued."""
@@ -118,12 +118,12 @@ class CachedJob(QObject):
         self.grown.emit()
 
     def _task_done(self, done: Done[Any]) -> None:
-        """A part of it is over; without a result nothing comes of the rest either."""
+        """Fail as soon as one part has failed."""
         if done.trouble:
             self._fail(done.trouble)
 
     def _grow(self) -> None:
-        """More is known: that is told at once, and kept before long."""
+        """Report at once that more is known, and store it before long."""
         self._changed = True
         if not self._late.isActive():
             self._late.start()
@@ -160,7 +160,6 @@ class SeatReviewCache(SeatCache[MatchReview]):
     """Keeps the review of a seat beside the other reviews of its match."""
 
     def __init__(self, store: ReviewStore, match: int | None, seat: int) -> None:
-        """Without the number of a match nothing is kept: it is not ours."""
         super().__init__(store, match, seat, review_from, review_data)
 
 

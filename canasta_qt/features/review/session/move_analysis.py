@@ -122,7 +122,7 @@ class Move:
         return self.timeline.tape(self.place.deal).deal.thoughts.get(self.place.action, ())
 
     def view(self) -> PlayerView:
-        """What the player saw before it: the very view that a bot is handed."""
+        """The player's view before the move: the very view that a bot is handed."""
         before = ReplayPoint(self.place.deal, self.place.action - 1)
         return self.timeline.run_at(before).view(self.seat)
 
@@ -188,10 +188,10 @@ def compared_at_once(move: Move) -> Compared | None:
 def _told(move: Move) -> str:
     place = move.place
     after = move.timeline.run_at(place).state
-    told_by = tellers(move.session, Board(after))
+    teller = tellers(move.session, Board(after))
     steps = movements_of(move.timeline.tape(place.deal).events(place.action), after)
-    told = (announce(event, told_by) for step in steps for event in step.events)
-    return " ".join(text for text in dict.fromkeys(told) if text)
+    texts = (announce(event, teller) for step in steps for event in step.events)
+    return " ".join(text for text in dict.fromkeys(texts) if text)
 
 
 def _who(move: Move, view: PlayerView) -> str:

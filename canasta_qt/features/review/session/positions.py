@@ -27,7 +27,6 @@ PAUSE_MS: Final = 900
 
 
 def run_before(timeline: Timeline, moment: Moment) -> MatchRun:
-    """The match as it was before a moment's move."""
     return timeline.run_at(ReplayPoint(moment.deal, moment.action - 1))
 
 
@@ -62,7 +61,7 @@ def without_undo(model: TableModel) -> TableModel:
 
 
 def _tags(presenter: Presenter, model: TableModel, moment: Moment) -> Iterator[CardTag]:
-    """What was done, then what was better; of praise only the first."""
+    """The tags of the move, then of the better one; of praise only the first."""
     yield from _tagged(presenter, model, moment.played, tag_text(moment.played), moment.is_praise)
     if not moment.is_praise:
         yield from _tagged(presenter, model, moment.other, PanelText.TAG_BETTER(), True)
@@ -71,13 +70,13 @@ def _tags(presenter: Presenter, model: TableModel, moment: Moment) -> Iterator[C
 def _tagged(
     presenter: Presenter, model: TableModel, action: Action, text: str, better: bool
 ) -> Iterator[CardTag]:
-    """The word on the first of the cards that a move takes; the others only belong to it."""
+    """The text on the first of the cards of a move; the others only belong to it."""
     for number, token in enumerate(_tokens(presenter, model, action)):
         yield CardTag(token, text if number == 0 else "", better)
 
 
 def _tokens(presenter: Presenter, model: TableModel, action: Action) -> Sequence[Token]:
-    """The cards that a move is about: those of the hand from left to right, or a stack's top."""
+    """The cards of a move: those of the hand from left to right, or a stack's top."""
     cards = presenter.tokens.all(cards_of(action))
     if isinstance(action, DrawStock):
         return [model.stock[-1].token] if model.stock else []
@@ -159,7 +158,7 @@ class Imagined(Watched):
         way: Continuation,
         parent: QObject | None = None,
     ) -> None:
-        """What the better of both moves leads to. Raises `ReplayDifference`."""
+        """The better of both moves. Raises `ReplayDifference`."""
         run = MatchRun.from_log(log_with(log, moment.deal, moment.action, way.order))
         actions = way.played if moment.is_praise else way.other
         super().__init__(run, actions, Presenter(run, shown_again(session, moment.seat)), parent)

@@ -46,7 +46,7 @@ class ReviewController(QObject):
     def __init__(
         self, job: ReviewJob, session: Session, deal: int, parent: QObject | None = None
     ) -> None:
-        """`job` looks for moments; `session` are the people of the match; begin with `deal`."""
+        """`job` looks for moments; `session` has the people; begin with `deal`."""
         super().__init__(parent)
         self.job, self._session = job, session
         self.place = MomentPlace(max(1, min(deal, len(job.deals))))
@@ -115,14 +115,12 @@ class ReviewController(QObject):
     # --- moving ------------------------------------------------------------------------------
 
     def next(self) -> None:
-        """The next moment, or the next deal."""
         if self.place.at + 1 < len(self.looked.moments(self.place.deal)):
             self._go(MomentPlace(self.place.deal, self.place.at + 1))
         else:
             self.deal(1)
 
     def previous(self) -> None:
-        """The moment before, or the last one of the deal before."""
         if self.place.at:
             self._go(MomentPlace(self.place.deal, self.place.at - 1))
         elif self.place.deal > 1:
@@ -130,17 +128,14 @@ class ReviewController(QObject):
             self._go(MomentPlace(self.place.deal - 1, max(0, count - 1)))
 
     def deal(self, by: int) -> None:
-        """The deal before or after."""
         number = self.place.deal + by
         if 1 <= number <= self.looked.over:
             self._go(MomentPlace(number))
 
     def stop_looking(self) -> None:
-        """Stop the search."""
         self.job.stop()
 
     def look_on(self) -> None:
-        """Continue the search."""
         self.job.start(self.place.deal)
 
     def _go(self, place: MomentPlace) -> None:
@@ -176,7 +171,7 @@ class ReviewController(QObject):
     # --- watching and trying -----------------------------------------------------------------
 
     def watch(self) -> None:
-        """How an imagined deal goes on after the better move."""
+        """Play an imagined deal on after the better move."""
         moment = self.moment
         if moment is None or moment.continuation is None:
             return
@@ -201,7 +196,7 @@ class ReviewController(QObject):
         return ReviewTrial(key, PanelText.of(key)(), text)
 
     def try_again(self) -> None:
-        """The moment once more, to be played on the table."""
+        """Let the moment be played once more on the table."""
         moment = self.moment
         if moment is None or moment.is_praise:
             return
@@ -217,7 +212,6 @@ class ReviewController(QObject):
         again.begin()
 
     def back(self) -> None:
-        """Back to what is said of the moment."""
         self._end_trial()
         self._on_table = None
         self._show()

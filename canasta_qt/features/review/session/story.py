@@ -87,7 +87,6 @@ class Scene:
 
 
 def scene_of(timeline: Timeline, session: Session, moment: Moment) -> Scene:
-    """The scene of a moment: whether what was thrown was taken at once."""
     state = timeline.run_at(ReplayPoint(moment.deal, moment.action - 1)).state
     melds = {meld.uid: meld.kind for meld in state.melds[state.side_of[moment.seat]]}
     entries = timeline.tape(moment.deal).deal.entries
@@ -209,7 +208,7 @@ def _bars(moment: Moment) -> tuple[ReviewBar, ...]:
 
 
 def _labels(moment: Moment) -> tuple[str, str]:
-    """Before the bars: the ranks where two different ones might be thrown."""
+    """Labels of the bars: the ranks where two different ones might be thrown."""
     played, other = moment.played, moment.other
     if isinstance(played, Discard) and isinstance(other, Discard):
         ranks = KIND[played.card], KIND[other.card]

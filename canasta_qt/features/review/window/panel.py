@@ -73,8 +73,8 @@ class SearchProgress(QWidget):
         self._stopped = stopped
         self.setVisible(page.working)
         text = self.tr("Stopped") if stopped else self.tr("Looking through your moves…")
-        told = page.kind == "looking" and not stopped  # the page itself says what is done
-        self.said.setText(f"{100 * page.done // max(1, page.total)}\u202f%" if told else text)
+        on_page = page.kind == "looking" and not stopped  # the page itself says what is done
+        self.said.setText(f"{100 * page.done // max(1, page.total)}\u202f%" if on_page else text)
         self.bar.setRange(0, max(1, page.total))
         self.bar.setValue(page.done)
         self.bar.setAccessibleName(text)
@@ -111,7 +111,6 @@ class ReviewPanel(Growing, QWidget):
     left = Signal()
 
     def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
-        """`art` draws the cards."""
         super().__init__(parent)
         self._art = art
         self.page: ReviewPage | None = None
@@ -212,9 +211,8 @@ class ReviewPanel(Growing, QWidget):
 
     @property
     def main(self) -> ActionButton:
-        """The button that goes on."""
-        wanted = (self.again, self.on, self.stop, self.done)
-        return next((one for one in wanted if not one.isHidden() and one.isEnabled()), self.done)
+        in_order = (self.again, self.on, self.stop, self.done)
+        return next((one for one in in_order if not one.isHidden() and one.isEnabled()), self.done)
 
     def _offer(self) -> None:
         page, trial = self.page, self.trial
@@ -312,7 +310,6 @@ class ReviewPanel(Growing, QWidget):
         return QSize(px(WIDTH), px(USUAL_HEIGHT))
 
     def wished(self, window: QSize) -> int:
-        """How wide it would be beside the table of a window of this size."""
         wide = round(px(WIDTH) * times_for(window))
         return max(NARROWEST, min(wide, round(window.width() * MOST_SHARE)))
 

@@ -150,23 +150,22 @@ def gain_words(moment: Moment) -> str:
 
 
 def played_label(action: do.Action) -> str:
-    """What stands over the cards of what was done: "You threw"."""
+    """The heading of the move that was made: "You threw"."""
     return _tr(_DONE[type(action)][0])
 
 
 def other_label(moment: Moment) -> str:
-    """What stands over the cards of the other move: "Better"."""
+    """The heading of the other move: "Better"."""
     return (ReviewText.USUAL if moment.is_praise else ReviewText.BETTER)()
 
 
 def played_words(action: do.Action, melds: Melds = NO_MELDS) -> str:
-    """What was done: "You threw the eight of clubs."."""
+    """The move in a sentence: "You threw the eight of clubs."."""
     card = card_name(action.card) if isinstance(action, (do.Discard, do.LayThree)) else ""
     return _tr(_DONE[type(action)][1]).format(card=card, cards=laid_words(action, melds))
 
 
 def other_words(moment: Moment, melds: Melds = NO_MELDS) -> str:
-    """What would have been better, or usual."""
     text = ReviewText.USUAL_WAS if moment.is_praise else ReviewText.BETTER_WAS
     return text(move=instead_words(moment.other, moment.played, melds))
 
@@ -208,7 +207,7 @@ def cards_of(action: do.Action) -> tuple[int, ...]:
 
 
 def fact_title(fact: Fact) -> str:
-    """What happens more or less often: "They take the pile within a round"."""
+    """ "They take the pile within a round"."""
     return _FactTitle.of(fact)()
 
 
@@ -249,8 +248,8 @@ def luck_words(luck: LuckLine | None) -> str:
     else:
         return ""
     step = 10 ** max(0, len(str(luck.spread)) - 2)  # more digits would only seem exact
-    told, spread = (figures(step * round(abs(one) / step)) for one in (luck.luck, luck.spread))
-    return _LuckText.of(key)(result=figures(abs(luck.result)), luck=told, spread=spread)
+    cards, spread = (figures(step * round(abs(one) / step)) for one in (luck.luck, luck.spread))
+    return _LuckText.of(key)(result=figures(abs(luck.result)), luck=cards, spread=spread)
 
 
 def _share(value: float) -> str:
@@ -364,7 +363,7 @@ def turn_text(turn: int) -> str:
 
 
 def inside(text: str) -> str:
-    """The same within a sentence or a line; a language may keep its large letters."""
+    """The same within a sentence; a language may keep its large letters."""
     small = PanelText.INSIDE() == PanelText.INSIDE.english
     return text[:1].lower() + text[1:] if small else text
 
@@ -386,7 +385,7 @@ def tag_text(action: do.Action) -> str:
 
 
 def tile_words(action: do.Action, melds: Melds, *, like: do.Action) -> str:
-    """A move in words; only its cards where it is of the same sort as `like`, which says what."""
+    """A move in words; only its cards where it is of the same sort as `like`."""
     alike = type(like) is type(action)
     match action:
         case do.LayDown():

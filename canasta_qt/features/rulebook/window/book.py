@@ -41,7 +41,7 @@ class SearchBar(QWidget):
     def __init__(
         self, pane: RulebookPane, parent: QWidget | None = None, words: tuple[str, str] = ("", "")
     ) -> None:
-        """`words`: the hint in the field and its name, where it is not the rules that are read."""
+        """`words`: the field's hint and name, where another book than the rules is read."""
         super().__init__(parent)
         self._pane = pane
         hint, name = words
@@ -71,7 +71,7 @@ class SearchBar(QWidget):
         self.field.selectAll()
 
     def close_search(self) -> None:
-        """Forget what was looked for and go back to the text."""
+        """Clear the field and go back to the text."""
         self.field.clear()
         self._pane.browser.setFocus()
 
@@ -167,7 +167,6 @@ class RulebookWindow(BookWindow):
         self.pane.browser.setFocus()
 
     def show_rules(self, rules: TableRules, title: str) -> None:
-        """Show the rulebook of other rules."""
         self.setWindowTitle(self.tr("Rules: {title}").format(title=title))
         self.pane.show_rules(rules, title)
         with QSignalBlocker(self.contents):
@@ -185,7 +184,6 @@ class RulebookWindow(BookWindow):
         self._say(self.tr("The rules are on the clipboard."))
 
     def save_as_pdf(self) -> None:
-        """Ask for a file and write the rules into it as pages."""
         title, html = self._title(), as_html(self.pane.book)
 
         def draw(writer: QPdfWriter) -> None:
@@ -196,7 +194,6 @@ class RulebookWindow(BookWindow):
         self._save("pdf", kinds, lambda path: save_pdf(path, title, draw))
 
     def save_as_html(self) -> None:
-        """Ask for a file and write the rules into it as a page for a browser."""
         html = as_web_page(self.pane.book, card_drawing)
         kinds = self.tr("Web pages (*.html)")
         self._save("html", kinds, lambda path: write_export(path, html))
@@ -216,7 +213,7 @@ class RulebookWindow(BookWindow):
         ask_where_to_save(self, self.tr("Save the rules"), kinds, f"{name}.{ending}", save)
 
     def print_rules(self) -> None:
-        """Print the rules on a printer of the player's choice; without one, say what to do."""
+        """Print the rules; without a printer, say what to do."""
         from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 
         if not QPrinterInfo.availablePrinterNames():

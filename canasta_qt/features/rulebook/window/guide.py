@@ -56,7 +56,6 @@ class GuideWindow(BookWindow):
         self.pane.browser.setFocus()
 
     def show_rules(self, rules: TableRules, title: str) -> None:
-        """The guide for other rules."""
         self._terms, self._about = Terms(rules), (rules, title)
         self.setWindowTitle(self.tr("Guide: {title}").format(title=title))
         self.pane.show_book(write_guide(rules, title), link=self._linked)

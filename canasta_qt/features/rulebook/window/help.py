@@ -31,7 +31,6 @@ def _tr(text: str) -> str:
 
 
 def aim_text() -> str:
-    """What the game is about, as simple HTML."""
     return _tr(
         "<h3>The goal</h3>"
         "<p>Collect cards of the same rank and lay them on the table in <b>melds</b> of three or "
@@ -57,7 +56,6 @@ def aim_text() -> str:
 
 
 def gestures_text() -> str:
-    """How cards are moved, as simple HTML."""
     return _tr(
         "<h3>Moving cards</h3>"
         "<ul><li><b>Drag</b> a card, or several selected ones: the places that will take them "
@@ -82,7 +80,6 @@ def gestures_text() -> str:
 
 
 def games_text() -> str:
-    """What is different in other games and at other tables, as simple HTML."""
     return _tr(
         "<h3>Modern American</h3>"
         "<ul><li>Melds end at <b>seven cards</b>, and you need two canastas to go out. Once a "

@@ -22,7 +22,6 @@ class TermRequests(QObject):
 
 @cache
 def term_desk() -> TermRequests:
-    """The one desk of the program."""
     return TermRequests()
 
 

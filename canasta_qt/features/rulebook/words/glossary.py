@@ -15,7 +15,6 @@ from canasta_qt.words.lines import CardsPicture, Line, say
 
 
 def anchor_of(term: str) -> str:
-    """What the line of a word is called, by the word's id."""
     return f"term-{term}"
 
 
@@ -45,7 +44,7 @@ _CARDS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def pictures_of(term: str, rules: TableRules) -> tuple[CardsPicture, ...]:
-    """Cards that show a word under these rules; none where they would show something else."""
+    """Cards that illustrate a word under these rules; none where they would mislead."""
     groups = (_fitting(group.split(), rules) for group in _CARDS.get(term, ()))
     return tuple(
         CardsPicture(
@@ -94,7 +93,6 @@ class GlossaryEntry:
 
     @property
     def first(self) -> Sentence:
-        """The sentences with which its meaning begins."""
         return Sentence(self.text, self.when)
 
     def line(self, rules: TableRules) -> Line:
@@ -366,6 +364,6 @@ def glossary(rules: TableRules) -> Iterator[Line]:
 
 
 def _letters(word: str) -> str:
-    """What a word is sorted by: its letters without accents and quotation marks."""
+    """The letters of a word for sorting, without accents and quotation marks."""
     plain = unicodedata.normalize("NFD", word.casefold())
     return "".join(letter for letter in plain if letter.isalnum() or letter == " ")

@@ -93,7 +93,7 @@ def as_web_page(book: Rulebook, drawing: Drawing) -> str:
 
 
 def faces_in(book: Rulebook) -> list[str]:
-    """The name of every face that the book shows, once."""
+    """The name of every face in the book, once."""
     lines = (line for section in book.sections for line in section.lines)
     shown = (face for line in lines for each in line.pictures for face in each.faces)
     return list(dict.fromkeys(shown))
@@ -121,7 +121,6 @@ def places(picture: CardsPicture) -> list[PlacedCard]:
 
 
 def width_of(picture: CardsPicture) -> int:
-    """How wide a group is drawn, in pixels."""
     wide, high = CARD
     return wide + STEP * (len(picture.faces) - 1) + (high - wide) * (picture.across is not None)
 
@@ -133,7 +132,6 @@ def address_of(picture: CardsPicture) -> str:
 
 
 def at_address(address: str) -> CardsPicture:
-    """The picture that an address means."""
     names = address.removeprefix(PICTURE).split(".")
     across = next((at for at, name in enumerate(names) if name.endswith(ACROSS)), None)
     return CardsPicture("", tuple(name.removesuffix(ACROSS) for name in names), across)

@@ -95,7 +95,7 @@ class Terms:
         return tuple(one for one in self.find(text) if one.term not in COMMON)
 
     def every(self, text: str) -> Iterator[TermSpan]:
-        """The same with every place."""
+        """The same with every place of a word."""
         pattern, terms = _pattern(self._spoken())
         for match in pattern.finditer(text):
             term, large = terms[match.group().casefold()]
@@ -103,13 +103,13 @@ class Terms:
                 yield TermSpan(*match.span(), term)
 
     def meaning(self, term: str) -> str:
-        """The word and what it means; empty where these rules do not have it."""
+        """The word and its meaning; empty where these rules do not have it."""
         from canasta_qt.features.rulebook.words.glossary import meaning_of
 
         return meaning_of(term, self.rules) if self.rules is not None else ""
 
     def title(self, term: str) -> str:
-        """The word itself, as the glossary has it."""
+        """The word as the glossary has it."""
         from canasta_qt.features.rulebook.words.glossary import ENTRIES
         from canasta_qt.words.lines import say
 
@@ -132,14 +132,13 @@ class Terms:
         from canasta_qt.words.lines import say
 
         known = ENTRIES if self.rules is None else tuple(entries(self.rules))
-        ids = dict.fromkeys(entry.id for entry in known)
         words = {entry.id: entry.term for entry in known}
         return tuple(
             spoken
-            for term in ids
+            for term, word in words.items()
             for spoken in (
                 *((form, term, form[:1].isupper()) for form in _said(FORMS[term])),
-                (_bare(say(words[term])), term, False),
+                (_bare(say(word)), term, False),
             )
         )
 

@@ -11,7 +11,7 @@ from typing import Final
 from canasta_qt.engine.rules import Preset, TableRules, check, get, preset, preset_ids
 from canasta_qt.features.rulebook.words.examples import melding, taking, turns
 from canasta_qt.features.rulebook.words.examples import turns as scores
-from canasta_qt.features.rulebook.words.examples.example import Example, told
+from canasta_qt.features.rulebook.words.examples.example import Example, example_line
 from canasta_qt.features.rulebook.words.glossary import glossary
 from canasta_qt.features.rulebook.words.page import EXAMPLE
 from canasta_qt.features.rulebook.words.strategy.chapter import playing_well
@@ -99,7 +99,7 @@ def examples_for(section: str, rules: TableRules) -> Iterator[Line]:
     """
     special = partial(_is_special, rules)
     in_order = sorted(EXAMPLES.get(section, ()), key=special, reverse=True)
-    found = ((example, told(example, rules)) for example in in_order)
+    found = ((example, example_line(example, rules)) for example in in_order)
     lines = [(example, line) for example, line in islice(_shown(found), MOST)]
     least = _PLAIN.get(section, MOST)
     for at, (example, line) in enumerate(lines):
@@ -143,10 +143,10 @@ GUIDE: Final = ("playing_well", "glossary")
 
 def write_guide(rules: TableRules, title: str = "") -> Rulebook:
     """The sections of the rulebook that teach: how to play well, and the words of the game."""
-    wanted = [part for part in _SECTIONS if part[0] in GUIDE]
+    teaching = [part for part in _SECTIONS if part[0] in GUIDE]
     written = (
         Section(name, _heading(name, heading, rules), tuple(topic(rules)))
-        for name, heading, topic in wanted
+        for name, heading, topic in teaching
     )
     return Rulebook(title, tuple(section for section in written if section.lines))
 

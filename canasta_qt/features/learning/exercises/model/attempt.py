@@ -141,7 +141,7 @@ class Attempt:
         return AnswerVerdict(False, gap, hint_for(self.staged))
 
     def give_up(self) -> AttemptResult:
-        """Have the answer shown. A second call changes nothing."""
+        """End with the answer shown. A second call changes nothing."""
         self.result = self.result or "shown"
         return self.result
 
@@ -170,7 +170,7 @@ def measured_gap(staged: Staged, action: Action) -> int | None:
 
 
 def hint_for(staged: Staged) -> Hint:
-    """What lifts after the first miss."""
+    """The hint after the first miss."""
     action = staged.answer
     if isinstance(action, do.Discard):
         return Hint("hand", (action.card,))

@@ -236,7 +236,6 @@ _FACT: Final = re.compile(r"([a-z_]+):(-?[0-9]{1,6}),(-?[0-9]{1,6})")
 
 
 def line_of(one: Exercise) -> str:
-    """An exercise as a line without its rules."""
     totals = one.standing.totals
     level = totals[:1] if len(set(totals)) == 1 else totals
     standing = f"{one.standing.deal}.{one.standing.dealer}.{','.join(map(str, level))}"

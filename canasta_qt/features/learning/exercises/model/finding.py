@@ -184,7 +184,7 @@ def _fact(comparison: Comparison, best: int, other: int) -> StatedFact | None:
 
 
 def theme_of(view: PlayerView, best: Action, wrong: Action) -> Theme | None:
-    """What has to be found where `best` is right and `wrong` the strongest rival; None: no name."""
+    """The theme where `best` is right and `wrong` the strongest rival; None: it has no name."""
     if view.phase is Phase.START:
         if isinstance(best, do.TakePile):
             return "which_take" if isinstance(wrong, do.TakePile) else "take"
@@ -217,7 +217,7 @@ _ASKED: Final = 3
 
 
 def degree_of(view: PlayerView, right: Sequence[Action], seed: int | str) -> int:
-    """How hard it is: the degree of the weakest level most of whose players find a right move."""
+    """The degree of the weakest level most of whose players find a right move."""
     for level, degree in _LEVELS:
         found = 0
         for number in range(_ASKED):

@@ -224,7 +224,6 @@ class HomeMade:
     searched: dict[str, int] = field(default_factory=dict)
 
     def of(self, rules: str) -> list[Exercise]:
-        """Those of a game."""
         return [one for one in self.exercises if one.rules == rules]
 
     def room(self, rules: str, done: Collection[str] = ()) -> int:

@@ -57,7 +57,7 @@ _GIVEN: Final[frozenset[Fact]] = frozenset(("next_takes", "they_take_soon", "pil
 def kind_of(
     view: PlayerView, played: Action, better: Action, fact: Fact | None = None
 ) -> MistakeKind:
-    """What kind of mistake it was to play this where that was better; `fact`: what differs most."""
+    """The kind of a mistake, `better` being the better move and `fact` the greatest difference."""
     if isinstance(played, do.TakePile):
         if isinstance(better, do.TakePile):
             return "other_take"
@@ -131,7 +131,6 @@ class Mistakes:
 
 
 def to_data(mistakes: Mistakes) -> dict[str, object]:
-    """The section that `from_data` reads."""
     return {"moments": [[key, day, kind] for key, (day, kind) in mistakes.by_key.items()]}
 
 
@@ -190,13 +189,13 @@ def note_review(
     moments: Iterable[Moment],
     match: str,
     day: int,
-    kept: tuple[ExerciseProgress, Mistakes],
+    notes: tuple[ExerciseProgress, Mistakes],
 ) -> int:
-    """Add a review's moments, `kept` being exercises and mistakes; the number of new exercises.
+    """Add a review's moments, `notes` being exercises and mistakes; the number of new exercises.
 
     `match` is the id of the match: each of its moments counts once.
     """
-    progress, mistakes = kept
+    progress, mistakes = notes
     new = 0
     for moment in moments:
         if moment.is_praise:

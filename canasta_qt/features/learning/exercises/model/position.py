@@ -216,7 +216,6 @@ class ExerciseCatalogue:
     faults: tuple[ExerciseFault, ...] = ()
 
     def of(self, rules: str) -> tuple[Exercise, ...]:
-        """Those of a game."""
         return tuple(one for one in self.exercises if one.rules == rules)
 
     def by_id(self, exercise_id: str) -> Exercise | None:
@@ -224,7 +223,7 @@ class ExerciseCatalogue:
 
 
 def shipped_folder() -> Path:
-    """Where the files are: in an installed program inside the package, in a checkout beside it."""
+    """The folder in an installed program's package, or beside the package in a checkout."""
     inside = _PACKAGE / "resources" / "exercises"
     return inside if inside.is_dir() else _PACKAGE.parent / "resources" / "exercises"
 
@@ -291,5 +290,4 @@ def read_text(text: str, rules: str, name: str) -> ExerciseCatalogue:
 
 
 def file_text(exercises: Iterable[Exercise]) -> str:
-    """The file of one game's exercises."""
     return "\n".join([FIRST_LINE, *map(line_of, exercises)]) + "\n"

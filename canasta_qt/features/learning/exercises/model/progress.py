@@ -112,7 +112,6 @@ class ExerciseProgress:
     matches: dict[str, str] = field(default_factory=dict)
 
     def theme(self, theme: Theme) -> ThemeProgress:
-        """How a theme goes; a beginning where nothing was answered."""
         return self.themes.get(theme, ThemeProgress())
 
     def is_due(self, exercise: Exercise, day: int) -> bool:
@@ -161,7 +160,6 @@ class ExerciseProgress:
         return True
 
     def remove_own(self, exercise_id: str) -> None:
-        """Forget an exercise of one's own."""
         self.own = [one for one in self.own if one.id != exercise_id]
         self.seen.pop(exercise_id, None)
         self.matches.pop(exercise_id, None)
@@ -182,7 +180,6 @@ def _next(before: Seen | None, result: AttemptResult, day: int) -> Seen:
 
 
 def to_data(progress: ExerciseProgress) -> dict[str, object]:
-    """The section that `from_data` reads."""
     return {
         "themes": {
             theme: [one.done, one.at_once, round(one.rating.number), round(one.rating.deviation)]

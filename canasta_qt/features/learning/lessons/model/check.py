@@ -141,7 +141,7 @@ class _Walker:
         yield from found
 
     def _try(self, place: WalkPlace, action: Action, verdict: StepVerdict) -> PositionKey:
-        """Play what is to be played; where a wrong idea leads is seen and taken back."""
+        """Play an action; a wrong idea's result is looked at and taken back."""
         done = (*place.done, text_of(action))
         after = place.play.branch()
         after.act(action)
@@ -156,7 +156,7 @@ class _Walker:
         return key
 
     def _follow(self) -> None:
-        """What is shown, done again and again, leads to the end from every position."""
+        """From every position the ways that are shown lead to the end."""
         good = {key for key in self._seen if key not in self._onward}
         for key in self._seen:
             way: dict[PositionKey, None] = {}
@@ -209,7 +209,7 @@ def walk_lesson(lesson: Lesson) -> Walk:
 
 
 def check_lesson(lesson: Lesson) -> list[str]:
-    """What is wrong with a lesson, a line each; nothing where all is well."""
+    """The faults of a lesson, a line each."""
     faults = _half_said(lesson)
     try:
         LessonRun(lesson, len(lesson.steps))
@@ -242,7 +242,7 @@ def _walked(lesson: Lesson) -> list[str]:
 def _half_said(lesson: Lesson) -> list[str]:
     """Languages in which some texts are missing and others are not."""
     everything = _everything(lesson)
-    counts = {code: sum(code in said.texts for said in everything) for code in LANGUAGES}
+    counts = {code: sum(code in text.texts for text in everything) for code in LANGUAGES}
     return [
         f"{lesson.id}: in {LANGUAGES[code]} ({code}) {len(everything) - count} texts are missing"
         for code, count in counts.items()
@@ -251,8 +251,8 @@ def _half_said(lesson: Lesson) -> list[str]:
 
 
 def said_in(lesson: Lesson, language: str) -> list[str]:
-    """Everything a lesson says in a language, in order; in English what it does not say in it."""
-    return [said.in_language(language) for said in _everything(lesson)]
+    """All texts of a lesson in a language, in order; in English where one is missing."""
+    return [text.in_language(language) for text in _everything(lesson)]
 
 
 def _everything(lesson: Lesson) -> list[TranslatedText]:
@@ -265,7 +265,7 @@ def _everything(lesson: Lesson) -> list[TranslatedText]:
 
 
 def texts_of(lesson: Lesson) -> dict[str, list[str]]:
-    """Language to everything said in it."""
+    """Language to all texts in it."""
     return {language: said_in(lesson, language) for language in LANGUAGES}
 
 

@@ -43,14 +43,9 @@ class StagedTable:
     run: MatchRun
     words: Mapping[int, CardWord]
 
-    def as_table(self) -> SetUpPosition:
-        """The table as it lies now, for reading actions."""
-        state = self.run.state
-        return SetUpPosition(state, state.turn_seat, dict(self.words))
-
 
 def start_of(game: str, data: Mapping[str, object]) -> Start:
-    """The start that a file describes. `PositionProblem` for what is no such thing."""
+    """The start that a file describes. Raises `PositionProblem`."""
     you, fresh = data.get("you", 0), data.get("fresh", False)
     if not isinstance(you, int) or isinstance(you, bool) or you < 0:
         raise PositionProblem("you: the number of a seat is needed")

@@ -24,9 +24,8 @@ from canasta_qt.features.learning.lessons.model.lesson import (
     stage,
 )
 from canasta_qt.features.learning.lessons.model.patterns import ANY, ActionPattern
-from canasta_qt.features.learning.lessons.model.task import StepTask, held
+from canasta_qt.features.learning.lessons.model.task import StepTask, held, read_at
 from canasta_qt.record.log import Player
-from canasta_qt.record.positions.action_text import read_action
 from canasta_qt.record.positions.fields import parse_words
 from canasta_qt.record.replay import DealTape, MatchRun
 
@@ -142,11 +141,11 @@ class LessonRun:
         self.passed()
 
     def passed(self) -> None:
-        """What was pending has been played."""
+        """Note that the pending action has been played."""
         self._played += 1
 
     def judge(self, action: Action) -> StepVerdict:
-        """What an action of the learner is now; nothing is changed."""
+        """Judge an action of the learner; nothing is changed."""
         if not self.waits:
             return StepVerdict(StepAnswer.NOT_NOW)
         step, state, task = self.current, self.run.state, self._asked
@@ -185,7 +184,7 @@ class LessonRun:
         return self._task
 
     def _right(self) -> tuple[ActionPattern, ...]:
-        """What is right now; where cards are to be chosen, what is done with them next, too."""
+        """The right actions; where cards are to be chosen, those of the next step too."""
         if not self.current.choose or self.step + 1 >= len(self.lesson.steps):
             return self.current.right
         after = self.lesson.steps[self.step + 1]
@@ -201,7 +200,7 @@ class LessonRun:
         return verdict
 
     def accept(self, verdict: StepVerdict, before: int) -> None:
-        """An action of this verdict has been played, after so many others of the deal."""
+        """Note that an action of this verdict was played, after `before` others of the deal."""
         if verdict.answer is StepAnswer.RIGHT:
             if self.current.choose:
                 self._advance()
@@ -330,7 +329,7 @@ class LessonRun:
 
     def read(self, text: str) -> Action | Refusal:
         """The action that a text means at this table. `NotationProblem` where it is none."""
-        return read_action(self._table.as_table(), text)
+        return read_at(self.run.state, self._table.words, text)
 
     def _action(self, text: str) -> Action:
         try:

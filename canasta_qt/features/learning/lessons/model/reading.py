@@ -224,17 +224,17 @@ def _said(
     if not isinstance(value, dict):
         raise _Wrong(here, f"a text is needed, at least as {key}.{ORIGINAL}")
     _only(value, tuple(LANGUAGES), here)
-    for language, said in {ORIGINAL: None, **value}.items():
-        if not isinstance(said, str) or not said.strip():
+    for language, text in {ORIGINAL: None, **value}.items():
+        if not isinstance(text, str) or not text.strip():
             raise _Wrong(here, f"the text in {LANGUAGES[language]} ({language}) is missing")
-        if (words := _words(said)) > most:
+        if (words := _words(text)) > most:
             raise _Wrong((*here, language), f"{words} words, at most {most} are read at once")
-    return TranslatedText({language: said.strip() for language, said in value.items()})
+    return TranslatedText({language: text.strip() for language, text in value.items()})
 
 
-def _words(said: str) -> int:
+def _words(text: str) -> int:
     """How many words there are; a sign that stands alone is none: French has a space before it."""
-    return sum(any(map(str.isalnum, part)) for part in said.split())
+    return sum(any(map(str.isalnum, part)) for part in text.split())
 
 
 def _texts(data: Mapping[str, object], key: str, path: Keys) -> list[str]:
@@ -310,11 +310,9 @@ class LessonCatalogue:
     problems: tuple[LessonProblem, ...] = ()
 
     def family(self, name: str) -> tuple[Lesson, ...]:
-        """The lessons of a family, in order."""
         return tuple(lesson for lesson in self.lessons if lesson.family == name)
 
     def find(self, lesson_id: str) -> Lesson | None:
-        """The lesson of this id, if there is one."""
         return next((lesson for lesson in self.lessons if lesson.id == lesson_id), None)
 
 

@@ -172,7 +172,7 @@ def answered(example: Example, rules: TableRules) -> Refusal | int | str:
         return ""
 
 
-def told(example: Example, rules: TableRules) -> Line | None:
+def example_line(example: Example, rules: TableRules) -> Line | None:
     """The example with its verdict under these rules, or None where it does not belong."""
     if not all(condition.holds(rules) for condition in example.when):
         return None

@@ -108,7 +108,6 @@ NUMBERS: Final[dict[str, Number]] = {
 
 
 def places(text: str) -> tuple[str, ...]:
-    """The names of the places in a text, in their order."""
     return tuple(name for _, name, _, _ in Formatter().parse(text) if name)
 
 
@@ -128,15 +127,12 @@ class Sentence:
     when: tuple[Feature, ...] = ()
 
     def holds(self, rules: TableRules) -> bool:
-        """Whether it is true under these rules."""
         return all(feature.holds(rules) for feature in self.when)
 
     def words(self, rules: TableRules) -> str:
-        """The sentences in the reader's language, with the numbers of these rules."""
         return say(self.text, **{name: NUMBERS[name].words(rules) for name in places(self.text)})
 
     def options(self) -> Iterator[str]:
-        """The options it depends on."""
         for feature in self.when:
             yield from feature.keys
         for name in places(self.text):
@@ -151,29 +147,26 @@ def paragraph(rules: TableRules, sentences: tuple[Sentence, ...]) -> tuple[str, 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A paragraph of advice that lessons may quote by its id, `family/topic`.
+    """A paragraph of advice.
 
     Attributes:
-        family: the games it is written for, such as "runs" or "two"; any word for its author.
-        topic: what it is about, a name in `chapter.TOPICS`.
+        id: the family of games it is written for, such as "runs" or "two", and the topic (a name in
+            `chapter.TOPICS`): "runs/heart".
         text, when: its first sentences; where they are not true the paragraph is not given.
         more: sentences that follow, each where it is true.
     """
 
-    family: str
-    topic: str
+    id: str
     text: str
     when: tuple[Feature, ...] = ()
     more: tuple[Sentence, ...] = ()
 
     @property
-    def id(self) -> str:
-        """Its name in every language and under all rules."""
-        return f"{self.family}/{self.topic}"
+    def topic(self) -> str:
+        return self.id.partition("/")[2]
 
     @property
     def first(self) -> Sentence:
-        """The sentences with which the paragraph begins."""
         return Sentence(self.text, self.when)
 
     def line(self, rules: TableRules) -> Line:

@@ -82,8 +82,5 @@ def _first(topic: str, rules: TableRules) -> Advice | None:
 
 
 def advice(family: str, topic: str) -> Advice:
-    """The paragraph of this id, for lessons that quote it. `KeyError` if there is none."""
-    for one in TOPICS[topic][1]:
-        if one.family == family:
-            return one
-    raise KeyError(f"{family}/{topic}")
+    """The paragraph of this family and topic, for lessons that quote it. Raises `KeyError`."""
+    return {one.id: one for one in TOPICS[topic][1]}[f"{family}/{topic}"]

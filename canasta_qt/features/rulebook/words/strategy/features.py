@@ -211,12 +211,12 @@ def _value(pairs: tuple[tuple[str, int], ...], *names: str) -> int | None:
 
 
 def special_bonus(rules: TableRules, rank: str) -> int | None:
-    """What a natural canasta of aces or sevens brings where it has a bonus of its own."""
+    """The bonus of a natural canasta of aces or sevens, if it has one of its own."""
     return _value(rules.special_rank.bonus, f"{rank}_pure", f"{rank}_any")
 
 
 def special_loss(rules: TableRules, rank: str) -> int | None:
-    """What a natural meld of aces or sevens counts that became no canasta."""
+    """The points of a natural meld of aces or sevens that became no canasta."""
     return _value(rules.special_rank.incomplete, f"{rank}_pure", rank)
 
 

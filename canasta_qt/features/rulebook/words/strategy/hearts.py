@@ -9,8 +9,7 @@ from canasta_qt.features.rulebook.words.strategy.advice import Advice, Sentence
 
 HEARTS: Final = (
     Advice(
-        "american",
-        "heart",
+        "american/heart",
         "Patience wins this game. The first opening needs {lowest}, all of them from the hand, and "
         "only a natural pair takes the pile. So everybody collects for a long while, and the pile "
         "grows fat. Whoever opens in time and takes it has the cards to rule the deal. But look "
@@ -26,8 +25,7 @@ HEARTS: Final = (
         ),
     ),
     Advice(
-        "foot",
-        "heart",
+        "foot/heart",
         "You play two hands, one after the other, and the second, your foot, helps nobody while it "
         "lies there. So the first is no treasure to be guarded: lay down what you can, add to "
         "every meld of your side, and let it shrink. Whoever reaches the foot early has fresh "
@@ -41,8 +39,7 @@ HEARTS: Final = (
         ),
     ),
     Advice(
-        "earned_foot",
-        "heart",
+        "earned_foot/heart",
         "Your foot has to be earned: it comes when you have finished a canasta, so what counts is "
         "who lays its last card. Do not scatter your cards over many melds. Bring one of them "
         "quickly to {size}, and you play on with more cards while others still wait for theirs.",
@@ -65,8 +62,7 @@ HEARTS: Final = (
         ),
     ),
     Advice(
-        "runs",
-        "heart",
+        "runs/heart",
         "The points are in the sequences: one of seven cards brings {sequence_bonus}, a natural "
         "canasta {natural}. So sort your hand by suits first and by ranks second, and look at it "
         "both ways in every turn. The same nine may be the middle of a sequence or one of three of "
@@ -76,8 +72,7 @@ HEARTS: Final = (
         (Sentence("And nobody goes out without one.", (game.needs_kind("sequence"),)),),
     ),
     Advice(
-        "three",
-        "heart",
+        "three/heart",
         "Nobody has a partner when the deal begins. Whoever takes the pile first plays alone from "
         "then on, and the other two join forces. So look at your hand before you reach for the "
         "first pile. With pairs, wild cards and something to open with, take it: what you then "
@@ -86,8 +81,7 @@ HEARTS: Final = (
         (game.ONE_AGAINST_TWO,),
     ),
     Advice(
-        "two",
-        "heart",
+        "two/heart",
         "With two players nobody stands by. Every card you have not seen lies in the stock or in "
         "that one other hand, and what your opponent takes, leaves and throws tells you which. "
         "There is no partner to finish what you begin, so a deal lasts longer, hands stay full, "
@@ -96,8 +90,7 @@ HEARTS: Final = (
         (game.TWO_PLAYERS, game.WHOLE_PILE, game.no(game.FEET)),
     ),
     Advice(
-        "frozen",
-        "heart",
+        "frozen/heart",
         "Nothing but a natural pair from your hand takes the pile here. Neither melds on the table "
         "nor wild cards help, so everybody draws and throws, the pile grows, and a single take can "
         "decide the deal. Build your hand for that moment: six different pairs are better than a "
@@ -112,8 +105,7 @@ HEARTS: Final = (
         ),
     ),
     Advice(
-        "depth",
-        "heart",
+        "depth/heart",
         "In this game the pile is more than its top card. You may dig down to any card that you "
         "can meld, and all that lies above it comes along. So remember the whole pile, not only "
         "what was thrown last: a card that was harmless when it was thrown becomes the key to "
@@ -122,8 +114,7 @@ HEARTS: Final = (
         (game.ANY_DEPTH,),
     ),
     Advice(
-        "classic",
-        "heart",
+        "classic/heart",
         "The pile decides most deals. Whoever takes the first good one holds more cards, so more "
         "pairs, so takes the next one as well, while the others run out of harmless cards to "
         "throw. Early in the deal ask yourself before every move: does this bring me nearer to the "
@@ -131,8 +122,7 @@ HEARTS: Final = (
         (game.WHOLE_PILE,),
     ),
     Advice(
-        "any",
-        "heart",
+        "any/heart",
         "Canastas decide a deal, so a few long melds are better than many short ones. Choose early "
         "what you collect, watch what the others collect, and do not fight for cards that they are "
         "clearly holding. Everything else in your hand is there to be thrown in good time, and the "
@@ -143,8 +133,7 @@ HEARTS: Final = (
 
 PILES: Final = (
     Advice(
-        "measured",
-        "pile",
+        "measured/pile",
         "What is a pile worth? We let bots try it out in thousands of deals. One or two cards "
         "brought next to nothing. Five to eight were worth more than the bonus for going out, and "
         "nine or more, more than a mixed canasta. So take a small one when it costs you no good "
@@ -153,8 +142,7 @@ PILES: Final = (
         (game.MEASURED_FOUR,),
     ),
     Advice(
-        "two",
-        "pile",
+        "two/pile",
         "Small piles matter less for two than you may think. We watched computer players: whoever "
         "took the first pile had hardly any advantage at the end, but whoever took one of twelve "
         "cards or more was ahead in about three deals of four. Even the strong ones give a pile "
@@ -163,8 +151,7 @@ PILES: Final = (
         (game.MEASURED_TWO,),
     ),
     Advice(
-        "top_cards",
-        "pile",
+        "top_cards/pile",
         "A take never brings more than {pile_cards}, however high the pile is. So there is no "
         "sense in letting it grow beyond that, and giving it away costs less than in other games. "
         "Look at the cards near the top: if several of them fit your melds, spend a pair on them; "
@@ -179,8 +166,7 @@ PILES: Final = (
         ),
     ),
     Advice(
-        "to_wild",
-        "pile",
+        "to_wild/pile",
         "A take reaches down to the next wild card and no further. So count the cards above it: "
         "that is what you win by taking, and what you give away by a careless throw. When somebody "
         "has just thrown a wild card, the pile is small again for everybody, and a doubtful card "
@@ -188,8 +174,7 @@ PILES: Final = (
         (game.TO_NEXT_WILD, game.WILD_MAY_GO),
     ),
     Advice(
-        "hidden",
-        "pile",
+        "hidden/pile",
         "Cards lie face down under the first card of the pile, so already the first take may be a "
         "big one, and whoever gets it has a much larger hand than the others. Keep your pairs "
         "together for it, and think about every throw from the very first turn on.",
@@ -203,8 +188,7 @@ PILES: Final = (
         ),
     ),
     Advice(
-        "runs",
-        "pile",
+        "runs/pile",
         "A sequence on the table is a second key to the pile: while the pile is not frozen, a card "
         "that fits one of its ends takes everything. So lay short sequences early and let their "
         "ends stand open. And before you throw, look at the next player's side: the card above and "
@@ -212,8 +196,7 @@ PILES: Final = (
         (game.RUN_TAKES_PILE, game.WHOLE_PILE, game.RUNS_OF_SEVEN),
     ),
     Advice(
-        "run_top",
-        "pile",
+        "run_top/pile",
         "In place of drawing {drawn} you may add the top card alone to an end of a sequence of "
         "your side. That is fewer cards than a draw, so do it for the card that finishes a "
         "sequence or was hard to come by, not out of habit. The whole pile still takes a natural "
@@ -228,8 +211,7 @@ PILES: Final = (
         ),
     ),
     Advice(
-        "frozen",
-        "pile",
+        "frozen/pile",
         "Not all pairs are equal. A pair works as long as cards of its rank may still be thrown: "
         "low ranks come up more often, because people part with them first. Once most cards of a "
         "rank lie in melds, such a pair waits for nothing; use it otherwise. And do not spend your "
@@ -237,8 +219,7 @@ PILES: Final = (
         (game.ALWAYS_FROZEN, game.PAIR_TAKES, game.WHOLE_PILE),
     ),
     Advice(
-        "easy",
-        "pile",
+        "easy/pile",
         "Count before you take. A pile of two or three cards gives little and shows the others "
         "what you collect, and a small hand full of scraps is no gain. A fat pile is worth almost "
         "any price: a broken plan, wild cards, even a canasta that has to wait. So save for it, "

@@ -9,8 +9,7 @@ from canasta_qt.features.rulebook.words.strategy.advice import Advice, Sentence
 
 KEEPING: Final = (
     Advice(
-        "foot",
-        "keep",
+        "foot/keep",
         "In your first hand keep little: what your melds are waiting for, and one card that you "
         "can throw without fear. Singles go first. With the foot the game turns round. Now wild "
         "cards and sets belong where a canasta is still missing, and a card that fits nothing is "
@@ -24,8 +23,7 @@ KEEPING: Final = (
         ),
     ),
     Advice(
-        "american",
-        "keep",
+        "american/keep",
         "Three things are worth holding: natural sets of three to open with, many pairs to take "
         "the pile with, and wild cards for the count. A rank in which either side has closed a "
         "canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is "
@@ -33,8 +31,7 @@ KEEPING: Final = (
         (game.DEAD_RANKS, game.OWN_CANASTA_BARS, game.ALWAYS_FROZEN, game.PAIR_TAKES),
     ),
     Advice(
-        "runs",
-        "keep",
+        "runs/keep",
         "Eight, nine and ten are the heart of your hand, for no sequence of seven can do without "
         "them. Keep them in the suit you collect. And count: of every single card the game holds "
         "only {copies}. If all the tens of hearts lie in melds or under the pile, no sequence of "
@@ -48,8 +45,7 @@ KEEPING: Final = (
         ),
     ),
     Advice(
-        "pairs",
-        "keep",
+        "pairs/keep",
         "Pairs are worth more than their points, because two natural cards of a rank can take the "
         "pile as soon as a third is thrown. So do not break one for an easy throw. Many pairs are "
         "better than a few full sets, and low ones work as well as high ones. What you hold only "
@@ -63,8 +59,7 @@ KEEPING: Final = (
         ),
     ),
     Advice(
-        "any",
-        "keep",
+        "any/keep",
         "Keep what belongs together and let go what stands alone. Cards of a rank that your side "
         "has melded are as good as laid, so they can wait in your hand as long as nobody is about "
         "to go out. A full hand gives you a choice of throws; a small one gives you none. So do "
@@ -87,8 +82,7 @@ _BONUS: Final = (
 
 OPENING: Final = (
     Advice(
-        "pure",
-        "open",
+        "pure/open",
         "Your opening needs a meld without wild cards, so the first three natural cards of a rank "
         "that come to you are precious. Wild cards and aces then bring the rest of the points: "
         "{lowest} at the start of a match, as many as {highest} later. Lay what reaches the "
@@ -103,8 +97,7 @@ OPENING: Final = (
         _BONUS,
     ),
     Advice(
-        "pure_or_wild",
-        "open",
+        "pure_or_wild/open",
         "Your opening needs a meld without wild cards, or one of nothing but wild cards. So the "
         "first three natural cards of a rank that come to you are precious. Aces and wild cards "
         "then bring the rest of the points: {lowest} at the start of a match, as many as {highest} "
@@ -114,8 +107,7 @@ OPENING: Final = (
         _BONUS,
     ),
     Advice(
-        "natural",
-        "open",
+        "natural/open",
         "Your opening may hold no wild card, and it needs {lowest} at the start of a match and as "
         "many as {highest} later. So every three natural cards of a rank are worth a place in your "
         "hand until you have opened, and high ones two places. Your wild cards can wait: they will "
@@ -124,8 +116,7 @@ OPENING: Final = (
         _BONUS,
     ),
     Advice(
-        "natural_at_first",
-        "open",
+        "natural_at_first/open",
         "As long as the minimum is no higher than {pure_up_to}, your opening may hold no wild "
         "card, so collect natural cards of high ranks for it from the first turn. Later, when up "
         "to {highest} are asked, wild cards may help. Whatever the minimum, it must come from your "
@@ -135,8 +126,7 @@ OPENING: Final = (
         _BONUS,
     ),
     Advice(
-        "by_deal",
-        "open",
+        "by_deal/open",
         "The minimum goes by the number of the deal, not by your score. In the first deal {lowest} "
         "are soon together: open as early as you can. Later up to {highest} are asked, and then "
         "aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a "
@@ -145,8 +135,7 @@ OPENING: Final = (
         (game.BY_DEAL, game.RISING, game.WILD_MAY_OPEN, game.no(game.has("pack.jokers", 0))),
     ),
     Advice(
-        "from_hand",
-        "open",
+        "from_hand/open",
         "The pile does not help you to open: {lowest} at the start of a match, and as many as "
         "{highest} later, must come from your hand alone. So collect for it from the first turn, "
         "high cards before all. And do not wait for beauty: without an opening no pile is yours, "
@@ -155,8 +144,7 @@ OPENING: Final = (
         _BONUS,
     ),
     Advice(
-        "classic",
-        "open",
+        "classic/open",
         "While {lowest} are enough, open early but cheaply: what lies on the table is missing in "
         "your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the "
         "pile itself, for its top card counts and more cards come with it. Later, when up to "
@@ -177,8 +165,7 @@ OPENING: Final = (
         ),
     ),
     Advice(
-        "any",
-        "open",
+        "any/open",
         "Open when it brings you something: the pile, or a place where all your next cards can go. "
         "Pay for it with as few cards as the minimum allows, and do not lay a second meld only "
         "because you have one. If the others are close to going out, though, open with whatever "

@@ -15,8 +15,7 @@ _LATE_WILD: Final = Sentence(
 
 WILDS: Final = (
     Advice(
-        "needed",
-        "wilds",
+        "needed/wilds",
         "Nobody goes out without a canasta of wild cards, and there are only {wild_cards} in the "
         "game. So put yours aside for it from the beginning, and help other melds with one only "
         "where that finishes a canasta which you need as well.",
@@ -27,8 +26,7 @@ WILDS: Final = (
         ),
     ),
     Advice(
-        "lock",
-        "wilds",
+        "lock/wilds",
         "A meld of wild cards swallows all the others: from its first cards until it is a canasta, "
         "your side may put wild cards nowhere else. Finished, it brings at least {wild_bonus}. "
         "Begin it when more than half of it is in your hand, and not with three cards and a hope.",
@@ -36,8 +34,7 @@ WILDS: Final = (
         (Sentence("Left unfinished it costs {wild_loss}.", (game.WILD_UNFINISHED,)), _LATE_WILD),
     ),
     Advice(
-        "wild_canasta",
-        "wilds",
+        "wild_canasta/wilds",
         "Wild cards have two uses, and you must choose. A canasta of nothing but wild cards brings "
         "at least {wild_bonus}, but it takes {size} of the {wild_cards} in the game. Go for it "
         "when you hold half of it early on; otherwise let each one finish a canasta of some rank. "
@@ -55,8 +52,7 @@ WILDS: Final = (
         ),
     ),
     Advice(
-        "classic",
-        "wilds",
+        "classic/wilds",
         "A wild card does most as the last card of a canasta and least in a meld of three, where "
         "it lies and helps nobody. Spend wild cards to open when you must, and to finish a canasta "
         "when time is short. But a meld of natural cards that is nearly there should stay pure: as "
@@ -68,8 +64,7 @@ WILDS: Final = (
 
 SEVENS: Final = (
     Advice(
-        "one_stake",
-        "sevens",
+        "one_stake/sevens",
         "Aces and sevens are the boldest bets. A natural canasta of either brings {sevens_bonus}; "
         "begun and left unfinished, such a meld costs {sevens_loss}. So begin one when more than "
         "half of it is in your hand, or while the deal is young, and count those that have been "
@@ -83,8 +78,7 @@ SEVENS: Final = (
         ),
     ),
     Advice(
-        "aces_too",
-        "sevens",
+        "aces_too/sevens",
         "Aces and sevens are the boldest bets. Natural canastas of them bring {aces_bonus} and "
         "{sevens_bonus}; begun and left unfinished, such a meld costs {aces_loss} or "
         "{sevens_loss}. So begin one when more than half of it is in your hand, or while the deal "
@@ -99,8 +93,7 @@ SEVENS: Final = (
         ),
     ),
     Advice(
-        "needed",
-        "sevens",
+        "needed/sevens",
         "Nobody goes out without a canasta of sevens, and it brings {sevens_bonus} besides. So "
         "keep every seven from the first turn on, and lay them as soon as you have enough for a "
         "meld: then each further one has its place.",
@@ -119,8 +112,7 @@ SEVENS: Final = (
         ),
     ),
     Advice(
-        "bold",
-        "sevens",
+        "bold/sevens",
         "Sevens are a bet. A canasta of them brings {sevens_bonus}, but a meld that never gets so "
         "far costs {sevens_loss}. Begin one with more than half of it in your hand, or while the "
         "deal is young, and then feed it before all other melds. With one or two, throw them "
@@ -128,16 +120,14 @@ SEVENS: Final = (
         (game.SEVENS_BOLD, game.no(game.ACES_BOLD)),
     ),
     Advice(
-        "rich",
-        "sevens",
+        "rich/sevens",
         "Sevens are worth more here than their few points: a canasta of them brings "
         "{sevens_bonus}, any other natural one {natural}. Keep every seven as you would keep an "
         "ace, and think twice before you throw one; the others are collecting them, too.",
         (game.SEVENS_RICH, game.no(game.SEVENS_BOLD), game.no(game.needs_kind("sevens"))),
     ),
     Advice(
-        "aces",
-        "sevens",
+        "aces/sevens",
         "Aces are worth more here than their points: a natural canasta of them brings "
         "{aces_bonus}, any other natural one {natural}. Keep them together from the first turn on, "
         "and let wild cards help other melds, so that your aces stay pure.",
@@ -147,8 +137,7 @@ SEVENS: Final = (
 
 THREES: Final = (
     Advice(
-        "turning",
-        "threes",
+        "turning/threes",
         "Your threes change sides with your canastas: without one they count against you, with a "
         "single one they count nothing, and with more they count for you. So the more threes lie "
         "before you, the more urgent is a second canasta, however cheap. And if the others sit on "
@@ -156,16 +145,14 @@ THREES: Final = (
         (game.THREES_TURN,),
     ),
     Advice(
-        "caught",
-        "threes",
+        "caught/threes",
         "A red three is poison: caught in your hand at the end it costs {red_caught}. Throw it the "
         "very turn it comes, before anything clever. There will always be a better moment for "
         "clever things, but perhaps no other turn.",
         (game.RED_CAUGHT,),
     ),
     Advice(
-        "canastas",
-        "threes",
+        "canastas/threes",
         "Red threes are a promise, not a gift: they count for a side that has {red_canastas} at "
         "least, and against every other one. The more of them lie before you, the less you can "
         "afford to wait for beauty: a quick mixed canasta is better than a natural one that never "
@@ -173,8 +160,7 @@ THREES: Final = (
         (game.RED_NEED_CANASTAS, game.MIXED_PAY_LESS),
     ),
     Advice(
-        "meld",
-        "threes",
+        "meld/threes",
         "Red threes count for a side that has melded and against one that has not. So each one "
         "that lies before you is a reason to open a little sooner, and several on the other side, "
         "before it has opened, are a reason to make haste.",
@@ -184,8 +170,7 @@ THREES: Final = (
 
 HANDS: Final = (
     Advice(
-        "special",
-        "hands",
+        "special/hands",
         "Look at your first cards for a special hand: the best of them brings {best_hand} in one "
         "stroke. But it is possible only as long as your side has not opened. If after a few turns "
         "you still need more than two or three cards, let it go and play on; a hand that was saved "

@@ -9,8 +9,7 @@ from canasta_qt.features.rulebook.words.strategy.advice import Advice, Sentence
 
 FREEZING: Final = (
     Advice(
-        "more_naturals",
-        "freeze",
+        "more_naturals/freeze",
         "A wild card thrown on the pile freezes it for everybody, and a frozen pile asks for "
         "{frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: "
         "a strong move for the side that is ahead on the table or needs time, and a poor one for a "
@@ -19,8 +18,7 @@ FREEZING: Final = (
         (game.WILD_FREEZES, game.MORE_WHEN_FROZEN),
     ),
     Advice(
-        "classic",
-        "freeze",
+        "classic/freeze",
         "A wild card thrown on the pile freezes it for everybody. It is well spent when the others "
         "have many melds and few cards, and you a hand full of pairs: now only pairs count, and "
         "you have more of them. Do not freeze with a small hand, nor while your own melds could "
@@ -38,8 +36,7 @@ FREEZING: Final = (
 
 THROWING: Final = (
     Advice(
-        "american",
-        "throw",
+        "american/throw",
         "Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all "
         "{of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a "
         "wrong one. So make your risky throws early, repeat what the next player has just let "
@@ -55,8 +52,7 @@ THROWING: Final = (
         ),
     ),
     Advice(
-        "runs",
-        "throw",
+        "runs/throw",
         "Before each throw look at the next player's side of the table. As long as the pile is not "
         "frozen, a card that fits an unfinished meld there, or an end of an unfinished sequence, "
         "gives everything away. A card far from both is safer, and so is one that the next player "
@@ -65,8 +61,7 @@ THROWING: Final = (
         (game.RUN_TAKES_PILE, game.LAYOFF_TAKES),
     ),
     Advice(
-        "layoff",
-        "throw",
+        "layoff/throw",
         "Once the next player's side has opened, any card that fits one of its unfinished melds "
         "gives the pile away, unless it is frozen. So get rid of dangerous cards early, and throw "
         "first what you hold only once. Later throw what the next player has just let pass, or "
@@ -74,8 +69,7 @@ THROWING: Final = (
         (game.LAYOFF_TAKES, game.no(game.ANY_DEPTH)),
     ),
     Advice(
-        "run_top",
-        "throw",
+        "run_top/throw",
         "Only a pair in the next hand takes the whole pile, so ask what that hand may hold. What "
         "the next player has just let pass is the safest card; new ranks are for the first turns, "
         "while the pile is thin. Of each rank there are {of_a_rank}, and each one you can see "
@@ -84,8 +78,7 @@ THROWING: Final = (
         (game.ALWAYS_FROZEN, game.PAIR_TAKES, game.RUN_TAKES_TOP),
     ),
     Advice(
-        "pairs",
-        "throw",
+        "pairs/throw",
         "Only the cards in the next player's hand are dangerous; melds on the table are not. So "
         "ask what that hand may hold. What the next player has just let pass is the safest card. "
         "New ranks are for the first turns, while the pile is thin. Later count: of each rank "
@@ -93,8 +86,7 @@ THROWING: Final = (
         (game.no(game.EASY_TAKES), game.no(game.RUN_TAKES_TOP), game.no(game.ANY_DEPTH)),
     ),
     Advice(
-        "any",
-        "throw",
+        "any/throw",
         "Throw early what you hold only once, while hands are unsorted and the pile is thin. Watch "
         "what the next player takes and leaves: what was let pass a moment ago is the safest card "
         "you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the "
@@ -104,8 +96,7 @@ THROWING: Final = (
 
 SAFE: Final = (
     Advice(
-        "barred",
-        "safe",
+        "barred/safe",
         "A side cannot take the pile with a card of a rank in which it has a canasta. So as soon "
         "as the next player's side has finished one, all cards of that rank have become safe "
         "throws for you. Collect them instead of laying them off; each of them is as good as a "
@@ -116,8 +107,7 @@ SAFE: Final = (
 
 BLACK: Final = (
     Advice(
-        "costly",
-        "black",
+        "costly/black",
         "A black three on top keeps the next player from the pile for one turn. But do not save it "
         "up for too long: one that is still in your hand at the end costs you {black_caught}. "
         "Throw it the first time that your other cards look dangerous, and in any case before "
@@ -125,8 +115,7 @@ BLACK: Final = (
         (game.BLACK_STOPS, game.BLACK_COSTS),
     ),
     Advice(
-        "classic",
-        "black",
+        "classic/black",
         "A black three on top keeps the next player from the pile for one turn, whatever that hand "
         "holds. Do not waste it on a thin pile. Keep it for the turn in which the pile is fat and "
         "every other card of yours is dangerous; with two of them you have two such turns.",

@@ -19,8 +19,7 @@ _BOUND: Final = Sentence(
 
 PARTNERSHIP: Final = (
     Advice(
-        "three",
-        "partner",
+        "three/partner",
         "As soon as somebody else has taken the pile you have a partner, whether you chose each "
         "other or not. From now on lay what the two of you can finish together, and keep the cards "
         "that the lone player collects. When the lone player is next, throw with care; when your "
@@ -28,8 +27,7 @@ PARTNERSHIP: Final = (
         (game.ONE_AGAINST_TWO,),
     ),
     Advice(
-        "foot",
-        "partner",
+        "foot/partner",
         "You cannot go out before a partner is playing from the foot as well, so hurry alone is of "
         "no use. Lay melds that a partner can add to, even short ones, and leave room in them. If "
         "it is you who is behind, let everything go that the table can take. Together you are as "
@@ -38,8 +36,7 @@ PARTNERSHIP: Final = (
         (_ASK, _BOUND),
     ),
     Advice(
-        "classic",
-        "partner",
+        "classic/partner",
         "Play for all the hands of your side. When a partner has just taken a big pile, hold back "
         "and let the melds come; when a partner has few cards left, lay what can be added to. "
         "Notice what a partner throws and keeps, and do not break up what is being built there.",
@@ -72,8 +69,7 @@ _ENDS: Final = (
 
 GOING_OUT: Final = (
     Advice(
-        "kinds",
-        "out",
+        "kinds/out",
         "To go out you need {canastas}, and some of them of certain kinds. So plan early: which "
         "melds stay pure, and which may have your wild cards? Look again every few turns at what "
         "is still missing, on your side and on theirs. If you are nearer, finish and go, and do "
@@ -83,8 +79,7 @@ GOING_OUT: Final = (
         _ENDS,
     ),
     Advice(
-        "turning",
-        "out",
+        "turning/out",
         "To go out you need {canastas}, and as soon as you have them you hold the key to the deal. "
         "Turn it at once when the others have none yet, for then everything of theirs counts "
         "against them. Wait when you are only a card or two away from something great and they are "
@@ -93,8 +88,7 @@ GOING_OUT: Final = (
         _ENDS,
     ),
     Advice(
-        "alone",
-        "out",
+        "alone/out",
         "Going out brings only {out_bonus}. Its true worth lies in what it stops: cards caught in "
         "a hand count against their owner, and melds one card short of a canasta stay short. So go "
         "when the others are full of cards, and play on as long as it is you who is growing. "
@@ -103,8 +97,7 @@ GOING_OUT: Final = (
         _ENDS,
     ),
     Advice(
-        "classic",
-        "out",
+        "classic/out",
         "Going out brings only {out_bonus}. Its true worth lies in what it stops: cards caught in "
         "a hand count against their side, and melds one card short of a canasta stay short. So go "
         "when the others are full of cards or about to overtake you, and play on while your side "
@@ -113,8 +106,7 @@ GOING_OUT: Final = (
         _ENDS,
     ),
     Advice(
-        "any",
-        "out",
+        "any/out",
         "Go out when the others would gain more than you by playing on: when their hands are full, "
         "when a canasta of theirs is nearly ready, when your own cards have stopped coming. Play "
         "on while you are the stronger. What lies in a hand at the end counts against it, so when "
@@ -125,8 +117,7 @@ GOING_OUT: Final = (
 
 CONCEALED: Final = (
     Advice(
-        "rich",
-        "concealed",
+        "rich/concealed",
         "Going out with your whole hand in one turn brings {concealed} instead of {out_bonus}. "
         "With a canasta growing in your hand that is worth a try. Set yourself a limit, though: "
         "while you wait nothing of yours lies on the table, and if somebody else is quicker, all "

@@ -14,7 +14,6 @@ from canasta_qt.words.sentences import figures
 
 
 def aim(rules: TableRules) -> Iterator[Line]:
-    """What everybody is after, before any detail."""
     yield rule(
         "Collect cards of one rank \N{EN DASH} kings, nines, fours \N{EN DASH} and lay them on the "
         "table as melds. Your great aim is the canasta, a meld of {cards}: canastas bring the most "
@@ -185,7 +184,7 @@ _UNABLE: Final = mark("Asking to go out, hearing yes, and not being able to")
 
 
 def penalties(rules: TableRules) -> Iterator[Line]:
-    """What faults cost, as far as they can happen at this table."""
+    """The costs of faults, as far as they can happen at this table."""
     if rules.table.enforcement == "penalise":
         yield from _fines(rules)
     elif rules.table.restore_pile:
@@ -312,7 +311,6 @@ _PILE_VIEW: Final[dict[str, str]] = {
 
 
 def at_the_table(rules: TableRules) -> Iterator[Line]:
-    """How the program runs the table."""
     yield rule(_ENFORCEMENT[rules.table.enforcement], "table.enforcement")
     yield rule(
         "Until your discard you may take back what you melded in the turn, as long as you have "

@@ -55,7 +55,6 @@ _RANK_BONUS: Final[dict[str, str]] = {
 
 
 def bonuses(rules: TableRules) -> Iterator[Line]:
-    """The table of what canastas bring."""
     bonus = rules.score.canasta
     rows = [
         (mark("Natural canasta"), bonus.natural, "score.canasta"),
@@ -151,7 +150,6 @@ _DEAD: Final[dict[str, str]] = {
 
 
 def melds(rules: TableRules) -> Iterator[Line]:
-    """What a meld of one rank may be made of."""
     yield rule(
         "A meld is {cards} or more of one rank, from fours to aces, of any suits."
         if not rules.sequence.enabled

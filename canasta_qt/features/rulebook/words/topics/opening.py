@@ -258,7 +258,6 @@ def _minimum(rules: TableRules) -> Iterator[Line]:
 
 
 def opening_rows(rules: TableRules) -> Iterator[Line]:
-    """The table of minimums."""
     for name, least in _bands_with_minimum(rules):
         worth = figures(least) if least else say("no minimum")
         yield cells(name, worth, "initial.table", "initial.basis")

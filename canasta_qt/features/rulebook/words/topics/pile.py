@@ -207,7 +207,7 @@ _WAYS: Final[dict[tuple[bool, bool], str]] = {
 
 
 def _ways(rules: TableRules) -> Iterator[Line]:
-    """What takes a pile that is not frozen; one that always is, is told of under freezing."""
+    """The ways to take a pile that is not frozen; one that always is stands under freezing."""
     pile = rules.pile
     if pile.always_frozen:
         return
@@ -223,7 +223,7 @@ def _ways(rules: TableRules) -> Iterator[Line]:
 
 
 def _other_ways(rules: TableRules) -> Iterator[Line]:
-    """What takes a pile that is not frozen besides natural cards of the hand."""
+    """The ways to take a pile that is not frozen besides natural cards of the hand."""
     pile = rules.pile
     if pile.natural_plus_wild and pile.naturals_needed.unfrozen > 1:
         yield row(

@@ -10,7 +10,6 @@ from canasta_qt.words.lines import Line, capital, count, either, mark, ranks, ro
 
 
 def discards(rules: TableRules) -> Iterator[Line]:
-    """What may be discarded, and what on an empty pile."""
     yield rule(_WILD[rules.discard.wild], "discard.wild")
     yield from _threes(rules)
     yield from _locks(rules)
@@ -146,13 +145,13 @@ def _empty_pile(rules: TableRules) -> Iterator[Line]:
 
 
 def _said_of_wilds(code: str, rules: TableRules) -> bool:
-    """Whether the ban of wild cards is told already, for the empty pile as for any other."""
+    """Whether the ban of wild cards holds for the empty pile as for any other."""
     barred = rules.discard.wild == "last_or_all_wild"
     return code == "wild" and barred and rules.discard.empty_pile_fallback == "least_bad"
 
 
 def stock_end(rules: TableRules) -> Iterator[Line]:
-    """What happens when there is nothing left to draw (procedure P6)."""
+    """Procedure P6."""
     end = rules.stock_end
     yield rule(_MODE[end.mode], "stock_end.mode", "stock_end.forced_layoff")
     if end.mode == "play_on":
@@ -253,7 +252,6 @@ _MODERN_KEYS: Final = ("stock_end.last_three_modern", "stock_end.last_red_three"
 
 
 def turn(rules: TableRules) -> Iterator[Line]:
-    """Draw or take, meld, discard."""
     yield rule("Turns go round to the left. A turn has three steps:")
     yield row(
         "Draw {cards} from the stock, or take the discard pile if you may.",
