@@ -93,6 +93,7 @@ class ProgressWindow(Window):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Progress"))
         self.list = LearnList(self.tr("Progress"), self)
+        self.list.setVerticalScrollMode(LearnList.ScrollMode.ScrollPerPixel)
         self.nothing = EmptyState(
             self.tr("Here you will see which lessons you have done and how exercises go."),
             self.tr("Play your first hand"),
@@ -203,6 +204,7 @@ class LessonsWindow(Window):
         self.setWindowTitle(self.tr("Lessons"))
         self._progress, self._language = progress, language
         self.list = LearnList(self.tr("Lessons"), self)
+        self.list.setVerticalScrollMode(LearnList.ScrollMode.ScrollPerPixel)
         self.start = primary(build.button(self.tr("&Start"), self, self._start))
         self.start.setDefault(True)
         self.guide = build.button(self.tr("In the &guide"), self, self._ask_guide)

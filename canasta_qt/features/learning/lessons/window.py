@@ -341,7 +341,6 @@ class LearnList(QListWidget):
         super().__init__(parent)
         self.setAccessibleName(name)
         self.setItemDelegate(LearnRows(self))
-        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         follow(self.setMinimumWidth, 320)
 
