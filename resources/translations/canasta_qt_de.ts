@@ -5034,8 +5034,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>GuideWindow</name>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
-            <source>Guide</source>
-            <translation>Handbuch</translation>
+            <source>Find in the guide (Ctrl+F)</source>
+            <translation>Im Handbuch suchen (Strg+F)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
+            <source>Find in the guide</source>
+            <translation>Im Handbuch suchen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
@@ -5044,13 +5049,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
-            <source>Find in the guide (Ctrl+F)</source>
-            <translation>Im Handbuch suchen (Strg+F)</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
-            <source>Find in the guide</source>
-            <translation>Im Handbuch suchen</translation>
+            <source>Guide</source>
+            <translation>Handbuch</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
@@ -12565,21 +12565,25 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>you threw</source>
+            <extracomment>Discard</extracomment>
             <translation>abgeworfen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>you drew</source>
+            <extracomment>DrawStock</extracomment>
             <translation>gezogen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>you took</source>
+            <extracomment>TakePile</extracomment>
             <translation>genommen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>you laid</source>
+            <extracomment>LayDown, LayOnHeap, LayThree</extracomment>
             <translation>ausgelegt</translation>
         </message>
         <message>
@@ -15057,13 +15061,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
-            <source>You need {packs} of 52 cards, without jokers: {total} in all.</source>
-            <translation>Ihr braucht {packs} zu 52 Karten, ohne Joker: {total} insgesamt.</translation>
+            <source>You need {packs} of 52 cards and {jokers}: {total} in all.</source>
+            <translation>Ihr braucht {packs} zu 52 Karten und {jokers}: {total} insgesamt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
-            <source>You need {packs} of 52 cards and {jokers}: {total} in all.</source>
-            <translation>Ihr braucht {packs} zu 52 Karten und {jokers}: {total} insgesamt.</translation>
+            <source>You need {packs} of 52 cards, without jokers: {total} in all.</source>
+            <translation>Ihr braucht {packs} zu 52 Karten, ohne Joker: {total} insgesamt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
@@ -15092,6 +15096,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
+            <source>You go out by melding all your cards but one and discarding that one. Melding the last card, too, is not allowed.</source>
+            <translation>Du machst aus, indem du alle Karten bis auf eine auslegst und diese ablegst. Auch die letzte auszulegen, ist nicht erlaubt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
+            <source>You go out by melding all your cards, or all but one and discarding that one.</source>
+            <translation>Du machst aus, indem du alle Karten auslegst oder alle bis auf eine und diese ablegst.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>While bonus cards for opening are still to come, one card is enough.</source>
             <translation>Solange Bonuskarten fürs Herauskommen noch ausstehen, reicht eine Karte.</translation>
         </message>
@@ -15104,16 +15118,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>Going out ends the deal and brings your side {points}.</source>
             <translation>Ausmachen beendet die Runde und bringt deiner Seite {points}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
-            <source>You go out by melding all your cards but one and discarding that one. Melding the last card, too, is not allowed.</source>
-            <translation>Du machst aus, indem du alle Karten bis auf eine auslegst und diese ablegst. Auch die letzte auszulegen, ist nicht erlaubt.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
-            <source>You go out by melding all your cards, or all but one and discarding that one.</source>
-            <translation>Du machst aus, indem du alle Karten auslegst oder alle bis auf eine und diese ablegst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -15759,16 +15763,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
-            <source>Until your discard you may take back what you melded in the turn, as long as you have seen no new card since.</source>
-            <translation>Bis zum Ablegen darfst du zurücknehmen, was du im Zug ausgelegt hast, solange du seitdem keine neue Karte gesehen hast.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
-            <source>What has been melded stays on the table.</source>
-            <translation>Was ausgelegt ist, bleibt auf dem Tisch.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
             <source>Only the top card of the discard pile may be looked at.</source>
             <extracomment>top_only</extracomment>
             <translation>Nur die oberste Karte der Ablage darf angesehen werden.</translation>
@@ -15784,6 +15778,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>The whole discard pile may be looked through.</source>
             <extracomment>all</extracomment>
             <translation>Die ganze Ablage darf durchgesehen werden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
+            <source>Until your discard you may take back what you melded in the turn, as long as you have seen no new card since.</source>
+            <translation>Bis zum Ablegen darfst du zurücknehmen, was du im Zug ausgelegt hast, solange du seitdem keine neue Karte gesehen hast.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
+            <source>What has been melded stays on the table.</source>
+            <translation>Was ausgelegt ist, bleibt auf dem Tisch.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -16009,16 +16013,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
-            <source>Two sequences of your side may be joined when nothing is missing between them.</source>
-            <translation>Zwei Sequenzen deiner Seite dürfen verbunden werden, wenn dazwischen nichts fehlt.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
-            <source>Two sequences on the table stay two, even when nothing is missing between them.</source>
-            <translation>Zwei Sequenzen auf dem Tisch bleiben zwei, auch wenn dazwischen nichts fehlt.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>A sequence is a meld, too: {cards} or more of one suit that follow each other without a gap, between four and ace. The ace is high. A side may have any number of sequences.</source>
             <translation>Auch eine Sequenz ist eine Meldung: {cards} oder mehr einer Farbe, die sich lückenlos folgen, zwischen Vier und Ass. Das Ass ist hoch. Eine Seite darf beliebig viele Sequenzen haben.</translation>
         </message>
@@ -16026,6 +16020,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>In the turn in which you go out you may add cards to the ends of a complete sequence.</source>
             <translation>In dem Zug, in dem du ausmachst, darfst du an die Enden einer vollständigen Sequenz anlegen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
+            <source>Two sequences of your side may be joined when nothing is missing between them.</source>
+            <translation>Zwei Sequenzen deiner Seite dürfen verbunden werden, wenn dazwischen nichts fehlt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
+            <source>Two sequences on the table stay two, even when nothing is missing between them.</source>
+            <translation>Zwei Sequenzen auf dem Tisch bleiben zwei, auch wenn dazwischen nichts fehlt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -16285,6 +16289,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
+            <source>If the deal ends while they still lie face down, they count as cards left in the hand.</source>
+            <translation>Endet die Runde, während sie noch verdeckt liegen, zählen sie wie Karten auf der Hand.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>A reward for the side that dares first.</source>
             <translation>Eine Belohnung für die Seite, die sich zuerst traut.</translation>
         </message>
@@ -16302,11 +16311,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>They go straight into that player's hand.</source>
             <translation>Sie kommen gleich auf die Hand dieses Spielers.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
-            <source>If the deal ends while they still lie face down, they count as cards left in the hand.</source>
-            <translation>Endet die Runde, während sie noch verdeckt liegen, zählen sie wie Karten auf der Hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17575,11 +17579,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
-            <source>If you may not go out, you may meld down to one card and keep it: then your turn ends without a discard.</source>
-            <translation>Wenn du nicht ausmachen darfst, darfst du bis auf eine Karte auslegen und sie behalten: Dann endet dein Zug, ohne dass du ablegst.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>What you throw, the next player may take, with all that lies below. Throw what the others do not collect.</source>
             <translation>Was du abwirfst, nimmt vielleicht der Nächste – mit allem, was darunter liegt. Wirf ab, was die anderen nicht sammeln.</translation>
         </message>
@@ -17587,6 +17586,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>What you throw, the next player may take, and more cards with it. Throw what the others do not collect.</source>
             <translation>Was du abwirfst, nimmt vielleicht der Nächste, und weitere Karten dazu. Wirf ab, was die anderen nicht sammeln.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
+            <source>If you may not go out, you may meld down to one card and keep it: then your turn ends without a discard.</source>
+            <translation>Wenn du nicht ausmachen darfst, darfst du bis auf eine Karte auslegen und sie behalten: Dann endet dein Zug, ohne dass du ablegst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
@@ -18439,6 +18443,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Rulebook</source>
+            <translation>Regelbuch</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
             <source>Rules: {title}</source>
             <translation>Regeln: {title}</translation>
         </message>
@@ -18481,11 +18490,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
             <source>The printer is not responding.</source>
             <translation>Der Drucker antwortet nicht.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
-            <source>Rulebook</source>
-            <translation>Regelbuch</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />

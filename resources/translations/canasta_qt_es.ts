@@ -5034,8 +5034,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>GuideWindow</name>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
-            <source>Guide</source>
-            <translation>Guía</translation>
+            <source>Find in the guide (Ctrl+F)</source>
+            <translation>Buscar en la guía (Ctrl+F)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
+            <source>Find in the guide</source>
+            <translation>Buscar en la guía</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
@@ -5044,13 +5049,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
-            <source>Find in the guide (Ctrl+F)</source>
-            <translation>Buscar en la guía (Ctrl+F)</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
-            <source>Find in the guide</source>
-            <translation>Buscar en la guía</translation>
+            <source>Guide</source>
+            <translation>Guía</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
@@ -12565,21 +12565,25 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>you threw</source>
+            <extracomment>Discard</extracomment>
             <translation>has tirado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>you drew</source>
+            <extracomment>DrawStock</extracomment>
             <translation>has robado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>you took</source>
+            <extracomment>TakePile</extracomment>
             <translation>has tomado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>you laid</source>
+            <extracomment>LayDown, LayOnHeap, LayThree</extracomment>
             <translation>has bajado</translation>
         </message>
         <message>
@@ -15057,13 +15061,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
-            <source>You need {packs} of 52 cards, without jokers: {total} in all.</source>
-            <translation>Hacen falta {packs} de 52 cartas, sin jokers: {total} en total.</translation>
+            <source>You need {packs} of 52 cards and {jokers}: {total} in all.</source>
+            <translation>Hacen falta {packs} de 52 cartas y {jokers}: {total} en total.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
-            <source>You need {packs} of 52 cards and {jokers}: {total} in all.</source>
-            <translation>Hacen falta {packs} de 52 cartas y {jokers}: {total} en total.</translation>
+            <source>You need {packs} of 52 cards, without jokers: {total} in all.</source>
+            <translation>Hacen falta {packs} de 52 cartas, sin jokers: {total} en total.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
@@ -15092,6 +15096,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
+            <source>You go out by melding all your cards but one and discarding that one. Melding the last card, too, is not allowed.</source>
+            <translation>Cierras bajando todas tus cartas menos una y descartando esa. No se permite bajar también la última.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
+            <source>You go out by melding all your cards, or all but one and discarding that one.</source>
+            <translation>Cierras bajando todas tus cartas, o todas menos una y descartando esa.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>While bonus cards for opening are still to come, one card is enough.</source>
             <translation>Mientras estés esperando cartas de premio por abrir, basta con guardar una carta.</translation>
         </message>
@@ -15104,16 +15118,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>Going out ends the deal and brings your side {points}.</source>
             <translation>Cerrar termina la ronda y da a tu bando {points}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
-            <source>You go out by melding all your cards but one and discarding that one. Melding the last card, too, is not allowed.</source>
-            <translation>Cierras bajando todas tus cartas menos una y descartando esa. No se permite bajar también la última.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
-            <source>You go out by melding all your cards, or all but one and discarding that one.</source>
-            <translation>Cierras bajando todas tus cartas, o todas menos una y descartando esa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -15759,16 +15763,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
-            <source>Until your discard you may take back what you melded in the turn, as long as you have seen no new card since.</source>
-            <translation>Hasta que descartes puedes retirar lo que bajaste en el turno, mientras no hayas visto ninguna carta nueva desde entonces.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
-            <source>What has been melded stays on the table.</source>
-            <translation>Lo que se ha bajado se queda en la mesa.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
             <source>Only the top card of the discard pile may be looked at.</source>
             <extracomment>top_only</extracomment>
             <translation>Solo se puede mirar la carta de arriba del pozo.</translation>
@@ -15784,6 +15778,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>The whole discard pile may be looked through.</source>
             <extracomment>all</extracomment>
             <translation>Se puede mirar todo el pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
+            <source>Until your discard you may take back what you melded in the turn, as long as you have seen no new card since.</source>
+            <translation>Hasta que descartes puedes retirar lo que bajaste en el turno, mientras no hayas visto ninguna carta nueva desde entonces.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
+            <source>What has been melded stays on the table.</source>
+            <translation>Lo que se ha bajado se queda en la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -16009,16 +16013,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
-            <source>Two sequences of your side may be joined when nothing is missing between them.</source>
-            <translation>Dos escaleras de tu bando se pueden juntar cuando no falta nada entre ellas.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
-            <source>Two sequences on the table stay two, even when nothing is missing between them.</source>
-            <translation>Dos escaleras en la mesa siguen siendo dos, aunque no falte nada entre ellas.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>A sequence is a meld, too: {cards} or more of one suit that follow each other without a gap, between four and ace. The ace is high. A side may have any number of sequences.</source>
             <translation>Una escalera también es un juego: {cards} o más de un palo, seguidas y sin huecos, entre el cuatro y el as. El as es la carta más alta. Un bando puede tener cuantas escaleras quiera.</translation>
         </message>
@@ -16026,6 +16020,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>In the turn in which you go out you may add cards to the ends of a complete sequence.</source>
             <translation>En el turno en que cierras puedes añadir cartas a los extremos de una escalera completa.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
+            <source>Two sequences of your side may be joined when nothing is missing between them.</source>
+            <translation>Dos escaleras de tu bando se pueden juntar cuando no falta nada entre ellas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
+            <source>Two sequences on the table stay two, even when nothing is missing between them.</source>
+            <translation>Dos escaleras en la mesa siguen siendo dos, aunque no falte nada entre ellas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -16285,6 +16289,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
+            <source>If the deal ends while they still lie face down, they count as cards left in the hand.</source>
+            <translation>Si la ronda termina cuando todavía están boca abajo, cuentan como cartas que quedan en la mano.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>A reward for the side that dares first.</source>
             <translation>Un premio para el bando que se atreve primero.</translation>
         </message>
@@ -16302,11 +16311,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>They go straight into that player's hand.</source>
             <translation>Van directamente a la mano de ese jugador.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
-            <source>If the deal ends while they still lie face down, they count as cards left in the hand.</source>
-            <translation>Si la ronda termina cuando todavía están boca abajo, cuentan como cartas que quedan en la mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17575,11 +17579,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
-            <source>If you may not go out, you may meld down to one card and keep it: then your turn ends without a discard.</source>
-            <translation>Si no puedes cerrar, puedes bajar hasta quedarte con una carta y guardarla: entonces tu turno termina sin descarte.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>What you throw, the next player may take, with all that lies below. Throw what the others do not collect.</source>
             <translation>Lo que tiras puede llevárselo el siguiente, con todo lo que hay debajo. Tira lo que los demás no reúnen.</translation>
         </message>
@@ -17587,6 +17586,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>What you throw, the next player may take, and more cards with it. Throw what the others do not collect.</source>
             <translation>Lo que tiras puede llevárselo el siguiente, junto con otras cartas. Tira lo que los demás no reúnen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
+            <source>If you may not go out, you may meld down to one card and keep it: then your turn ends without a discard.</source>
+            <translation>Si no puedes cerrar, puedes bajar hasta quedarte con una carta y guardarla: entonces tu turno termina sin descarte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
@@ -18439,6 +18443,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Rulebook</source>
+            <translation>Reglamento</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
             <source>Rules: {title}</source>
             <translation>Reglas: {title}</translation>
         </message>
@@ -18481,11 +18490,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
             <source>The printer is not responding.</source>
             <translation>La impresora no responde.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
-            <source>Rulebook</source>
-            <translation>Reglamento</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />

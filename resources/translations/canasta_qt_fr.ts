@@ -4875,8 +4875,13 @@ Version : {build}</translation>
         <name>GuideWindow</name>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
-            <source>Guide</source>
-            <translation>Guide</translation>
+            <source>Find in the guide (Ctrl+F)</source>
+            <translation>Chercher dans le guide (Ctrl+F)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
+            <source>Find in the guide</source>
+            <translation>Chercher dans le guide</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
@@ -4885,13 +4890,8 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
-            <source>Find in the guide (Ctrl+F)</source>
-            <translation>Chercher dans le guide (Ctrl+F)</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
-            <source>Find in the guide</source>
-            <translation>Chercher dans le guide</translation>
+            <source>Guide</source>
+            <translation>Guide</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
@@ -12259,21 +12259,25 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>you threw</source>
+            <extracomment>Discard</extracomment>
             <translation>vous avez jeté</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>you drew</source>
+            <extracomment>DrawStock</extracomment>
             <translation>vous avez pioché</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>you took</source>
+            <extracomment>TakePile</extracomment>
             <translation>vous avez pris</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>you laid</source>
+            <extracomment>LayDown, LayOnHeap, LayThree</extracomment>
             <translation>vous avez posé</translation>
         </message>
         <message>
@@ -14673,13 +14677,13 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
-            <source>You need {packs} of 52 cards, without jokers: {total} in all.</source>
-            <translation>Il faut {packs} de 52 cartes, sans jokers : {total} en tout.</translation>
+            <source>You need {packs} of 52 cards and {jokers}: {total} in all.</source>
+            <translation>Il faut {packs} de 52 cartes et {jokers} : {total} en tout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
-            <source>You need {packs} of 52 cards and {jokers}: {total} in all.</source>
-            <translation>Il faut {packs} de 52 cartes et {jokers} : {total} en tout.</translation>
+            <source>You need {packs} of 52 cards, without jokers: {total} in all.</source>
+            <translation>Il faut {packs} de 52 cartes, sans jokers : {total} en tout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
@@ -14708,6 +14712,16 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
+            <source>You go out by melding all your cards but one and discarding that one. Melding the last card, too, is not allowed.</source>
+            <translation>Vous sortez en posant toutes vos cartes sauf une, que vous défaussez. Poser aussi la dernière n’est pas permis.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
+            <source>You go out by melding all your cards, or all but one and discarding that one.</source>
+            <translation>Vous sortez en posant toutes vos cartes, ou toutes sauf une, que vous défaussez.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>While bonus cards for opening are still to come, one card is enough.</source>
             <translation>Tant que des cartes bonus pour l’ouverture sont à venir, une carte suffit.</translation>
         </message>
@@ -14720,16 +14734,6 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>Going out ends the deal and brings your side {points}.</source>
             <translation>Sortir finit la manche et rapporte {points} à votre camp.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
-            <source>You go out by melding all your cards but one and discarding that one. Melding the last card, too, is not allowed.</source>
-            <translation>Vous sortez en posant toutes vos cartes sauf une, que vous défaussez. Poser aussi la dernière n’est pas permis.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
-            <source>You go out by melding all your cards, or all but one and discarding that one.</source>
-            <translation>Vous sortez en posant toutes vos cartes, ou toutes sauf une, que vous défaussez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -15374,16 +15378,6 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
-            <source>Until your discard you may take back what you melded in the turn, as long as you have seen no new card since.</source>
-            <translation>Jusqu’à votre défausse, vous pouvez reprendre ce que vous avez posé dans le tour, tant que vous n’avez pas vu de nouvelle carte depuis.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
-            <source>What has been melded stays on the table.</source>
-            <translation>Ce qui a été posé reste sur la table.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
             <source>Only the top card of the discard pile may be looked at.</source>
             <extracomment>top_only</extracomment>
             <translation>Seule la carte du dessus de la défausse peut être regardée.</translation>
@@ -15399,6 +15393,16 @@ Version : {build}</translation>
             <source>The whole discard pile may be looked through.</source>
             <extracomment>all</extracomment>
             <translation>Toute la défausse peut être regardée.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
+            <source>Until your discard you may take back what you melded in the turn, as long as you have seen no new card since.</source>
+            <translation>Jusqu’à votre défausse, vous pouvez reprendre ce que vous avez posé dans le tour, tant que vous n’avez pas vu de nouvelle carte depuis.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
+            <source>What has been melded stays on the table.</source>
+            <translation>Ce qui a été posé reste sur la table.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -15624,16 +15628,6 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
-            <source>Two sequences of your side may be joined when nothing is missing between them.</source>
-            <translation>Deux suites de votre camp peuvent être réunies quand rien ne manque entre elles.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
-            <source>Two sequences on the table stay two, even when nothing is missing between them.</source>
-            <translation>Deux suites sur la table restent deux, même quand rien ne manque entre elles.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>A sequence is a meld, too: {cards} or more of one suit that follow each other without a gap, between four and ace. The ace is high. A side may have any number of sequences.</source>
             <translation>Une suite est aussi une combinaison : {cards} ou plus de même couleur qui se suivent sans trou, du quatre à l’as. L’as est haut. Un camp peut avoir autant de suites qu’il veut.</translation>
         </message>
@@ -15641,6 +15635,16 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>In the turn in which you go out you may add cards to the ends of a complete sequence.</source>
             <translation>Au tour où vous sortez, vous pouvez ajouter des cartes aux bouts d’une suite complète.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
+            <source>Two sequences of your side may be joined when nothing is missing between them.</source>
+            <translation>Deux suites de votre camp peuvent être réunies quand rien ne manque entre elles.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
+            <source>Two sequences on the table stay two, even when nothing is missing between them.</source>
+            <translation>Deux suites sur la table restent deux, même quand rien ne manque entre elles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -15900,6 +15904,11 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
+            <source>If the deal ends while they still lie face down, they count as cards left in the hand.</source>
+            <translation>Si la manche finit pendant qu’elles sont encore face cachée, elles comptent comme des cartes restées en main.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>A reward for the side that dares first.</source>
             <translation>Une récompense pour le camp qui ose en premier.</translation>
         </message>
@@ -15917,11 +15926,6 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>They go straight into that player's hand.</source>
             <translation>Elles vont directement dans la main de ce joueur.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
-            <source>If the deal ends while they still lie face down, they count as cards left in the hand.</source>
-            <translation>Si la manche finit pendant qu’elles sont encore face cachée, elles comptent comme des cartes restées en main.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17190,11 +17194,6 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
-            <source>If you may not go out, you may meld down to one card and keep it: then your turn ends without a discard.</source>
-            <translation>Si vous ne pouvez pas sortir, vous pouvez poser jusqu’à ne garder qu’une carte : votre tour finit alors sans défausse.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>What you throw, the next player may take, with all that lies below. Throw what the others do not collect.</source>
             <translation>Ce que vous jetez, le joueur suivant peut le prendre, avec tout ce qui est dessous. Jetez ce que les autres ne collectionnent pas.</translation>
         </message>
@@ -17202,6 +17201,11 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>What you throw, the next player may take, and more cards with it. Throw what the others do not collect.</source>
             <translation>Ce que vous jetez, le joueur suivant peut le prendre, et d’autres cartes avec. Jetez ce que les autres ne collectionnent pas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
+            <source>If you may not go out, you may meld down to one card and keep it: then your turn ends without a discard.</source>
+            <translation>Si vous ne pouvez pas sortir, vous pouvez poser jusqu’à ne garder qu’une carte : votre tour finit alors sans défausse.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
@@ -17784,6 +17788,11 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Rulebook</source>
+            <translation>Livret de règles</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
             <source>Rules: {title}</source>
             <translation>Règles : {title}</translation>
         </message>
@@ -17826,11 +17835,6 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
             <source>The printer is not responding.</source>
             <translation>L’imprimante ne répond pas.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
-            <source>Rulebook</source>
-            <translation>Livret de règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />

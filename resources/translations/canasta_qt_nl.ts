@@ -4875,8 +4875,13 @@ Build: {build}</translation>
         <name>GuideWindow</name>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
-            <source>Guide</source>
-            <translation>Gids</translation>
+            <source>Find in the guide (Ctrl+F)</source>
+            <translation>Zoek in de gids (Ctrl+F)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
+            <source>Find in the guide</source>
+            <translation>Zoek in de gids</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
@@ -4885,13 +4890,8 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
-            <source>Find in the guide (Ctrl+F)</source>
-            <translation>Zoek in de gids (Ctrl+F)</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
-            <source>Find in the guide</source>
-            <translation>Zoek in de gids</translation>
+            <source>Guide</source>
+            <translation>Gids</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
@@ -12259,21 +12259,25 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>you threw</source>
+            <extracomment>Discard</extracomment>
             <translation>je gooide weg</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>you drew</source>
+            <extracomment>DrawStock</extracomment>
             <translation>je trok</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>you took</source>
+            <extracomment>TakePile</extracomment>
             <translation>je pakte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>you laid</source>
+            <extracomment>LayDown, LayOnHeap, LayThree</extracomment>
             <translation>je legde</translation>
         </message>
         <message>
@@ -14673,13 +14677,13 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
-            <source>You need {packs} of 52 cards, without jokers: {total} in all.</source>
-            <translation>Je hebt {packs} van 52 kaarten nodig, zonder jokers: {total} in totaal.</translation>
+            <source>You need {packs} of 52 cards and {jokers}: {total} in all.</source>
+            <translation>Je hebt {packs} van 52 kaarten en {jokers} nodig: {total} in totaal.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
-            <source>You need {packs} of 52 cards and {jokers}: {total} in all.</source>
-            <translation>Je hebt {packs} van 52 kaarten en {jokers} nodig: {total} in totaal.</translation>
+            <source>You need {packs} of 52 cards, without jokers: {total} in all.</source>
+            <translation>Je hebt {packs} van 52 kaarten nodig, zonder jokers: {total} in totaal.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
@@ -14708,6 +14712,16 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
+            <source>You go out by melding all your cards but one and discarding that one. Melding the last card, too, is not allowed.</source>
+            <translation>Je gaat uit door al je kaarten op één na te leggen en die weg te gooien. Ook de laatste kaart leggen mag niet.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
+            <source>You go out by melding all your cards, or all but one and discarding that one.</source>
+            <translation>Je gaat uit door al je kaarten te leggen, of alle op één na en die weg te gooien.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>While bonus cards for opening are still to come, one card is enough.</source>
             <translation>Zolang er nog bonuskaarten voor het openen komen, is één kaart genoeg.</translation>
         </message>
@@ -14720,16 +14734,6 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>Going out ends the deal and brings your side {points}.</source>
             <translation>Uitgaan beëindigt de ronde en levert jouw kant {points} op.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
-            <source>You go out by melding all your cards but one and discarding that one. Melding the last card, too, is not allowed.</source>
-            <translation>Je gaat uit door al je kaarten op één na te leggen en die weg te gooien. Ook de laatste kaart leggen mag niet.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
-            <source>You go out by melding all your cards, or all but one and discarding that one.</source>
-            <translation>Je gaat uit door al je kaarten te leggen, of alle op één na en die weg te gooien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -15374,16 +15378,6 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
-            <source>Until your discard you may take back what you melded in the turn, as long as you have seen no new card since.</source>
-            <translation>Tot je weggooit, mag je terugnemen wat je in de beurt legde, zolang je daarna geen nieuwe kaart hebt gezien.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
-            <source>What has been melded stays on the table.</source>
-            <translation>Wat gelegd is, blijft op tafel.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
             <source>Only the top card of the discard pile may be looked at.</source>
             <extracomment>top_only</extracomment>
             <translation>Alleen de bovenste kaart van de pot mag worden bekeken.</translation>
@@ -15399,6 +15393,16 @@ Build: {build}</translation>
             <source>The whole discard pile may be looked through.</source>
             <extracomment>all</extracomment>
             <translation>De hele pot mag worden bekeken.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
+            <source>Until your discard you may take back what you melded in the turn, as long as you have seen no new card since.</source>
+            <translation>Tot je weggooit, mag je terugnemen wat je in de beurt legde, zolang je daarna geen nieuwe kaart hebt gezien.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
+            <source>What has been melded stays on the table.</source>
+            <translation>Wat gelegd is, blijft op tafel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -15624,16 +15628,6 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
-            <source>Two sequences of your side may be joined when nothing is missing between them.</source>
-            <translation>Twee reeksen van jouw kant mogen verbonden worden als er niets tussen ontbreekt.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
-            <source>Two sequences on the table stay two, even when nothing is missing between them.</source>
-            <translation>Twee reeksen op tafel blijven er twee, ook als er niets tussen ontbreekt.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>A sequence is a meld, too: {cards} or more of one suit that follow each other without a gap, between four and ace. The ace is high. A side may have any number of sequences.</source>
             <translation>Ook een reeks is een combinatie: {cards} of meer van één kleur die zonder gat op elkaar volgen, tussen vier en aas. De aas is hoog. Een kant mag elk aantal reeksen hebben.</translation>
         </message>
@@ -15641,6 +15635,16 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>In the turn in which you go out you may add cards to the ends of a complete sequence.</source>
             <translation>In de beurt waarin je uitgaat, mag je kaarten aan de einden van een volle reeks leggen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
+            <source>Two sequences of your side may be joined when nothing is missing between them.</source>
+            <translation>Twee reeksen van jouw kant mogen verbonden worden als er niets tussen ontbreekt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
+            <source>Two sequences on the table stay two, even when nothing is missing between them.</source>
+            <translation>Twee reeksen op tafel blijven er twee, ook als er niets tussen ontbreekt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -15900,6 +15904,11 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
+            <source>If the deal ends while they still lie face down, they count as cards left in the hand.</source>
+            <translation>Eindigt de ronde terwijl ze nog gedekt liggen, dan tellen ze als kaarten in de hand.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>A reward for the side that dares first.</source>
             <translation>Een beloning voor de kant die het eerst durft.</translation>
         </message>
@@ -15917,11 +15926,6 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>They go straight into that player's hand.</source>
             <translation>Ze gaan meteen naar de hand van die speler.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
-            <source>If the deal ends while they still lie face down, they count as cards left in the hand.</source>
-            <translation>Eindigt de ronde terwijl ze nog gedekt liggen, dan tellen ze als kaarten in de hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17190,11 +17194,6 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
-            <source>If you may not go out, you may meld down to one card and keep it: then your turn ends without a discard.</source>
-            <translation>Mag je niet uitgaan, dan mag je leggen tot je één kaart hebt en die houden: dan eindigt je beurt zonder weg te gooien.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>What you throw, the next player may take, with all that lies below. Throw what the others do not collect.</source>
             <translation>Wat je weggooit, mag de volgende speler pakken, met alles eronder. Gooi weg wat de anderen niet verzamelen.</translation>
         </message>
@@ -17202,6 +17201,11 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>What you throw, the next player may take, and more cards with it. Throw what the others do not collect.</source>
             <translation>Wat je weggooit, mag de volgende speler pakken, met meer kaarten. Gooi weg wat de anderen niet verzamelen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
+            <source>If you may not go out, you may meld down to one card and keep it: then your turn ends without a discard.</source>
+            <translation>Mag je niet uitgaan, dan mag je leggen tot je één kaart hebt en die houden: dan eindigt je beurt zonder weg te gooien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
@@ -17784,6 +17788,11 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Rulebook</source>
+            <translation>Spelregels</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
             <source>Rules: {title}</source>
             <translation>Regels: {title}</translation>
         </message>
@@ -17826,11 +17835,6 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
             <source>The printer is not responding.</source>
             <translation>De printer reageert niet.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
-            <source>Rulebook</source>
-            <translation>Spelregels</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />

@@ -4875,8 +4875,13 @@ Compilação: {build}</translation>
         <name>GuideWindow</name>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
-            <source>Guide</source>
-            <translation>Guia</translation>
+            <source>Find in the guide (Ctrl+F)</source>
+            <translation>Buscar no guia (Ctrl+F)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
+            <source>Find in the guide</source>
+            <translation>Buscar no guia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
@@ -4885,13 +4890,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
-            <source>Find in the guide (Ctrl+F)</source>
-            <translation>Buscar no guia (Ctrl+F)</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
-            <source>Find in the guide</source>
-            <translation>Buscar no guia</translation>
+            <source>Guide</source>
+            <translation>Guia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
@@ -12259,21 +12259,25 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>you threw</source>
+            <extracomment>Discard</extracomment>
             <translation>você descartou</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>you drew</source>
+            <extracomment>DrawStock</extracomment>
             <translation>você comprou</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>you took</source>
+            <extracomment>TakePile</extracomment>
             <translation>você pegou</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>you laid</source>
+            <extracomment>LayDown, LayOnHeap, LayThree</extracomment>
             <translation>você baixou</translation>
         </message>
         <message>
@@ -14673,13 +14677,13 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
-            <source>You need {packs} of 52 cards, without jokers: {total} in all.</source>
-            <translation>São necessários {packs} de 52 cartas, sem jokers: {total} ao todo.</translation>
+            <source>You need {packs} of 52 cards and {jokers}: {total} in all.</source>
+            <translation>São necessários {packs} de 52 cartas e {jokers}: {total} ao todo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
-            <source>You need {packs} of 52 cards and {jokers}: {total} in all.</source>
-            <translation>São necessários {packs} de 52 cartas e {jokers}: {total} ao todo.</translation>
+            <source>You need {packs} of 52 cards, without jokers: {total} in all.</source>
+            <translation>São necessários {packs} de 52 cartas, sem jokers: {total} ao todo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
@@ -14708,6 +14712,16 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
+            <source>You go out by melding all your cards but one and discarding that one. Melding the last card, too, is not allowed.</source>
+            <translation>Você bate baixando todas as cartas menos uma e descartando essa. Baixar também a última não é permitido.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
+            <source>You go out by melding all your cards, or all but one and discarding that one.</source>
+            <translation>Você bate baixando todas as cartas, ou todas menos uma e descartando essa.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>While bonus cards for opening are still to come, one card is enough.</source>
             <translation>Enquanto ainda vêm cartas de bônus por abrir, uma carta basta.</translation>
         </message>
@@ -14720,16 +14734,6 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>Going out ends the deal and brings your side {points}.</source>
             <translation>Bater encerra a rodada e dá ao seu lado {points}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
-            <source>You go out by melding all your cards but one and discarding that one. Melding the last card, too, is not allowed.</source>
-            <translation>Você bate baixando todas as cartas menos uma e descartando essa. Baixar também a última não é permitido.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
-            <source>You go out by melding all your cards, or all but one and discarding that one.</source>
-            <translation>Você bate baixando todas as cartas, ou todas menos uma e descartando essa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -15374,16 +15378,6 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
-            <source>Until your discard you may take back what you melded in the turn, as long as you have seen no new card since.</source>
-            <translation>Até o descarte você pode recolher o que baixou na vez, enquanto não tiver visto nenhuma carta nova desde então.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
-            <source>What has been melded stays on the table.</source>
-            <translation>O que foi baixado fica na mesa.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
             <source>Only the top card of the discard pile may be looked at.</source>
             <extracomment>top_only</extracomment>
             <translation>Só se pode olhar a carta de cima do lixo.</translation>
@@ -15399,6 +15393,16 @@ Compilação: {build}</translation>
             <source>The whole discard pile may be looked through.</source>
             <extracomment>all</extracomment>
             <translation>Pode-se olhar o lixo inteiro.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
+            <source>Until your discard you may take back what you melded in the turn, as long as you have seen no new card since.</source>
+            <translation>Até o descarte você pode recolher o que baixou na vez, enquanto não tiver visto nenhuma carta nova desde então.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
+            <source>What has been melded stays on the table.</source>
+            <translation>O que foi baixado fica na mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -15624,16 +15628,6 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
-            <source>Two sequences of your side may be joined when nothing is missing between them.</source>
-            <translation>Duas sequências do seu lado podem ser unidas quando nada falta entre elas.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
-            <source>Two sequences on the table stay two, even when nothing is missing between them.</source>
-            <translation>Duas sequências na mesa continuam duas, mesmo quando nada falta entre elas.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>A sequence is a meld, too: {cards} or more of one suit that follow each other without a gap, between four and ace. The ace is high. A side may have any number of sequences.</source>
             <translation>Uma sequência também é um jogo: {cards} ou mais de um naipe, seguidas sem buracos, entre o quatro e o ás. O ás é a mais alta. Um lado pode ter qualquer número de sequências.</translation>
         </message>
@@ -15641,6 +15635,16 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>In the turn in which you go out you may add cards to the ends of a complete sequence.</source>
             <translation>Na vez em que você bate, pode acrescentar cartas às pontas de uma sequência completa.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
+            <source>Two sequences of your side may be joined when nothing is missing between them.</source>
+            <translation>Duas sequências do seu lado podem ser unidas quando nada falta entre elas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
+            <source>Two sequences on the table stay two, even when nothing is missing between them.</source>
+            <translation>Duas sequências na mesa continuam duas, mesmo quando nada falta entre elas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -15900,6 +15904,11 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
+            <source>If the deal ends while they still lie face down, they count as cards left in the hand.</source>
+            <translation>Se a rodada acaba enquanto elas ainda estão viradas para baixo, contam como cartas presas na mão.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>A reward for the side that dares first.</source>
             <translation>Um prêmio para o lado que ousa primeiro.</translation>
         </message>
@@ -15917,11 +15926,6 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>They go straight into that player's hand.</source>
             <translation>Vão direto para a mão desse jogador.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
-            <source>If the deal ends while they still lie face down, they count as cards left in the hand.</source>
-            <translation>Se a rodada acaba enquanto elas ainda estão viradas para baixo, contam como cartas presas na mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17190,11 +17194,6 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
-            <source>If you may not go out, you may meld down to one card and keep it: then your turn ends without a discard.</source>
-            <translation>Se você não pode bater, pode baixar até ficar com uma carta e guardá-la: então a sua vez acaba sem descarte.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>What you throw, the next player may take, with all that lies below. Throw what the others do not collect.</source>
             <translation>O que você descarta, o jogador seguinte pode pegar, com tudo o que está embaixo. Descarte o que os outros não juntam.</translation>
         </message>
@@ -17202,6 +17201,11 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>What you throw, the next player may take, and more cards with it. Throw what the others do not collect.</source>
             <translation>O que você descarta, o jogador seguinte pode pegar, e mais cartas com isso. Descarte o que os outros não juntam.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
+            <source>If you may not go out, you may meld down to one card and keep it: then your turn ends without a discard.</source>
+            <translation>Se você não pode bater, pode baixar até ficar com uma carta e guardá-la: então a sua vez acaba sem descarte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
@@ -17784,6 +17788,11 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Rulebook</source>
+            <translation>Livro de regras</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
             <source>Rules: {title}</source>
             <translation>Regras: {title}</translation>
         </message>
@@ -17826,11 +17835,6 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
             <source>The printer is not responding.</source>
             <translation>A impressora não responde.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
-            <source>Rulebook</source>
-            <translation>Livro de regras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />

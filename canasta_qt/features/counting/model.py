@@ -15,7 +15,7 @@ class CountedRank:
     Attributes:
         name: "Kings". face: the picture of a card of it. seen: "5 of 8". left: "3".
         tip: how many of those seen are one's own.
-        parts: of the pack those in the own hand, those seen elsewhere, those that are left.
+        parts: numbers of cards in the own hand, seen elsewhere, and left.
         suits: how many are left of each suit, in words; empty where suits do not matter.
     """
 
@@ -30,7 +30,7 @@ class CountedRank:
 
 @dataclass(frozen=True, slots=True)
 class CountedPlayer:
-    """A line about somebody: what is told, the cards, the same in words."""
+    """A line about a player: a label, cards, and the same in words."""
 
     label: str
     faces: CardFaces

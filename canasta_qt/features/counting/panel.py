@@ -68,7 +68,6 @@ class SeenBar(QStyledItemDelegate):
     HIGH: Final = 8
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """The figures at the right, and a bar in what room they leave."""
         super().paint(painter, option, index)
         parts = index.data(_PARTS)
         words = QFontMetrics(index.data(Qt.ItemDataRole.FontRole)).horizontalAdvance("00 of 000")
@@ -121,7 +120,6 @@ class CardsCell(QStyledItemDelegate):
         return QFontMetrics(self._font).height() + px(4)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """As high as the words and cards are at the width of the table."""
         wide = self._table.viewport().width() - px(SPACE[2])
         faces = index.data(_FACES)
         line = QFontMetrics(self._font).height()
@@ -163,7 +161,6 @@ class QuietTable(QTableWidget):
             follow(header.setMinimumSectionSize, 20)
 
     def settle(self) -> None:
-        """Take the height that all lines need."""
         rows = sum(self.rowHeight(row) for row in range(self.rowCount()))
         head = 0 if self.horizontalHeader().isHidden() else self.horizontalHeader().height()
         self.setFixedHeight(rows + head + 2 * px(SPACE[0]))
@@ -213,15 +210,12 @@ class CountingPanel(QWidget):
             self.show_model(self._model)
 
     def sizeHint(self) -> QSize:
-        """Narrow, so that the table keeps its room."""
         return QSize(px(WIDTH), px(400))
 
     def minimumSizeHint(self) -> QSize:
-        """No higher than need be."""
         return QSize(px(200), px(120))
 
     def show_model(self, model: CountingModel) -> None:
-        """Show these counts."""
         self._model = model
         self.wilds.setText(model.wilds)
         self.ranks.setAccessibleName(CountingText.RANKS())
@@ -288,7 +282,6 @@ class CountingPanel(QWidget):
         self.people.settle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cards wrap at another width, and all is larger where the window is large."""
         super().resizeEvent(event)
         self._times = self._lines.times = min(_MOST_GROWN, max(1.0, self.height() / _USUAL_HEIGHT))
         if self._model is not None:
@@ -296,7 +289,6 @@ class CountingPanel(QWidget):
 
 
 def _suit(suit: str, ratio: float) -> QPixmap:
-    """A suit as a small picture in the colour of words."""
     side = px(14)
     made = QPixmap(round(side * ratio), round(side * ratio))
     made.setDevicePixelRatio(ratio)
@@ -309,11 +301,7 @@ def _suit(suit: str, ratio: float) -> QPixmap:
 
 
 class CountingDock(QDockWidget):
-    """The panel as a dock at the left.
-
-    Signals:
-        left: the player closed it.
-    """
+    """The panel as a dock at the left; `left`: the player closed it."""
 
     left = Signal()
 
@@ -328,24 +316,23 @@ class CountingDock(QDockWidget):
 
     @cached_property
     def panel(self) -> CountingPanel:
-        """What it shows; made when it is wanted first, for most matches go without."""
+        """The content, made when it is first needed: most matches go without."""
         panel = CountingPanel(self)
         self.setWidget(panel)
         return panel
 
     def name_it(self) -> None:
-        """Say what it is, in the language of now."""
+        """Set titles in the current language."""
         self.setWindowTitle(CountingText.TITLE())
         name_dock_buttons(self)
 
     def show_model(self, model: CountingModel | None) -> None:
-        """Show these counts, or nothing."""
+        """Show these counts, or hide."""
         if model is not None:
             self.panel.show_model(model)
         if self.isHidden() != (model is None):
             self.setVisible(model is not None)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """The player wants it no more."""
         super().closeEvent(event)
         self.left.emit()

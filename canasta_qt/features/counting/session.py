@@ -14,7 +14,7 @@ class CountingAid(QObject):
     """Counts for the person at the table, from what that seat may know.
 
     Signals:
-        shown(CountingModel | None): what to show now; None for nothing.
+        shown(CountingModel | None): the counts to show now; None for nothing.
     """
 
     shown = Signal(object)
@@ -26,19 +26,18 @@ class CountingAid(QObject):
 
     @property
     def possible(self) -> bool:
-        """Whether a person plays at the table, so that there is somebody to count for."""
+        """Whether a person plays at the table."""
         match = self._controller.match
         return match is not None and bool(match.run.log.deals) and not match.session.plays_itself
 
     @property
     def wanted(self) -> bool:
-        """Whether the aid is shown now."""
         match = self._controller.match
         used = match is not None and match.run.log.counting_aid
         return used and self.possible and not self._put_away
 
     def switch(self, on: bool) -> None:
-        """Show the aid or put it away; a match in which it was shown is one with the aid."""
+        """Show or hide the aid; a match in which it was shown is marked as one with it."""
         match = self._controller.match
         if match is None or not self.possible:
             return
@@ -48,11 +47,9 @@ class CountingAid(QObject):
         self.refresh()
 
     def begin(self) -> None:
-        """Another match: the aid is there where that match is one with it."""
         self._put_away = False
 
     def refresh(self) -> None:
-        """Count anew, once everything that was played has been shown."""
         self.shown.emit(self._model())
 
     def _model(self) -> CountingModel | None:

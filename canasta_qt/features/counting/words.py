@@ -39,7 +39,6 @@ class CountingText(Texts, context="Counting"):
 
 
 def counting_model(counting: Counting, session: Session) -> CountingModel:
-    """The aid in the language of now, for the people of a match."""
     left, every = counting.wilds
     by_suit = any(rank.suits for rank in counting.ranks)
     return CountingModel(

@@ -1,7 +1,6 @@
-"""Quiet firsts: a dozen things that a player does once for the first time, with the day and game.
+"""Quiet firsts: things that a player does once for the first time, with the day and game.
 
-They are seen at the end of a deal, when nothing can be undone any more, and kept for good: a match
-that is deleted later takes none of them away.
+They are looked for at the end of a deal and kept even if the match is deleted.
 """
 
 from __future__ import annotations
@@ -37,9 +36,9 @@ FAR_BEHIND: Final = -1000
 
 
 def firsts_in(run: MatchRun, seat: int) -> tuple[str, ...]:
-    """Which firsts the seat did in the deal that is over, or by it, in the order of the page.
+    """Which firsts the seat did in the deal that is over, in the order of the page; books the deal.
 
-    A side's canastas and red threes are those of both partners. Books the deal.
+    A side's canastas and red threes are those of both partners.
     """
     found = {*_of_deal(run, seat), *_of_play(run, seat), *_of_match(run, seat)}
     return tuple(first for first in FIRSTS if first in found)
@@ -87,28 +86,23 @@ def _of_match(run: MatchRun, seat: int) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class First:
-    """When something was done for the first time.
-
-    Attributes:
-        day: the local date as `2026-11-24`.
-        game: title of the rules, as kept.
-    """
+    """When something was done for the first time: the date, `2026-11-24`, and the game's title."""
 
     day: str
     game: str
 
 
 class FirstsBook:
-    """The firsts of the player, kept with what was learned."""
+    """The firsts of the player, stored with what was learned."""
 
     def __init__(self, learning: LearningStore) -> None:
         self._learning = learning
-        kept = learning.section(SECTION)
-        found = ((first, _read(kept.get(first))) for first in FIRSTS)
+        stored = learning.section(SECTION)
+        found = ((first, _read(stored.get(first))) for first in FIRSTS)
         self.done = {first: done for first, done in found if done is not None}
 
     def note(self, found: Iterable[str], first: First) -> tuple[str, ...]:
-        """Keep what is new of what was found; returns it. Raises `StorageProblem`."""
+        """Store those that are new, and return them. Raises `StorageProblem`."""
         new = tuple(one for one in found if one not in self.done)
         if new:
             self.done.update(dict.fromkeys(new, first))
@@ -117,8 +111,7 @@ class FirstsBook:
         return new
 
 
-def _read(kept: object) -> First | None:
-    """When a first was done; None for what makes no sense."""
-    if not isinstance(kept, list) or len(kept) != 2:
+def _read(stored: object) -> First | None:
+    if not isinstance(stored, list) or len(stored) != 2:
         return None
-    return First(*kept) if all(isinstance(one, str) for one in kept) else None
+    return First(*stored) if all(isinstance(one, str) for one in stored) else None

@@ -1,4 +1,4 @@
-"""The words of quiet firsts: how each is told at the end of a deal, and what the page says."""
+"""The words of quiet firsts: at the end of a deal, and on their page."""
 
 from __future__ import annotations
 
@@ -47,13 +47,12 @@ class FirstsText(Texts, context="Firsts"):
 
 
 def first_name(first: str) -> str:
-    """One of the firsts as the page lists it."""
     return _FirstName.of(first)()
 
 
 def told_firsts(firsts: Sequence[str]) -> str:
-    """One line about what was done for the first time in a deal; at least one first."""
-    told = [_FirstDone.of(first)() for first in firsts]
-    if len(told) == 1:
-        return FirstsText.ONE(first=told[0])
-    return FirstsText.MORE(firsts="; ".join(told))
+    """One line about the firsts of a deal, at least one."""
+    names = [_FirstDone.of(first)() for first in firsts]
+    if len(names) == 1:
+        return FirstsText.ONE(first=names[0])
+    return FirstsText.MORE(firsts="; ".join(names))

@@ -14,11 +14,7 @@ from canasta_qt.view_model.endings import LearnModel
 
 
 class LearnCard(Plate):
-    """Offers the first hand, says how far one is with it, then the lessons.
-
-    Signals:
-        asked(str): the name of a command.
-    """
+    """Offers the first hand, then the lessons; `asked` has the name of a command."""
 
     asked = Signal(str)
 
@@ -52,10 +48,7 @@ class LearnCard(Plate):
         column.addLayout(low)
 
     def offer(self, model: LearnModel | None, *, first: bool, beside: bool = False) -> None:
-        """Show how far somebody is; `first`: it is the one thing to do now.
-
-        With another card `beside` it has one button, below the pills.
-        """
+        """Show how far somebody is; `first`: it is the next thing to do."""
         self.setVisible(model is not None)
         if model is None:
             return
@@ -87,8 +80,8 @@ class LearnCard(Plate):
             begin = self.tr("G&o on with step {n}").format(n=model.step + 1)
         self.start.setText(begin)
         self.lessons.setText(self.tr("&Browse lessons"))
-        said = self.tr("{n} of {all} steps done").format(n=model.step, all=model.steps)
-        self.pills.setAccessibleName(said)
+        spoken = self.tr("{n} of {all} steps done").format(n=model.step, all=model.steps)
+        self.pills.setAccessibleName(spoken)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -1,7 +1,4 @@
-"""Tips at a first occurrence: what a newcomer meets for the first time in a real deal.
-
-Each is told once ever. What they are about is seen by the player's seat alone.
-"""
+"""Tips: shown once each, when a newcomer first meets something in a real deal."""
 
 from __future__ import annotations
 
@@ -23,96 +20,65 @@ FEW_CARDS: Final = 8
 """From so few cards of the stock on it is nearly empty."""
 
 
-def _asked(view: PlayerView) -> bool:
-    return view.phase is Phase.ANSWER and view.now.concession is None
-
-
-def _can_go_out(view: PlayerView) -> bool:
-    return view.phase is Phase.PLAY and find_going_out(view) is not None
-
-
-def _can_take(view: PlayerView) -> bool:
-    return view.phase is Phase.START and bool(pile_takes(view))
-
-
-def _is_frozen(view: PlayerView) -> bool:
-    return view.phase is Phase.START and view.freezer >= 0
-
-
 def _is_blocked(view: PlayerView) -> bool:
     top = KIND[view.pile[-1]] if view.pile else 0
-    blocks = top == BLACK_THREE and view.setup.blocked_tops[top]
-    return view.phase is Phase.START and blocks
-
-
-def _can_open(view: PlayerView) -> bool:
-    return view.phase is Phase.PLAY and not view.opened[view.side] and bool(openings(view))
+    return top == BLACK_THREE and bool(view.setup.blocked_tops[top])
 
 
 def _has_canasta(view: PlayerView) -> bool:
     return any(is_canasta(view.setup, meld) for meld in view.melds[view.side_of[view.seat]])
 
 
-def _has_red_three(view: PlayerView) -> bool:
-    return bool(view.red_threes[view.seat])
-
-
-def _stock_ends(view: PlayerView) -> bool:
-    return view.phase is Phase.START and view.stock_left <= FEW_CARDS
-
-
-_OCCASIONS: Final[Mapping[str, Callable[[PlayerView], bool]]] = {
-    "asked": _asked,
-    "go_out": _can_go_out,
-    "take": _can_take,
-    "blocked": _is_blocked,
-    "frozen": _is_frozen,
-    "open": _can_open,
-    "canasta": _has_canasta,
-    "red_three": _has_red_three,
-    "stock": _stock_ends,
+_OCCASIONS: Final[Mapping[str, tuple[Phase | None, Callable[[PlayerView], bool]]]] = {
+    "asked": (Phase.ANSWER, lambda view: view.now.concession is None),
+    "go_out": (Phase.PLAY, lambda view: find_going_out(view) is not None),
+    "take": (Phase.START, lambda view: bool(pile_takes(view))),
+    "blocked": (Phase.START, _is_blocked),
+    "frozen": (Phase.START, lambda view: view.freezer >= 0),
+    "open": (Phase.PLAY, lambda view: not view.opened[view.side] and bool(openings(view))),
+    "canasta": (None, _has_canasta),
+    "red_three": (None, lambda view: bool(view.red_threes[view.seat])),
+    "stock": (Phase.START, lambda view: view.stock_left <= FEW_CARDS),
 }
-"""Tip to when it is due, the most pressing first."""
+"""Tip to its phase of a turn (None for any) and its condition, the most pressing first."""
 
 TIPS: Final = tuple(_OCCASIONS)
 """The names of all tips."""
 
 
 def tip_for(view: PlayerView, told: Collection[str]) -> str | None:
-    """The tip that is due as the seat of the view is to act, of those that were not told yet."""
+    """The tip for the position of a view whose seat is to act, of those not `told` yet."""
     if view.actor != view.seat or view.phase is Phase.OVER:
         return None
-    return next((tip for tip, due in _OCCASIONS.items() if tip not in told and due(view)), None)
+    for tip, (phase, holds) in _OCCASIONS.items():
+        if tip not in told and phase in (None, view.phase) and holds(view):
+            return tip
+    return None
 
 
 class Tips:
-    """Which tips were told, and whether they are given at all.
-
-    They are from the real hand after the first one on, until each was told.
-    """
+    """The stored tips that were shown, and whether they are shown at all."""
 
     def __init__(self, store: LearningStore) -> None:
-        """Read from, and written to, this store."""
         self._store = store
 
     @property
     def begun(self) -> bool:
-        """Whether tips are given from now on."""
         return self._store.section(SECTION).get("begun") is True
 
     @property
     def told(self) -> frozenset[str]:
-        """The tips that were told."""
+        """The tips that were shown."""
         told = self._store.section(SECTION).get("told")
         return (
             frozenset(tip for tip in told if tip in TIPS) if isinstance(told, list) else frozenset()
         )
 
     def begin(self) -> None:
-        """Give tips from now on. Raises `StorageProblem`."""
+        """Show tips from now on. Raises `StorageProblem`."""
         self._store.put(SECTION, {**self._store.section(SECTION), "begun": True})
 
     def tell(self, tip: str) -> None:
-        """A tip is told, and never again. Raises `StorageProblem`."""
+        """Note that a tip is shown, and never again. Raises `StorageProblem`."""
         told = sorted({*self.told, tip})
         self._store.put(SECTION, {**self._store.section(SECTION), "told": told})

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QItemSelectionModel, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
@@ -25,12 +25,10 @@ from canasta_qt.features.learning.exercises.words import (
 from canasta_qt.features.learning.lessons.model.lesson import FAMILIES, Lesson
 from canasta_qt.features.learning.lessons.model.progress import LessonProgress
 from canasta_qt.features.learning.lessons.model.reading import LessonCatalogue
-from canasta_qt.features.learning.lessons.window import BARS, MARK, LearnRows, Mark, add_heading
+from canasta_qt.features.learning.lessons.window import BARS, MARK, LearnList, Mark
 from canasta_qt.features.learning.lessons.words import LessonText
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.pictures import EmptyState
-from canasta_qt.ui.parts.rows import BELOW, FACTS
-from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import icon
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import Window, open_sized
@@ -38,7 +36,6 @@ from canasta_qt.ui.widgets.drawn import BACKS, card_pictures
 from canasta_qt.ui.widgets.framed import titled
 from canasta_qt.words.sentences import figures
 
-_DO: Final = Qt.ItemDataRole.UserRole + 50
 _SIZE: Final = (760, 640)
 
 _TOPIC_OF_KIND: Final[dict[MistakeKind, Topic]] = {
@@ -59,7 +56,7 @@ _TOPIC_OF_KIND: Final[dict[MistakeKind, Topic]] = {
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """What the page tells: lessons and how far one is, exercises, how many are due, mistakes."""
+    """What the page shows: lessons and how far one is, exercises, how many are due, mistakes."""
 
     lessons: LessonCatalogue
     lesson_progress: LessonProgress
@@ -74,19 +71,14 @@ class Learned:
 
     @property
     def nothing(self) -> bool:
-        """Whether nothing has been learned yet."""
         begun = any(
             one.done or one.step for one in map(self.lesson_progress.of, self.lessons.lessons)
         )
         return not (begun or self.exercises.themes or self.exercises.seen or self.trends)
 
 
-def _mark_of(done: int, count: int) -> Mark:
-    return "done" if done == count else "begun" if done else "new"
-
-
 class ProgressWindow(Window):
-    """The page; Enter or a double click on a row, or the button, leads to what it tells of.
+    """One page of progress; a row leads to what it is about.
 
     Signals:
         lessons_asked, first_hand_asked: learn on.
@@ -100,12 +92,8 @@ class ProgressWindow(Window):
     def __init__(self, learned: Learned, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Progress"))
-        self.list = QListWidget(self)
-        self.list.setAccessibleName(self.tr("Progress"))
-        self.list.setItemDelegate(LearnRows(self.list))
-        self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        follow(self.list.setMinimumWidth, 320)
+        self.list = LearnList(self.tr("Progress"), self)
+        self.list.setVerticalScrollMode(LearnList.ScrollMode.ScrollPerPixel)
         self.nothing = EmptyState(
             self.tr("Here you will see which lessons you have done and how exercises go."),
             self.tr("Play your first hand"),
@@ -133,17 +121,18 @@ class ProgressWindow(Window):
     # --- rows --------------------------------------------------------------------------------
 
     def _fill(self, learned: Learned) -> None:
-        add_heading(self.list, self.tr("Lessons"))
+        self.list.add_heading(self.tr("Lessons"))
         for family in FAMILIES:
             done, count = learned.lessons_of(family)
             if count:
-                told = self.tr("{done} of {all} done").format(
+                facts = self.tr("{done} of {all} done").format(
                     done=figures(done), all=figures(count)
                 )
                 title = LessonText.of("family", family)()
-                item = self._row(title, told, "", self.lessons_asked.emit)
-                item.setData(MARK, _mark_of(done, count))
-        add_heading(self.list, ExerciseText.TITLE())
+                item = self._row(title, facts, "", self.lessons_asked.emit)
+                mark: Mark = "done" if done == count else "begun" if done else "new"
+                item.setData(MARK, mark)
+        self.list.add_heading(ExerciseText.TITLE())
         due = self.tr("{n} due").format(n=figures(learned.due))
         self._row(self.tr("To be repeated"), due, "", lambda: self._practise(None))
         for theme in THEMES:
@@ -154,7 +143,7 @@ class ProgressWindow(Window):
                 theme_name(theme), progress_text(known), below, partial(self._practise, topic)
             )
         facts = ExerciseText.WEEKS() if learned.trends else ""
-        add_heading(self.list, ExerciseText.MISTAKES(), facts)
+        self.list.add_heading(ExerciseText.MISTAKES(), facts)
         most = max((max(one.weeks, default=0) for one in learned.trends), default=0)
         for trend in learned.trends:
             topic = _TOPIC_OF_KIND[trend.kind]
@@ -167,27 +156,17 @@ class ProgressWindow(Window):
         self.list.setCurrentRow(1)
 
     def _row(
-        self,
-        title: str,
-        facts: str,
-        below: str,
-        do: Callable[[], object] | None,
+        self, title: str, facts: str, below: str, do: Callable[[], object] | None
     ) -> QListWidgetItem:
-        item = QListWidgetItem(title, self.list)
-        item.setData(FACTS, facts)
-        item.setData(BELOW, below)
-        item.setData(_DO, do)
+        item = self.list.add_row(title, facts, below, do)
         item.setIcon(icon("learn", "gold"))
-        said = ". ".join(part for part in (title, facts, below) if part)
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
         return item
 
     def _follow(self) -> None:
-        self.go.setEnabled(callable(self.list.currentIndex().data(_DO)))
+        self.go.setEnabled(callable(self.list.value))
 
     def _go(self) -> None:
-        do = self.list.currentIndex().data(_DO)
-        if callable(do):
+        if callable(do := self.list.value):
             self._leave(do)
 
     def _practise(self, topic: Topic | None) -> None:
@@ -200,7 +179,6 @@ class ProgressWindow(Window):
 
 # --- all lessons by family --------------------------------------------------------------------
 
-_LESSON: Final = Qt.ItemDataRole.UserRole + 50
 _LESSONS_SIZE: Final = (760, 620)
 
 
@@ -225,14 +203,9 @@ class LessonsWindow(Window):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Lessons"))
         self._progress, self._language = progress, language
-        self.list = QListWidget(self)
-        self.list.setAccessibleName(self.tr("Lessons"))
-        self.list.setItemDelegate(LearnRows(self.list))
-        self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        follow(self.list.setMinimumWidth, 320)
-        self.start = build.button(self.tr("&Start"), self, self._start)
-        primary(self.start)
+        self.list = LearnList(self.tr("Lessons"), self)
+        self.list.setVerticalScrollMode(LearnList.ScrollMode.ScrollPerPixel)
+        self.start = primary(build.button(self.tr("&Start"), self, self._start))
         self.start.setDefault(True)
         self.guide = build.button(self.tr("In the &guide"), self, self._ask_guide)
         self.guide.setIcon(icon("rules"))
@@ -247,51 +220,38 @@ class LessonsWindow(Window):
         self.list.setFocus()
 
     def _fill(self, found: LessonCatalogue) -> None:
-        first = None
+        items = []
         for family in FAMILIES:
             lessons = found.family(family)
             if lessons:
-                add_heading(self.list, LessonText.of("family", family)())
-            for lesson in lessons:
-                item = self._add(lesson)
-                done = self._progress.of(lesson).done
-                first = first or (None if done else item)
-        first = first or self._lesson_item(0)
-        if first is not None:
+                self.list.add_heading(LessonText.of("family", family)())
+            items += [(self._progress.of(lesson).done, self._add(lesson)) for lesson in lessons]
+        if items:
+            first = next((item for done, item in items if not done), items[0][1])
             self.list.setCurrentItem(first, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
     def _add(self, lesson: Lesson) -> QListWidgetItem:
         title = lesson.title.in_language(self._language)
         goal = lesson.goal.in_language(self._language)
         minutes = LessonText.MINUTES(n=lesson.minutes)
-        kept = self._progress.of(lesson)
-        told = [LessonText.STATE_DONE()] if kept.done else []
-        if kept.step:
-            told.append(LessonText.STEP(n=kept.step + 1, all=len(lesson.steps)))
-        facts = " · ".join((*told, minutes))
-        said = ", ".join((minutes, *(told or [LessonText.STATE_NEW()])))
-        item = QListWidgetItem(title, self.list)
-        item.setData(FACTS, facts)
-        item.setData(BELOW, goal)
-        item.setData(_LESSON, lesson)
-        item.setData(MARK, "done" if kept.done else "begun" if kept.step else "new")
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{title}. {goal} {said}")
+        progress = self._progress.of(lesson)
+        states = [LessonText.STATE_DONE()] if progress.done else []
+        if progress.step:
+            states.append(LessonText.STEP(n=progress.step + 1, all=len(lesson.steps)))
+        spoken = ", ".join((minutes, *(states or [LessonText.STATE_NEW()])))
+        item = self.list.add_row(
+            title, " · ".join((*states, minutes)), goal, lesson, f"{title}. {goal} {spoken}"
+        )
+        item.setData(MARK, "done" if progress.done else "begun" if progress.step else "new")
         return item
 
-    def _lesson_item(self, number: int) -> QListWidgetItem | None:
-        items = (self.list.item(row) for row in range(self.list.count()))
-        lessons = [item for item in items if isinstance(item.data(_LESSON), Lesson)]
-        return lessons[number] if number < len(lessons) else None
-
     def showEvent(self, event: QShowEvent) -> None:
-        """The lesson that comes next is in the middle, with what was done above it."""
         super().showEvent(event)
         self.list.scrollToItem(self.list.currentItem(), QListWidget.ScrollHint.PositionAtCenter)
 
     @property
     def lesson(self) -> Lesson | None:
-        """The lesson that is chosen."""
-        found = self.list.currentIndex().data(_LESSON)
+        found = self.list.value
         return found if isinstance(found, Lesson) else None
 
     def _follow(self) -> None:

@@ -1,8 +1,6 @@
-"""What was worked out about matches: one JSON file a match, with plain data for each seat.
+"""Results about matches: one JSON file a match, with plain data for each seat.
 
-Reviews are kept so; `features.review.model.moments` knows what is in one, and tells by digests
-whether it is about the very deals of a match. A file that makes no sense is set aside: what it held
-is worked out anew.
+A file that makes no sense is set aside, and its content worked out anew.
 """
 
 from __future__ import annotations
@@ -31,24 +29,24 @@ Data = dict[str, object]
 
 
 class SeatFiles:
-    """What is known of all matches, by the number of a match in the database and by seat.
+    """Results by the number of a match in the database and by seat.
 
     Attributes:
         problem: what was wrong with the file that was read last; None where nothing was.
     """
 
     def __init__(self, folder: Path | None) -> None:
-        """Without a folder nothing is kept beyond the life of this object."""
+        """Without a folder nothing is stored beyond the life of this object."""
         self._folder = folder
         self._unkept: dict[int, dict[str, Data]] = {}
         self.problem: StorageProblem | None = None
 
     def load(self, match: int, seat: int) -> Data | None:
-        """What is kept of a seat; None where nothing is, or where the file made no sense."""
+        """The data of a seat; None where there are none, or where the file makes no sense."""
         return self._seats(match).get(str(seat))
 
     def save(self, match: int, seat: int, known: Mapping[str, object]) -> None:
-        """Keep what is known of a seat, the others' stay. Raises `StorageProblem`."""
+        """Store the data of a seat; the others' stay. Raises `StorageProblem`."""
         seats = {**self._seats(match), str(seat): dict(known)}
         if self._folder is None:
             self._unkept[match] = seats
@@ -58,10 +56,7 @@ class SeatFiles:
         write_atomically(self._file(match), json.dumps(data, separators=(",", ":")) + "\n")
 
     def forget(self, match: int) -> None:
-        """Remove what is kept of a match, for its number may be given to another one.
-
-        Raises `StorageProblem` where the file cannot be removed.
-        """
+        """Remove the file of a match, whose number may be used again. Raises `StorageProblem`."""
         self._unkept.pop(match, None)
         if self._folder is not None:
             path = self._file(match)
@@ -97,8 +92,5 @@ def _from_data(data: object) -> tuple[int, dict[str, Data]]:
 
 
 class ReviewStore(SeatFiles):
-    """The reviews of all matches."""
-
     def __init__(self, paths: Paths | None) -> None:
-        """Without paths nothing is kept beyond the life of this object."""
         super().__init__(None if paths is None else paths.reviews)

@@ -1,4 +1,4 @@
-"""What a process does for a review: it goes through deals, or compares a move.
+"""The work of a process for a review: it goes through deals, or compares a move.
 
 Importing this module does nothing, so that a spawned child may import it.
 """
@@ -27,7 +27,7 @@ REPORT_S: Final = 0.5
 
 @dataclass(frozen=True, slots=True)
 class ReviewOrder:
-    """Review these deals for a seat, in this order; `before` is what is known already."""
+    """Review these deals for a seat, in this order; `before` is an earlier review."""
 
     log: MatchLog
     seat: int
@@ -46,11 +46,11 @@ class MoveOrder:
 
 @dataclass(frozen=True, slots=True)
 class MoveAnswer:
-    """What came of a move.
+    """The answer about a move.
 
     Attributes:
         verdict: of the judge; "fine" or "better_there" where it was only compared.
-        rival: what is better, or as good. points: by about how much it is better, or was better
+        rival: a better move, or one as good. points: by about how much it is better, or was better
             than what rules of thumb would have done.
         gap: by how much the best move leads in the first comparison, where there was one.
         worlds: imagined deals of that.
@@ -64,13 +64,13 @@ class MoveAnswer:
 
 
 def over_by_now(log: MatchLog) -> MatchLog:
-    """A match without the deal that is still played, and without what bots are seeded with."""
+    """A match without the deal that is still played, and without the seeds of bots."""
     deals = [deal.copy() for deal in log.deals if deal.scored is not None]
     return replace(log, deals=deals, secret="", commitment="", conceded=None)
 
 
 def review_deals(order: ReviewOrder) -> Iterator[MatchReview | None]:
-    """What is known, again and again as it grows; None while there is nothing new to tell."""
+    """The review, again and again as it grows; None while there is nothing new."""
     timeline = Timeline(order.log)
     deals = [deal for deal in order.deals if deal in deals_to_review(timeline)]
     reviewer = Reviewer(timeline, order.seat, order.before, deals)
@@ -78,24 +78,22 @@ def review_deals(order: ReviewOrder) -> Iterator[MatchReview | None]:
     reported = monotonic()
     for progress in reviewer.run():
         done = progress.review.deals[progress.deal].done
-        due = progress.moment is not None or done or monotonic() - reported >= REPORT_S
-        if due:
+        news = progress.moment is not None or done or monotonic() - reported >= REPORT_S
+        if news:
             reported = monotonic()
-        yield progress.review if due else None
+        yield progress.review if news else None
 
 
 def resumed(order: ReviewOrder, known: MatchReview) -> ReviewOrder:
-    """The same order, to be gone on with where it was."""
+    """The same order, to be continued from a review."""
     return replace(order, before=known)
 
 
 def judge_move(order: MoveOrder) -> MoveAnswer:
-    """What comes of a move."""
     return judged(order) if order.best is None else compared(order, order.best)
 
 
 def judged(order: MoveOrder) -> MoveAnswer:
-    """What the judge says of a move."""
     judgement = MoveJudge().judge(order.view, order.played)
     worlds = judgement.comparer.worlds if judgement.comparer is not None else 0
     return MoveAnswer(
@@ -104,7 +102,6 @@ def judged(order: MoveOrder) -> MoveAnswer:
 
 
 def compared(order: MoveOrder, best: Action) -> MoveAnswer:
-    """Whether a move is as good as the best one."""
     found = compare(order.view, (order.played, best), luck="again")
     if found is None:
         right = order.played == best

@@ -175,6 +175,7 @@ class MainWindow(QMainWindow):
         empty, self.welcome = self.welcome, page
         self.stack.insertWidget(0, page)
         self.stack.setCurrentWidget(page)
+        page.setFocus()  # or its first button would have a ring before there is a choice
         self.stack.removeWidget(empty)
         empty.deleteLater()
 

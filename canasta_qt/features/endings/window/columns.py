@@ -29,7 +29,7 @@ _MARK: Final = 7.0
 
 
 class SideTitle(Growing, QWidget):
-    """The mark and the name of a side; a name too long is shortened and told as a tip."""
+    """The mark and the name of a side; a name too long is shortened, with a tip."""
 
     def __init__(
         self, name: str, mark: int, parent: QWidget | None = None, *, style: str = "number",
@@ -42,7 +42,6 @@ class SideTitle(Growing, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """As wide as the whole name."""
         self.setFont(self.type(self._style))
         metrics = self.fontMetrics()
         wide = metrics.horizontalAdvance(self.name) + self.px(34)
@@ -86,7 +85,6 @@ class CanastaGrid(Growing, QWidget):
         art.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        """Two in a row at their largest."""
         return QSize(self.px(280), self.px(320))
 
     def light(self, band: str, strength: float) -> None:
@@ -134,7 +132,7 @@ class Points(Growing, QWidget):
     """A large signed number that does not move sideways as it changes."""
 
     def __init__(self, points: int, *, own: bool, parent: QWidget | None = None) -> None:
-        """`own`: the viewer's side, which is in gold."""
+        """`own`: of the viewer's side, in gold."""
         super().__init__(parent)
         self._final, self._own = points, own
         self._shown = points
@@ -143,7 +141,6 @@ class Points(Growing, QWidget):
         self.setAccessibleName(figures(points, signed=True))
 
     def show_points(self, points: int) -> None:
-        """The number that is shown now."""
         self._shown = points
         self.update()
 
@@ -152,7 +149,6 @@ class Points(Growing, QWidget):
         return figures(self._shown, signed=True)
 
     def sizeHint(self) -> QSize:
-        """As wide as the number in the end."""
         self.setFont(self.type("great_total", self.times))
         metrics = self.fontMetrics()
         wide = metrics.horizontalAdvance(figures(self._final, signed=True))
@@ -179,7 +175,6 @@ class SideColumn(Growing, QWidget):
         self, name: str, mark: int, points: int, canastas: Sequence[CanastaModel], art: CardArt,
         *, small: bool,
     ) -> None:  # fmt: skip
-        """`small` where there are many columns."""
         super().__init__()
         self.title = SideTitle(name, mark, self, style="strong" if small else "number")
         self.points = Points(points, own=mark == 0, parent=self)

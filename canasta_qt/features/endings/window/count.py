@@ -64,7 +64,6 @@ class CountTime:
 
     @property
     def lasts(self) -> float:
-        """How long all of it takes."""
         return self.lines * self.line + self.total + self.bars
 
     def revealed(self, now: float) -> float:
@@ -76,7 +75,6 @@ class CountTime:
         return _share(now - self.lines * self.line, self.total, QEasingCurve.Type.OutQuart)
 
     def grown(self, now: float) -> float:
-        """How far the bars have grown."""
         since = now - self.lines * self.line - self.total
         return _share(since, self.bars, QEasingCurve.Type.OutCubic)
 
@@ -102,7 +100,7 @@ class CountTable(Growing, QWidget):
         self.setAccessibleDescription(self.told())
 
     def told(self) -> str:
-        """All of it in words."""
+        """All of it in words, for screen readers."""
         rows = [(line.label, line.points) for line in self.sheet.lines]
         rows.append((self.tr("total"), self.sheet.totals))
         return ". ".join(
@@ -116,12 +114,11 @@ class CountTable(Growing, QWidget):
         )
 
     def show_moment(self, revealed: float, rolled: float, grown: float) -> None:
-        """How many lines, and how far totals and bars are."""
         self._revealed, self._rolled, self._grown = revealed, rolled, grown
         self.update()
 
     def sums(self) -> list[int]:
-        """What the lines that are to be seen bring each column."""
+        """The points of each column in the lines that are to be seen."""
         shown = self.sheet.lines[: int(self._revealed)]
         if len(shown) == len(self.sheet.lines):
             return list(self.sheet.deal_totals)
@@ -206,7 +203,6 @@ class CountTable(Growing, QWidget):
         painter.drawText(area, side, text)
 
     def _right_of(self, column: int) -> float:
-        """Where the numbers of a column end."""
         if self._many:
             room = (self.width() - self.px(LABELS)) / len(self.sheet.sides)
             return self.px(LABELS) + room * (column + 0.5) + self.px(36)
@@ -230,7 +226,7 @@ class CountTable(Growing, QWidget):
             self._draw_number(painter, line, column, figures(shown), font, current().text)
 
     def _draw_bars(self, painter: QPainter, top: float) -> None:
-        """Each side's way to the goal, what it had before in a darker tone."""
+        """Draw each side's way to the goal, its total before in a darker tone."""
         theme, sheet = current(), self.sheet
         most = max(sheet.target or 0, *sheet.totals, *sheet.before, 1)
         high, radius = self.px(BAR), self.px(BAR) / 2

@@ -68,7 +68,6 @@ class FootedSurface(Growing, Surface):
         self.light: tuple[QPointF, float] | None = None
 
     def decorate(self, painter: QPainter) -> None:
-        """The light, then the line."""
         if self.light is not None:
             draw_glow(painter, *self.light, 0.34)
         painter.setPen(QPen(colour(current().hairline), 1))
@@ -77,11 +76,7 @@ class FootedSurface(Growing, Surface):
 
 
 class EndPanel(TablePanel):
-    """A panel that is larger on a large table.
-
-    Attributes:
-        times: how many times as large as usual it is now.
-    """
+    """A panel that is larger on a large table: `times` as large as usual."""
 
     times = 1.0
 
@@ -93,7 +88,7 @@ class EndPanel(TablePanel):
         self.headline: Words | None = None
 
     def watch_foot(self, foot: QHBoxLayout) -> QHBoxLayout:
-        """Where this row of buttons has no room for all, its words stand alone, or its icons."""
+        """Let this row of buttons show words alone, or icons alone, where it has no room."""
         self._words = {one: one.text() for one in _buttons(foot) if not one.icon().isNull()}
         self._icons = {one: one.icon() for one in self._words}
         self._foot_row = foot
@@ -101,7 +96,7 @@ class EndPanel(TablePanel):
         return foot
 
     def fit(self) -> None:
-        """Without room the headline is smaller and the foot has less in it; it comes back."""
+        """Make the headline smaller and show less in the foot where there is no room."""
         super().fit()
         layout = self.surface.layout()
         if self.headline is not None and layout is not None:
@@ -116,13 +111,12 @@ class EndPanel(TablePanel):
                 return
 
     def _needed(self, foot: QHBoxLayout) -> int:
-        """How wide the foot must be for what is shown in it."""
         wide = [one.sizeHint().width() for one in _buttons(foot) if not one.isHidden()]
         sides = foot.contentsMargins()
         return sum(wide) + len(wide) * foot.spacing() + sides.left() + sides.right()
 
     def _leave_out(self, what: Literal["nothing", "icons", "words"]) -> None:
-        """Show all of the foot, closer to one another without icons, or icons alone."""
+        """Show all of the foot, or closer to one another without icons, or icons alone."""
         if self._foot_row is not None:
             follow(self._foot_row.setSpacing, _GAP if what == "nothing" else _GAP // 2)
         wordless = what == "words"
@@ -137,8 +131,17 @@ class EndPanel(TablePanel):
                 button.setAccessibleName(plain if wordless else "")
                 button.setToolTip(tip_lines(plain) if wordless else "")
 
+    def way(
+        self, text: str, signal: SignalInstance, icon: str = "", *, main: bool = False
+    ) -> QPushButton:
+        """A button that closes the panel for something else, which the signal asks for."""
+        leave = self.accept if main else self.reject
+        button = action(text, self.surface, leave, main=main, icon=icon)
+        button.clicked.connect(signal)
+        return button
+
     def grown(self, size: tuple[int, int], room: QSize) -> QSize:
-        """A size of the usual table, as large as this room has it; all content grows along."""
+        """A size of the usual table for this room; all content grows along."""
         times = times_for(room)
         if times != self.times:
             self.times = times
@@ -153,10 +156,7 @@ def _buttons(foot: QHBoxLayout) -> list[QPushButton]:
 
 
 class DealEnd(EndPanel):
-    """What a deal brought.
-
-    The lines come one after the other, the totals roll, the bars grow; a click or a key ends that,
-    and the next one means what it says.
+    """What a deal brought, counted up; a click or a key shows all of it at once.
 
     Signals:
         next_asked: on to the next deal, or to how the match has ended.
@@ -174,10 +174,7 @@ class DealEnd(EndPanel):
     def __init__(
         self, sheet: ScoreSheetModel, ending: DealEnding, art: CardArt, *, practice: bool = False
     ) -> None:
-        """`ending` is what is told besides the sheet; `art` draws the cards.
-
-        After `practice` nothing was kept that could be looked at again.
-        """
+        """`art` draws the cards. After `practice` nothing was saved that could be looked at."""
         super().__init__(surface=FootedSurface())
         self.sheet, self.ending = sheet, ending
         self._practice = practice
@@ -263,38 +260,30 @@ class DealEnd(EndPanel):
         foot = QHBoxLayout()
         follow(foot.setContentsMargins, 28, 13, 28, 13)
         over = self.sheet.match_over
-        self.review = self._way(self.tr("&Review"), self.review_asked, "hint")
-        self.compare = self._way(self.tr("C&ompare"), self.compare_asked, "compare")
-        self.replay = self._way(self.tr("Re&play"), self.replay_asked, "replay")
-        self.score_sheet = self._way(self.tr("&Score sheet"), self.sheet_asked, "score-sheet")
+        self.review = self.way(self.tr("&Review"), self.review_asked, "hint")
+        self.compare = self.way(self.tr("C&ompare"), self.compare_asked, "compare")
+        self.replay = self.way(self.tr("Re&play"), self.replay_asked, "replay")
+        self.score_sheet = self.way(self.tr("&Score sheet"), self.sheet_asked, "score-sheet")
         self.look = action(self.tr("&Look at the table"), self.surface, self.reject, icon="eye")
-        kept = (self.review, self.compare, self.replay, self.score_sheet)
-        for button in (*kept, self.look):
+        leading = (self.review, self.compare, self.replay, self.score_sheet)
+        for button in (*leading, self.look):
             foot.addWidget(button)
-        for button in kept:
+        for button in leading:
             button.setVisible(not self._practice)
         foot.addStretch(1)
         text = self.tr("R&esult of the match") if over else self.tr("&Next deal")
         text = self.tr("&Go on") if self._practice else text
-        self.main = action(text, self.surface, self._go_on, main=True)
+        self.main = self.way(text, self.next_asked, main=True)
         foot.addWidget(self.main)
         return self.watch_foot(foot)
-
-    def _way(self, text: str, signal: SignalInstance, icon: str) -> QPushButton:
-        """A quiet button that leaves the panel for something else."""
-        button = action(text, self.surface, self.reject, icon=icon)
-        button.clicked.connect(signal)
-        return button
 
     # --- counting ---------------------------------------------------------------------------
 
     @property
     def counting(self) -> bool:
-        """Whether the count is still under way."""
         return self._clock.state() is QVariantAnimation.State.Running
 
     def open_on(self, ground: QWidget, tempo: Tempo = AT_ONCE) -> None:
-        """Come up, and begin to count."""
         self._time = CountTime.of(self.sheet, tempo)
         lasts = round(self._time.lasts)
         if lasts:
@@ -331,18 +320,12 @@ class DealEnd(EndPanel):
         if self.main is not None and not self.gone and self.isVisible():
             self.main.setFocus()
 
-    def _go_on(self) -> None:
-        self.accept()
-        self.next_asked.emit()
-
     # --- keys, mouse, place -----------------------------------------------------------------
 
     def first_focus(self) -> QWidget | None:
-        """While it counts a key ends the count; then Enter goes on."""
         return None if self.counting else self.main
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Any key ends the count."""
         if self.counting and event.text():
             self.end_count()
             event.accept()
@@ -350,17 +333,14 @@ class DealEnd(EndPanel):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """So does a click."""
         self.end_count()
         super().mousePressEvent(event)
 
     def spoken(self) -> str:
-        """How the deal ended, what it brought line by line, and how it stands."""
         told = f"{self.ending.headline}. {self.count.told()}"
         return told if self._practice else f"{told}. {self.ending.standing}"
 
     def wished(self, room: QSize) -> QSize:
-        """As the picture has it, or the room there is."""
         return self.grown(SIZE, room)
 
     def _share(self, *, narrow: bool) -> None:
@@ -370,7 +350,6 @@ class DealEnd(EndPanel):
             self._body.setStretch(place, share)
 
     def fit(self) -> None:
-        """The light stands behind the side that the deal was best for."""
         ground = self.parentWidget()
         if ground is not None and len(self.columns) > MANY:
             for column in self.columns:

@@ -53,7 +53,6 @@ class FirstsWindow(Window):
 
 
 def _facts(first: First) -> str:
-    """The day and the game."""
     day = QDate.fromString(first.day, Qt.DateFormat.ISODate)
     short = QLocale().toString(day, QLocale.FormatType.ShortFormat)
     return f"{short} · {shown_title(first.game)}"

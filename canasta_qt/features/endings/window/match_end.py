@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from canasta_qt.features.endings.window.columns import SideTitle
 from canasta_qt.features.endings.window.deal_end import EndPanel, FootedSurface
@@ -55,7 +55,6 @@ class MatchEnd(EndPanel):
     sheet_asked = Signal()
 
     def __init__(self, ending: MatchEnding, art: CardArt, portraits: Portraits) -> None:
-        """`art` and `portraits` draw cards and faces."""
         super().__init__(surface=FootedSurface())
         self.ending = ending
         self.setAccessibleName(ending.title)
@@ -68,17 +67,16 @@ class MatchEnd(EndPanel):
         follow(body.setContentsMargins, 40, 0, 40, 12)
         follow(body.setSpacing, 28)
         body.addLayout(self._winners(portraits), 1)
-        line = QFrame(self.surface)
-        line.setFixedWidth(1)
-        self._line = line
-        body.addWidget(line)
+        self._line = QFrame(self.surface)
+        self._line.setFixedWidth(1)
+        body.addWidget(self._line)
         body.addLayout(self._way(art), 1)
         column.addLayout(body, 1)
         column.addLayout(self._foot())
         self.dress()
 
     def tell_beside(self, text: str) -> None:
-        """How the match stands beside another player's with the same cards; empty for no words."""
+        """Show how the match stands beside another player's with the same cards, if `text`."""
         self.beside.setText(text)
         self.beside.setVisible(bool(text))
         self.setAccessibleDescription(" ".join(filter(None, (self.ending.told, text))))
@@ -132,12 +130,11 @@ class MatchEnd(EndPanel):
         column.addWidget(self.chart, 1)
         if not ending.history:
             self.chart.hide()
-            told = self.tr("No deal of this match was finished.")
-            column.addWidget(words(told, self.surface, soft=True))
+            text = self.tr("No deal of this match was finished.")
+            column.addWidget(words(text, self.surface, soft=True))
             column.addStretch(1)
         if ending.moments:
-            heading = words(self.tr("Worth remembering"), self.surface, "title")
-            column.addWidget(heading)
+            column.addWidget(words(self.tr("Worth remembering"), self.surface, "title"))
         for moment in ending.moments:
             row = MomentRow(moment, art, self.surface)
             self._moments.append(row)
@@ -147,10 +144,10 @@ class MatchEnd(EndPanel):
     def _foot(self) -> QHBoxLayout:
         foot = QHBoxLayout()
         follow(foot.setContentsMargins, 36, 13, 36, 13)
-        self.new = self._leaving(self.tr("&New match…"), self.new_asked, icon="new-match")
-        self.review = self._leaving(self.tr("&Review"), self.review_asked, icon="hint")
-        self.compare = self._leaving(self.tr("C&ompare"), self.compare_asked, icon="compare")
-        self.sheet = self._leaving(self.tr("&Score sheet"), self.sheet_asked, icon="score-sheet")
+        self.new = self.way(self.tr("&New match…"), self.new_asked, "new-match")
+        self.review = self.way(self.tr("&Review"), self.review_asked, "hint")
+        self.compare = self.way(self.tr("C&ompare"), self.compare_asked, "compare")
+        self.sheet = self.way(self.tr("&Score sheet"), self.sheet_asked, "score-sheet")
         self.keep = action(self.tr("&Keep a copy"), self.surface, lambda: None, icon="copy")
         self.close_button = action(self.tr("&Close"), self.surface, self.reject)
         for button in (self.sheet, self.keep):
@@ -160,28 +157,19 @@ class MatchEnd(EndPanel):
         ):  # fmt: skip
             foot.addWidget(button)
         foot.addStretch(1)
-        self.main = self._leaving(self.tr("&Play again"), self.again_asked, main=True)
+        self.main = self.way(self.tr("&Play again"), self.again_asked, main=True)
         foot.addWidget(self.main)
         return self.watch_foot(foot)
 
     def offer_copies(self, menu: QMenu) -> None:
-        """There are score sheets: they can be looked at and kept."""
+        """Show the buttons for score sheets, which can be looked at and copied."""
         self.keep.setMenu(menu)
         for button in (self.sheet, self.keep):
             button.setVisible(True)
 
-    def _leaving(
-        self, text: str, signal: SignalInstance, *, main: bool = False, icon: str = ""
-    ) -> QPushButton:
-        leave = self.accept if main else self.reject
-        button = action(text, self.surface, leave, main=main, icon=icon)
-        button.clicked.connect(signal)
-        return button
-
     # --- look and place ---------------------------------------------------------------------
 
     def dress(self) -> None:
-        """The line between the halves too."""
         super().dress()
         line = getattr(self, "_line", None)
         if line is not None:
@@ -191,24 +179,21 @@ class MatchEnd(EndPanel):
             line.setAutoFillBackground(True)
 
     def spoken(self) -> str:
-        """Who won, the totals, what was worth remembering."""
         return self.ending.told
 
     def wished(self, room: QSize) -> QSize:
-        """As the picture has it; where it is low less of what was memorable is shown."""
         for index, row in enumerate(self._moments):
             row.setVisible(room.height() >= px(LOW) or index < 1)
         return self.grown(SIZE, room)
 
     def fit(self) -> None:
-        """Faces give way to words where it is low; the chart's words grow too."""
         self.faces.setVisible(True)
         super().fit()
         layout = self.surface.layout()
         if layout is not None:
             layout.activate()
-            told = (self.title, self.detail)
-            whole = all(one.height() >= one.heightForWidth(one.width()) for one in told)
+            labels = (self.title, self.detail)
+            whole = all(one.height() >= one.heightForWidth(one.width()) for one in labels)
             self.faces.setVisible(whole and self.surface.width() >= px(_FACES))
         if self.chart.font() != (font := type_font("small", self.times)):
             self.chart.setFont(font)
@@ -230,7 +215,6 @@ class MomentRow(Growing, QWidget):
         art.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The canasta, or a thin line where there is none."""
         with QPainter(self) as painter:
             at = QPointF(self.px(4), self.px(3))
             if self.moment.canasta is not None:

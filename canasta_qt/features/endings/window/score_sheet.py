@@ -56,9 +56,7 @@ SHARE = (0.68, 0.74)
 
 
 class ScoreSheet(TablePanel):
-    """Line by line what each side scored, and the totals.
-
-    The sheets of earlier deals can be turned back to.
+    """Line by line the scores of each side, and the totals, deal by deal.
 
     Signals:
         replay_asked(int, str): show the deal of this number again, from its beginning or from
@@ -82,25 +80,21 @@ class ScoreSheet(TablePanel):
 
     @property
     def page(self) -> SheetPage:
-        """The page that is seen."""
         page = self._pages.currentWidget()
         assert isinstance(page, SheetPage)
         return page
 
     @property
     def table(self) -> ScoreTable:
-        """The lines that are seen."""
         return self.page.table
 
     @property
     def shows_match(self) -> bool:
-        """Whether the sheet of the whole match is seen."""
         return len(self._sheets) > 1 and self.whole.isChecked()
 
     # --- earlier deals ----------------------------------------------------------------------
 
     def _turner(self) -> QHBoxLayout:
-        """Which deal it is, and where there are several arrows to those before and after."""
         self.earlier = self._arrow(Qt.ArrowType.LeftArrow, self.tr("Previous deal"), -1)
         self.later = self._arrow(Qt.ArrowType.RightArrow, self.tr("Following deal"), 1)
         self.whole = QCheckBox(self.tr("The &whole match"), self.surface)
@@ -158,7 +152,6 @@ class ScoreSheet(TablePanel):
         self.replay_asked.emit(self._shown + 1, kind)
 
     def wished(self, room: QSize) -> QSize:
-        """As large as its table, within limits."""
         hint = self.surface.sizeHint()
         small, largest = (QSize(px(wide), px(high)) for wide, high in (SIZE, LARGEST))
         share = QSize(round(room.width() * SHARE[0]), round(room.height() * SHARE[1]))
@@ -166,7 +159,6 @@ class ScoreSheet(TablePanel):
         return plain.expandedTo(share.boundedTo(largest))
 
     def spoken(self) -> str:
-        """Which sheet it is, and how the deal ended."""
         return f"{self.page.sheet.title}. {self.page.sheet.outcome}"
 
 
@@ -272,17 +264,15 @@ class ShareMenu(QMenu):
             parent.addAction(entry)
 
     def copy_text(self) -> None:
-        """Put the sheets on the clipboard."""
         QGuiApplication.clipboard().setText(plain_text(self._sheets))
 
     def ask_for_pdf(self) -> None:
-        """Ask for a file, and write the sheets into it."""
         title, kind = self.tr("Save the score sheet as PDF"), self.tr("PDF files (*.pdf)")
         name = self.tr("Canasta score sheet") + ".pdf"
         ask_where_to_save(self.parentWidget(), title, kind, name, self.save_pdf)
 
     def save_pdf(self, path: Path) -> None:
-        """Write the sheets into a file, or tell why that cannot be done."""
+        """Write the sheets into a file, or show why that cannot be done."""
         try:
             save_pdf(
                 path, self._sheets[-1].title, lambda writer: paper(self._sheets).print_(writer)
@@ -291,7 +281,6 @@ class ShareMenu(QMenu):
             TroubleBox(unwritten("sheet", path, problem.reason), self.parentWidget()).open()
 
     def ask_to_print(self) -> None:
-        """Ask for a printer, and print the sheets."""
         ask_to_print(self.parentWidget(), "", lambda page: paper(self._sheets).print_(page))
 
 
@@ -373,13 +362,12 @@ class ScoreTable(QTableWidget):
         for column in range(1, self.columnCount()):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             most = px(150 if len(sides) <= ROOMY else NARROW)
-            wanted = self.columnWidth(column) + px(18)
-            self.setColumnWidth(column, max(px(NARROW), min(most, wanted)))
+            needed = self.columnWidth(column) + px(18)
+            self.setColumnWidth(column, max(px(NARROW), min(most, needed)))
             self._wrap_heading(column, sides[column - 1])
         self._widths = [self.columnWidth(column) for column in range(1, self.columnCount())]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Write larger where there is room, and let the numbers have some of it."""
         super().resizeEvent(event)
         self._fit()
 
@@ -401,7 +389,6 @@ class ScoreTable(QTableWidget):
                 self.setColumnWidth(column, max(least, min(px(WIDEST), share)))
 
     def _write(self, font: QFont) -> None:
-        """Everything in another size; only sums stand out."""
         self.horizontalHeader().setFont(font)
         for row in range(self.rowCount()):
             for column in range(self.columnCount()):
@@ -429,14 +416,13 @@ class ScoreTable(QTableWidget):
     ) -> None:
         """Say on hover, and to a screen reader, which cards the points of a line come from."""
         origins = line.origins or ("",) * len(sides)
-        told = zip(sides, origins, strict=True)
-        whole = "\n".join(f"{side}: {cards}" for side, cards in told if cards) or line.detail
+        pairs = zip(sides, origins, strict=True)
+        whole = "\n".join(f"{side}: {cards}" for side, cards in pairs if cards) or line.detail
         for item, cards in zip(cells, ("", *origins), strict=True):
             item.setToolTip(tip_lines(cards or whole or line.label))
             item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, cards or whole)
 
     def sizeHint(self) -> QSize:
-        """Wide enough for every side, high enough for every line of a usual deal."""
         rows = sum(self.rowHeight(row) for row in range(self.rowCount()))
         height = rows + self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth() + 2
         sides = self.columnCount() - 1
@@ -444,7 +430,6 @@ class ScoreTable(QTableWidget):
         return QSize(width, min(px(420), height))
 
     def minimumSizeHint(self) -> QSize:
-        """No narrower than its columns."""
         sides = sum(self.columnWidth(column) for column in range(1, self.columnCount()))
         frame = 2 * self.frameWidth()
         return QSize(self._labels + sides + frame, super().minimumSizeHint().height())
@@ -457,10 +442,10 @@ class SheetPage(QWidget):
         super().__init__(parent)
         self.sheet = sheet
         self.table = ScoreTable(sheet, self)
-        told = sheet.match_over and sheet.outcome
+        outcome = sheet.match_over and sheet.outcome
         build.column(
             self._headline(),
-            *([build.label(told, self)] if told else []),
+            *([build.label(outcome, self)] if outcome else []),
             (build.row((self.table, 5), (self._match_so_far(), 4), spacing=16), 1),
             of=self,
             margins=0,
@@ -490,7 +475,6 @@ class SheetPage(QWidget):
         return column
 
     def _notes(self) -> list[str]:
-        """What lines and bands of the chart mean."""
         notes = []
         if self.sheet.target is not None:
             goal = number_text(self.sheet.target)

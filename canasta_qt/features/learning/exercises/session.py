@@ -1,7 +1,6 @@
-"""An exercise on the table: asks, judges answers, lifts a hint, shows the answer and what follows.
+"""An exercise on the table: question, hint, judgement, answer, and imagined deals after it.
 
-Answers that nobody has measured are compared in a process of their own, and so the three imagined
-deals come: the table goes on living meanwhile.
+Unknown answers, and the imagined deals, are worked out in a process while the table goes on.
 """
 
 from __future__ import annotations
@@ -21,8 +20,10 @@ from canasta_qt.features.learning.exercises.model.attempt import (
     AttemptResult,
     Hint,
     ImaginedDeal,
+    copy_of,
     hint_for,
     imagined_of,
+    known_gap,
     run_with,
 )
 from canasta_qt.features.learning.exercises.model.position import Staged, shown_log
@@ -36,7 +37,7 @@ from canasta_qt.features.learning.exercises.words import (
     verdict_text,
 )
 from canasta_qt.features.learning.lessons.session import gesture_of
-from canasta_qt.features.review.session.positions import Watched
+from canasta_qt.features.review.session.positions import Watched, without_undo
 from canasta_qt.features.review.words.review import PanelText, inside
 from canasta_qt.features.review.work import MoveAnswer, MoveOrder, judge_move
 from canasta_qt.jobs.job import ReservedJob
@@ -45,7 +46,7 @@ from canasta_qt.play.practice.taught import TaughtTable, names_around
 from canasta_qt.play.presenter.hand_order import HandWishes
 from canasta_qt.play.presenter.presenter import Presenter
 from canasta_qt.record.replay import MatchRun
-from canasta_qt.view_model.pictures import ButtonId, TableModel, Zone, ZoneKind
+from canasta_qt.view_model.pictures import TableModel, Zone, ZoneKind
 from canasta_qt.view_model.scripts import Pointing, Script
 from canasta_qt.view_model.session import Pace, Session
 from canasta_qt.words.cards import move_words
@@ -62,7 +63,7 @@ class ExerciseStatus:
     """What the card of an exercise shows.
 
     Attributes:
-        title: how hard it is, or which imagined deal is shown. text: what is said.
+        title: how hard it is, or which imagined deal is shown.
         over: whether the exercise is at its end. deals: how many imagined deals may be watched.
         watching: the number of the one that is shown, from 1; 0 for none.
     """
@@ -94,19 +95,16 @@ class ExercisePractice(Practice):
         return len(self.run.log.deals[-1].entries) > self.begun_with
 
     def undo(self) -> None:
-        """Take back what was laid down for this answer."""
         if self.laid:
             super().undo()
 
     def show_script(self, script: Script) -> None:
-        """Without a way back where there is none."""
         if not self.laid:
-            beats = (replace(beat, model=_without_undo(beat.model)) for beat in script.beats)
+            beats = (replace(beat, model=without_undo(beat.model)) for beat in script.beats)
             script = Script(tuple(beats))
         super().show_script(script)
 
     def _as_practised(self, model: TableModel) -> TableModel:
-        """At the end nobody plays on, and no button offers to."""
         if not self.over():
             return super()._as_practised(model)
         seats = tuple(replace(seat, is_turn=False, thinking=False) for seat in model.seats)
@@ -119,12 +117,9 @@ class ExerciseTable(TaughtTable):
 
     Signals:
         ended(Result): how it ended; once.
-        lifts(tuple): these cards of the hand are meant (tokens); they rise as chosen ones do.
+        lifts(tuple): tokens of the hand's cards that rise as chosen ones do.
         played(Script): show this of an imagined deal.
         takes_input(object): from now on the table's commands go there.
-
-    Attributes:
-        staged: the exercise. source: where it comes from; the card says so.
     """
 
     lifts = Signal(object)
@@ -145,7 +140,9 @@ class ExerciseTable(TaughtTable):
         self.source: ExerciseSource = "shipped"
         self.staged = staged
         self._attempt = Attempt(staged)
-        self._log = shown_log(staged, _names(staged), _preset_of(staged))
+        names = names_around(staged.seat, staged.run.log.rules.match.players)
+        rules = staged.exercise.rules
+        self._log = shown_log(staged, names, rules if rules in preset_ids() else "")
         self._session = practice_session(Session.of_log(self._log, title), staged.seat)
         run = self._position()
         practice = ExercisePractice(run, self._session, self._judge, pace=pace, wishes=wishes)
@@ -174,17 +171,14 @@ class ExerciseTable(TaughtTable):
 
     @property
     def result(self) -> AttemptResult | None:
-        """How it ended; None while it goes on."""
         return self._attempt.result
 
     @property
     def over(self) -> bool:
-        """Whether it is at its end."""
         return self.result is not None
 
     @property
     def status(self) -> ExerciseStatus:
-        """For the card."""
         one = self.staged.exercise
         title, count = degree_name(one.degree), len(self._deals)
         if self.source != "shipped":
@@ -198,18 +192,18 @@ class ExerciseTable(TaughtTable):
             return ExerciseStatus(title, PanelText.TRYING_TEXT(), "looking")
         if self.over:
             right = self._verdict is not None and self._verdict.right
-            text = " ".join(self._told())
+            text = " ".join(self._outcome())
             return ExerciseStatus(title, text, "right" if right else "answer", True, count)
         if self._verdict is not None:
             hint = hint_text(hint_for(self.staged))
             return ExerciseStatus(title, f"{verdict_text(self._verdict)} {hint}", "wrong")
-        parts = [question(one)]
+        text = question(one)
         if self._hinted:
-            parts.append(hint_text(hint_for(self.staged)))
-        return ExerciseStatus(title, " ".join(parts), "ask")
+            text = f"{text} {hint_text(hint_for(self.staged))}"
+        return ExerciseStatus(title, text, "ask")
 
-    def _told(self) -> list[str]:
-        """What is said at the end: how it went, the answer, by how much, what differs."""
+    def _outcome(self) -> list[str]:
+        """How it went, the answer, by how much it is better, and what differs."""
         one, verdict = self.staged.exercise, self._verdict
         right = verdict is not None and verdict.right
         if verdict is not None and right:
@@ -224,12 +218,10 @@ class ExerciseTable(TaughtTable):
         return parts
 
     def begin(self, *, dealt: bool = False) -> None:
-        """Bring it to the table."""
         self._work.prepare()
         super().begin(dealt=dealt)
 
     def retranslate(self) -> None:
-        """Another language: the same again."""
         if self._watched is not None:
             self._watched.retranslate()
             self.tell()
@@ -237,7 +229,6 @@ class ExerciseTable(TaughtTable):
             super().retranslate()
 
     def close(self) -> None:
-        """Nothing moves any more."""
         self._work.stop()
         self._imaginer.stop()
         self._stop_watching()
@@ -253,19 +244,17 @@ class ExerciseTable(TaughtTable):
         meant = self._meant(action)
         if meant is None:
             return PlainVerdict(plays=True)
-        if self._attempt.known_gap(meant) is None:
+        if known_gap(self.staged, meant) is None:
             self._ask(meant, action)
             return PlainVerdict(plays=False)
         return PlainVerdict(self._take(meant, None))
 
     def _meant(self, action: Action) -> Action | None:
         """The answer that this completes, beginning with what lies on the table."""
-        tape = self.practice.run.tape()
-        self._attempt.run = MatchRun.at(self.practice.run.log, tape, tape.actions)
+        self._attempt.run = copy_of(self.practice.run)
         return self._attempt.meant(action)
 
     def _ask(self, meant: Action, action: Action) -> None:
-        """Have an answer measured; the table rests meanwhile."""
         self._asked, self._accepted = meant, action
         self.practice.rest()
         self._work.ask(MoveOrder(self.staged.view, meant, self.staged.answer))
@@ -286,7 +275,6 @@ class ExerciseTable(TaughtTable):
             self._after_judging()
 
     def heard(self, verdict: object, action: Action, before: int) -> None:
-        """An answer, or a part of one, was judged."""
         self._after_judging()
 
     def _take(self, meant: Action, measured: int | None) -> bool:
@@ -299,7 +287,6 @@ class ExerciseTable(TaughtTable):
         return verdict.right
 
     def _after_judging(self) -> None:
-        """What was wrong is taken back; what is over rests."""
         verdict = self._verdict
         if self._asked is not None:
             return
@@ -310,7 +297,7 @@ class ExerciseTable(TaughtTable):
         self.tell()
 
     def hint(self) -> None:
-        """Help is wanted: where the answer begins, or the answer itself."""
+        """Lift the cards with which the answer begins; at the end show the answer."""
         if self._watching or self._asked is not None:
             return
         if self.over:
@@ -321,7 +308,7 @@ class ExerciseTable(TaughtTable):
         self._point()
 
     def give_up(self) -> None:
-        """Have the answer shown."""
+        """End the exercise with its answer."""
         if self.over or self._asked is not None:
             return
         self._attempt.give_up()
@@ -337,7 +324,6 @@ class ExerciseTable(TaughtTable):
         self._imaginer.ask((self.staged.exercise, other))
 
     def settled(self) -> None:
-        """The table stands still: after a miss cards lift, at the end the move is shown."""
         self._point()
 
     def _point(self) -> None:
@@ -360,7 +346,7 @@ class ExerciseTable(TaughtTable):
         self.tell()
 
     def watch(self) -> None:
-        """The next imagined deal, after the answer."""
+        """Show the next imagined deal, after the answer."""
         if not self._deals:
             return
         self._stop_watching()
@@ -383,7 +369,7 @@ class ExerciseTable(TaughtTable):
         self.tell()
 
     def back(self) -> None:
-        """From an imagined deal to the exercise."""
+        """Go from an imagined deal back to the exercise."""
         if self._watched is None:
             return
         self._stop_watching()
@@ -400,24 +386,7 @@ class ExerciseTable(TaughtTable):
             watched.deleteLater()
 
 
-def _without_undo(model: TableModel) -> TableModel:
-    buttons = tuple(button for button in model.buttons if button.id is not ButtonId.UNDO)
-    return replace(model, can_undo=False, buttons=buttons)
-
-
 def _pointing(hint: Hint) -> Pointing:
-    """Where a hint looks, beside the cards of the hand, which lift."""
     places = {"stock": ZoneKind.STOCK, "pile": ZoneKind.PILE}
     zones = (Zone(places[hint.target]),) if hint.target in places else ()
     return Pointing(zones=zones, things=("button",) if hint.target == "out" else ())
-
-
-def _names(staged: Staged) -> list[str]:
-    """The usual people, you at the seat that is asked."""
-    count = staged.run.log.rules.match.players
-    return names_around(staged.seat, count)
-
-
-def _preset_of(staged: Staged) -> str:
-    rules = staged.exercise.rules
-    return rules if rules in preset_ids() else ""

@@ -1,8 +1,8 @@
-"""Exercises that the player laid out in the table editor, kept by name with how they went.
+"""Exercises that the player laid out in the table editor, by name, with how they went.
 
 The section "laid_out" of `storage.learning.LearningStore` holds them, the oldest first:
-`{"exercises": [{"name": …, "seed": …, "position": …, "went": ["first", 739000]}]}`; `went` is the
-last result and its day (`date.toordinal`), and is missing before the first one. What this version
+`{"exercises": [{"name": …, "seed": …, "position": …, "went": ["first", 739000]}]}`; `went`, the
+last result and its day (`date.toordinal`), is missing before the first one. What this version
 cannot read there is written back as it was.
 """
 
@@ -37,11 +37,7 @@ class Went:
 
 @dataclass(slots=True)
 class OwnExercises:
-    """Exercises of one's own, the oldest first, and by their ids how they went.
-
-    Attributes:
-        unread: what was found beside them and is none here; it stays.
-    """
+    """Exercises of one's own, the oldest first, how they went by id, and unreadable data."""
 
     exercises: list[PositionExercise] = field(default_factory=list)
     went: dict[str, Went] = field(default_factory=dict)
@@ -49,7 +45,6 @@ class OwnExercises:
 
     @property
     def full(self) -> bool:
-        """Whether no more are kept."""
         return len(self.exercises) >= MOST_KEPT
 
     def by_id(self, exercise_id: str) -> PositionExercise | None:
@@ -60,14 +55,14 @@ class OwnExercises:
         return next((one for one in self.exercises if one.position == position), None)
 
     def add(self, one: PositionExercise, at: int | None = None) -> bool:
-        """Keep one more, as the last or at a place; False where it is known or none has room."""
+        """Add one, as the last or at a place; False where it is known or there is no room."""
         if self.full or self.by_id(one.id) is not None:
             return False
         self.exercises.insert(len(self.exercises) if at is None else at, one)
         return True
 
     def remove(self, exercise_id: str) -> int:
-        """Delete one; its place, or -1 where there is none."""
+        """Delete one; returns its place, or -1 where there is none."""
         ids = [one.id for one in self.exercises]
         if exercise_id not in ids:
             return -1
@@ -77,7 +72,7 @@ class OwnExercises:
         return at
 
     def rename(self, exercise_id: str, name: str) -> bool:
-        """Call one otherwise; False for a name of no letters."""
+        """Rename one; False for a name of no letters."""
         name = name_of(name)
         if not name:
             return False
@@ -87,7 +82,7 @@ class OwnExercises:
         return True
 
     def answered(self, exercise_id: str, result: AttemptResult, day: int) -> bool:
-        """Note how one ended; False where it is not kept."""
+        """Note how one ended; False for an unknown one."""
         if self.by_id(exercise_id) is None:
             return False
         self.went[exercise_id] = Went(result, day)
@@ -95,7 +90,6 @@ class OwnExercises:
 
 
 def to_data(own: OwnExercises) -> dict[str, object]:
-    """The section that `from_data` reads."""
     found: list[object] = list(own.unread)
     for one in own.exercises:
         went = own.went.get(one.id)
@@ -106,8 +100,8 @@ def to_data(own: OwnExercises) -> dict[str, object]:
 
 def from_data(section: Mapping[str, object]) -> OwnExercises:
     own = OwnExercises()
-    kept = section.get("exercises")
-    for data in kept if isinstance(kept, list) else []:
+    stored = section.get("exercises")
+    for data in stored if isinstance(stored, list) else []:
         bare = dict(data) if isinstance(data, dict) else {}
         went = _went(bare.pop("went", None))
         try:

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QLineEdit, QWidget
 
 from canasta_qt.features.learning.exercises.model.attempt import AttemptResult
 from canasta_qt.features.learning.exercises.model.exercise import DEGREES, TOPIC_OF, TOPICS, Topic
@@ -34,13 +34,12 @@ from canasta_qt.features.learning.lessons.window import (
     EDGE,
     MARK,
     SLIM,
-    LearnRows,
+    LearnList,
     Mark,
     PracticeBar,
 )
 from canasta_qt.record.names import LONGEST_NAME
 from canasta_qt.ui.controls.looks import primary
-from canasta_qt.ui.parts.rows import BELOW, FACTS
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import icon
 from canasta_qt.ui.style.type import px
@@ -50,7 +49,6 @@ from canasta_qt.ui.widgets.framed import titled
 from canasta_qt.ui.widgets.on_table import action
 from canasta_qt.ui.widgets.plain_text import tip_lines
 
-_KIND: Final = Qt.ItemDataRole.UserRole + 50
 _SIZE: Final = (760, 560)
 OWN: Final = "own"
 HOME: Final = "home"
@@ -60,11 +58,9 @@ YOURS: Final = "yours"
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What can be practised.
+    """What can be practised: exercises, how they went, ids and titles of games, and today.
 
-    Attributes:
-        pool: the exercises. progress: how they went. games: ids and titles. day: today.
-        makes: whether the player has exercises made at home. yours: how many the player laid out.
+    `makes`: whether exercises are made at home. `yours`: how many the player laid out.
     """
 
     pool: ExercisePool
@@ -86,7 +82,6 @@ class ExercisesWindow(Window):
     yours_asked = Signal()
 
     def __init__(self, offer: Offer, wish: Wish, parent: QWidget | None = None) -> None:
-        """`wish` is chosen first."""
         super().__init__(parent)
         self.setWindowTitle(ExerciseText.TITLE())
         self._offer, self._progress = offer, offer.progress
@@ -94,13 +89,8 @@ class ExercisesWindow(Window):
         self.game = self._combo(self.tr("Game"), games)
         degrees = [(degree, degree_name(degree)) for degree in DEGREES]
         self.degree = self._combo(self.tr("Degree"), [(0, ExerciseText.ANY_DEGREE()), *degrees])
-        self.list = QListWidget(self)
-        self.list.setAccessibleName(self.tr("What to practise"))
-        self.list.setItemDelegate(LearnRows(self.list))
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        follow(self.list.setMinimumWidth, 320)
-        self.start = build.button(ExerciseText.START(), self, self._start)
-        primary(self.start)
+        self.list = LearnList(self.tr("What to practise"), self)
+        self.start = primary(build.button(ExerciseText.START(), self, self._start))
         self.start.setDefault(True)
         self.nothing = build.label("", self)
         self._lay_out()
@@ -137,12 +127,11 @@ class ExercisesWindow(Window):
 
     @property
     def kind(self) -> str:
-        """What is chosen: a topic, "own", "home", "yours", or nothing for anything."""
-        return str(self.list.currentIndex().data(_KIND) or "")
+        """The chosen kind: a topic, "own", "home", "yours", or nothing for anything."""
+        return str(self.list.value or "")
 
     @property
     def wish(self) -> Wish:
-        """What is chosen, all of it."""
         return self._wish(self.kind)
 
     def _wish(self, kind: str) -> Wish:
@@ -159,24 +148,13 @@ class ExercisesWindow(Window):
             rows.append((HOME, ExerciseText.HOME(), ExerciseText.FROM_HOME()))
         rows.append((YOURS, OwnExerciseText.TITLE(), OwnExerciseText.FROM()))
         for value, title, below in rows:
-            item = self._add(value, title, below)
+            item = self.list.add_row(title, self._facts(value), below, value)
+            item.setIcon(icon("learn", "gold"))
             if value == kind:
                 self.list.setCurrentItem(item)
         self._follow()
 
-    def _add(self, value: str, title: str, below: str) -> QListWidgetItem:
-        facts = self._facts(value)
-        item = QListWidgetItem(title, self.list)
-        item.setData(FACTS, facts)
-        item.setData(BELOW, below)
-        item.setData(_KIND, value)
-        item.setIcon(icon("learn", "gold"))
-        said = ". ".join(part for part in (title, facts, below) if part)
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
-        return item
-
     def _facts(self, kind: str) -> str:
-        """How many there are of a kind."""
         if kind == YOURS:
             return OwnExerciseText.COUNT(n=self._offer.yours) if self._offer.yours else ""
         there = overview(self._wish(kind), self._offer.pool, self._progress, self._offer.day)
@@ -189,7 +167,6 @@ class ExercisesWindow(Window):
         return progress_text(ThemeProgress(done, at_once))
 
     def _follow(self) -> None:
-        """Whether there is anything of what is chosen."""
         yours = self.kind == YOURS
         there = bool(self._facts(self.kind))
         self.start.setEnabled(there)
@@ -208,14 +185,13 @@ class ExercisesWindow(Window):
 
 # --- the player's own exercises ---------------------------------------------------------------
 
-_ID: Final = Qt.ItemDataRole.UserRole + 50
 _YOURS_SIZE: Final = (760, 520)
 _MARKS: Final[dict[AttemptResult | None, Mark]] = {None: "new", "first": "done"}
 
 
 @dataclass(frozen=True, slots=True)
 class OwnRow:
-    """An exercise as the list tells it: its id, name and game, and how it went last."""
+    """An exercise of the list: its id, name and game, and how it went last."""
 
     id: str
     name: str
@@ -224,12 +200,9 @@ class OwnRow:
 
 
 class YoursWindow(Window):
-    """The list; a double click, Enter or *Begin* starts what is chosen.
+    """The player's own exercises; a double click, Enter or *Begin* starts one.
 
-    Signals:
-        chosen(str), edit_asked(str), rename_asked(str), pass_on_asked(str), delete_asked(str):
-            do this with the exercise of this id.
-        undo_asked: put back what was deleted last.
+    The signals with a text have the id of an exercise; `undo_asked` puts back the deleted one.
     """
 
     chosen = Signal(str)
@@ -244,10 +217,7 @@ class YoursWindow(Window):
         self.setWindowTitle(OwnExerciseText.WINDOW())
         self.undo_bar = UndoBar(self)
         self.undo_bar.undone.connect(self.undo_asked)
-        self.list = QListWidget(self)
-        self.list.setAccessibleName(OwnExerciseText.LIST())
-        self.list.setItemDelegate(LearnRows(self.list))
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list = LearnList(OwnExerciseText.LIST(), self)
         self.list.itemActivated.connect(lambda _item: self._begin())
         self.list.currentItemChanged.connect(lambda *_: self._follow())
         self.nothing = build.label(OwnExerciseText.NONE(), self)
@@ -278,28 +248,22 @@ class YoursWindow(Window):
 
     @property
     def current(self) -> str:
-        """The id of the exercise that is chosen; empty for none."""
-        return str(self.list.currentIndex().data(_ID) or "")
+        """The id of the chosen exercise; empty for none."""
+        return str(self.list.value or "")
 
     def show_rows(self, rows: Sequence[OwnRow], current: str = "") -> None:
-        """These are there; the chosen one stays so where it is still there."""
-        wanted, at = current or self.current, max(0, self.list.currentRow())
+        """Show these; the current one stays so where it is still there."""
+        chosen_id, at = current or self.current, max(0, self.list.currentRow())
         self.list.clear()
         for row in rows:
-            self._add(row)
+            went = went_text(row.result)
+            spoken = f"{row.name}. {row.game}. {went}"
+            item = self.list.add_row(row.name, went, row.game, row.id, spoken)
+            item.setData(MARK, _MARKS.get(row.result, "begun"))
         ids = [row.id for row in rows]
-        self.list.setCurrentRow(ids.index(wanted) if wanted in ids else min(at, len(ids) - 1))
+        self.list.setCurrentRow(ids.index(chosen_id) if chosen_id in ids else min(at, len(ids) - 1))
         self.nothing.setVisible(not rows)
         self._follow()
-
-    def _add(self, row: OwnRow) -> None:
-        item = QListWidgetItem(row.name, self.list)
-        went = went_text(row.result)
-        item.setData(_ID, row.id)
-        item.setData(FACTS, went)
-        item.setData(BELOW, row.game)
-        item.setData(MARK, _MARKS.get(row.result, "begun"))
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{row.name}. {row.game}. {went}")
 
     def _follow(self) -> None:
         for button in (self.begin, self.edit, self.rename, self.pass_on, self.delete):
@@ -313,11 +277,7 @@ class YoursWindow(Window):
 
 
 class NameBox(Window):
-    """What is the exercise to be called?
-
-    Signals:
-        named(str): so.
-    """
+    """Asks for the name of an exercise; `named` has the answer."""
 
     named = Signal(str)
 
@@ -362,7 +322,7 @@ class ExerciseBar(PracticeBar):
     Signals:
         answer_asked: show the answer. watch_asked: another imagined deal.
         back_asked: from it to the exercise. next_asked: the next exercise.
-        told(str): what is said now, for those who listen.
+        told(str): the text for screen readers.
     """
 
     answer_asked = Signal()
@@ -396,13 +356,11 @@ class ExerciseBar(PracticeBar):
         self.next_button.setToolTip(tip_lines(ExerciseText.NEXT()))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language; what is said comes anew."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
 
     def show_status(self, status: ExerciseStatus) -> None:
-        """Show what the exercise says."""
         before, self._status = self._status, status
         self.title.setText(status.title)
         icon, token = _LOOKS[status.tone]
@@ -425,7 +383,7 @@ class ExerciseBar(PracticeBar):
         slim = self._arrange()
         room = super().wished_height() - px(EDGE)
         if slim:
-            room = max(room, self.ways_height)
+            room = max(room, self._ways.sizeHint().height())
         high = 0
         for style in ("prompt", "strong", "label"):
             self.text.write(style)
@@ -435,11 +393,12 @@ class ExerciseBar(PracticeBar):
         return high + px(EDGE)
 
     def _arrange(self) -> bool:
-        """Leave out what has no room; whether the card is slim."""
+        """Hide what has no room; whether the card is slim."""
         slim, status = self.width() < px(SLIM), self._status
         titled = status is not None and (bool(status.watching) or not status.over)
         self.title.setVisible(titled and not slim)
-        self.stack_ways(slim)
+        way = QBoxLayout.Direction
+        self._ways.setDirection(way.TopToBottom if slim else way.LeftToRight)
         layout = self.layout()
         if layout is not None:
             layout.activate()

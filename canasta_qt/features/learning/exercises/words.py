@@ -1,4 +1,4 @@
-"""Exercises in words: the question, themes and degrees, what came of an answer, and progress.
+"""Exercises in words: question, themes, degrees, verdicts, and progress.
 
 A question never says more than its topic: "take the pile" would be half of the answer.
 """
@@ -169,32 +169,32 @@ def none_text(wish: Wish) -> str:
 
 
 def question(exercise: Exercise) -> str:
-    """What is asked: "What do you throw?"."""
+    """The question to an exercise: "What do you throw?"."""
     return _Question.of(exercise.topic)()
 
 
 def topic_name(topic: Topic) -> str:
-    """What can be chosen to be practised: "Throwing"."""
+    """A topic to choose: "Throwing"."""
     return _TopicName.of(topic)()
 
 
 def theme_name(theme: Theme) -> str:
-    """A theme on the page of progress, and after the answer: "Leaving the pile"."""
+    """A theme of the progress page: "Leaving the pile"."""
     return _ThemeName.of(theme)()
 
 
 def degree_name(degree: int) -> str:
-    """How hard: "Tricky"."""
+    """ "Tricky"."""
     return _DegreeText.of("name", str(degree))()
 
 
 def kind_name(kind: MistakeKind) -> str:
-    """A kind of mistakes: "You take small piles too early"."""
+    """ "You take small piles too early"."""
     return _KindName.of(kind)()
 
 
 def verdict_text(verdict: AnswerVerdict, *, several_right: bool = False) -> str:
-    """What came of an answer; `several_right`: other moves are as good as the best."""
+    """The answer's verdict; `several_right`: other moves are as good as the best."""
     if verdict.right:
         if verdict.result == "second":
             return ExerciseText.SECOND()
@@ -207,7 +207,6 @@ def verdict_text(verdict: AnswerVerdict, *, several_right: bool = False) -> str:
 
 
 def result_text(result: AttemptResult) -> str:
-    """How an exercise ended, in a word or two."""
     return ExerciseText.of("right" if result == "first" else result)()
 
 
@@ -222,16 +221,15 @@ def hint_text(hint: Hint) -> str:
     return _HINTS.get(hint.target, ExerciseText.HINT_NONE)()
 
 
-def fact_text(told: StatedFact) -> str:
-    """The one fact that differs."""
-    numbers = told.best / 100, told.other / 100
-    if told.fact not in AVERAGES:
-        shown = [figures(told.best), figures(told.other)]
-    elif "caught" in told.fact:
+def fact_text(fact: StatedFact) -> str:
+    numbers = fact.best / 100, fact.other / 100
+    if fact.fact not in AVERAGES:
+        shown = [figures(fact.best), figures(fact.other)]
+    elif "caught" in fact.fact:
         shown = [figures(round(number)) for number in numbers]
     else:
         shown = [decimal(number, 1) for number in numbers]
-    return _FactText.of(told.fact)(best=shown[0], other=shown[1])
+    return _FactText.of(fact.fact)(best=shown[0], other=shown[1])
 
 
 def better_text(exercise: Exercise, *, right: bool) -> str:
@@ -242,25 +240,21 @@ def better_text(exercise: Exercise, *, right: bool) -> str:
 
 
 def overview_text(one: ExerciseOverview) -> str:
-    """What there is to do."""
     text = ExerciseText.OVERVIEW if one.due else ExerciseText.OVERVIEW_NEW
     return text(due=figures(one.due), new=figures(one.new), all=figures(one.all))
 
 
 def progress_text(progress: ThemeProgress) -> str:
-    """How a theme goes."""
     if not progress.done:
         return ExerciseText.PROGRESS_NONE()
     return ExerciseText.PROGRESS(done=figures(progress.done), at_once=figures(progress.at_once))
 
 
 def number_text(progress: ThemeProgress) -> str:
-    """The private number of a theme."""
     return ExerciseText.NUMBER(number=figures(round(progress.rating.number)))
 
 
 def trend_text(trend: Trend) -> str:
-    """How often a kind of mistakes happened."""
     return ExerciseText.TREND(lately=figures(trend.lately), before=figures(trend.before))
 
 
@@ -297,5 +291,4 @@ class OwnExerciseText(Texts, context="OwnExercises"):
 
 
 def went_text(result: AttemptResult | None) -> str:
-    """How one went the last time."""
     return OwnExerciseText.of(result or "untried")()

@@ -30,7 +30,7 @@ from canasta_qt.engine.actions import (
 )
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.melds.meld_targets import find_meld
-from canasta_qt.engine.state import Meld
+from canasta_qt.engine.rules.presets import preset
 from canasta_qt.features.learning.lessons.model.lesson import Lesson
 from canasta_qt.features.learning.lessons.model.lesson_run import (
     LessonFault,
@@ -52,7 +52,6 @@ from canasta_qt.ui.widgets.common import single_shot
 from canasta_qt.view_model.pictures import (
     ButtonId,
     RefusedModel,
-    ScoreSheetModel,
     TableModel,
     Token,
     Zone,
@@ -79,7 +78,7 @@ _THINGS = {"score": "score", "minimum": "score", "button": "button"}
 
 
 def pointing_of(points: tuple[str, ...], presenter: Presenter) -> Pointing:
-    """What the points of a lesson's step mean at this table: `hand: A A`, `pile`, `melds: Q`."""
+    """The cards and places of a step's points: `hand: A A`, `pile`, `melds: Q`."""
     tokens: list[Token] = []
     zones: list[Zone] = []
     things: list[str] = []
@@ -107,14 +106,11 @@ def _zones(place: str, words: list[CardWord], presenter: Presenter) -> Iterator[
     else:
         sides = [side] if place == "melds" else [s for s in range(len(state.melds)) if s != side]
         for one in sides:
-            melds = [meld for meld in state.melds[one] if _named(meld, words)]
-            yield from (Zone(ZoneKind.MELD, meld.uid) for meld in melds)
+            for meld in state.melds[one]:
+                if any(word.fits(card) for word in words for card in meld.cards):
+                    yield Zone(ZoneKind.MELD, meld.uid)
             if not words:
                 yield Zone(ZoneKind.NEW_MELD, one)
-
-
-def _named(meld: Meld, words: list[CardWord]) -> bool:
-    return any(word.fits(card) for word in words for card in meld.cards)
 
 
 def gesture_of(action: Action, presenter: Presenter) -> GestureModel | None:
@@ -147,17 +143,16 @@ def gesture_of(action: Action, presenter: Presenter) -> GestureModel | None:
 
 
 def _onward(action: LayDown | TakePile, presenter: Presenter) -> GestureModel | None:
-    """What comes next where cards are staged: others back, the rest beside them, or down."""
+    """The next gesture where cards are staged: others back, the rest beside them, or down."""
     staged, draft = set(presenter.draft.cards), presenter.draft
-    groups = [play for play in action.plays if not staged.issuperset(play.cards)]
-    meant = {card for play in action.plays for card in play.cards}
+    needed = {card for play in action.plays for card in play.cards}
     takes = isinstance(action, TakePile)
-    if not staged <= meant or draft.takes_pile > takes:
+    if not staged <= needed or draft.takes_pile > takes:
         return GestureModel(button=ButtonId.TAKE_BACK)
     if takes and not draft.takes_pile:
         return GestureModel(zone=Zone(ZoneKind.PILE))
     hand = presenter.run.state.hands[presenter.session.viewer]
-    for play in groups:
+    for play in action.plays:
         rest = tuple(card for card in play.cards if card in hand and card not in staged)
         if rest:
             return _staging(Play(rest, play.onto), presenter)
@@ -175,10 +170,7 @@ def pointing_at(gesture: GestureModel) -> Pointing:
 
 
 def leads_on(model: TableModel, action: Action | None) -> TableModel:
-    """A picture in which of the ways to begin a turn only the one that is asked for stands out.
-
-    What the table would say of itself is left to the lesson.
-    """
+    """A picture without the table's own words, in which only the right way to begin stands out."""
     if not model.my_turn or model.draft is not None or model.caution:
         return model
     gold = _BEGINS.get(type(action))
@@ -190,7 +182,6 @@ def leads_on(model: TableModel, action: Action | None) -> TableModel:
 
 
 def _place_of(play: Play, presenter: Presenter) -> Zone:
-    """Where a group goes: its meld, or the felt of the own side."""
     state = presenter.run.state
     side = state.side_of[state.turn_seat]
     uid = play.onto
@@ -212,12 +203,10 @@ def meant_by(refused: RefusedModel, presenter: Presenter) -> Iterator[Action]:
         alike = tuple(card for card in hand if KIND[card] == KIND[top])
         for chosen in dict.fromkeys((own, (), alike)):
             yield TakePile((Play((*chosen, top)),))
-        if len(own) == 1:
-            yield Discard(own[0])
     elif own:
         yield LayDown((Play(own),))
-        if len(own) == 1:
-            yield Discard(own[0])
+    if len(own) == 1:
+        yield Discard(own[0])
 
 
 # --- a lesson on the table --------------------------------------------------------------------
@@ -236,13 +225,10 @@ class LessonStatus:
     """What the card of a lesson shows.
 
     Attributes:
-        title: the lesson's name. step: from 0. steps: how many there are.
-        text: what is said; `tone` how it is meant: "wrong" answers a wrong idea, "shown" does so
-            while its result lies on the table.
+        tone: of `text`: "wrong" answers a wrong idea, "shown" does so while its result is seen.
         reads: whether *Go on* leads on. may_back: whether there is a step to go back to.
     """
 
-    title: str
     step: int
     steps: int
     text: str
@@ -300,28 +286,24 @@ class LessonTable(TaughtTable):
         practice.next_other = self._next_other
         practice.other_played.connect(lambda _action: self._lesson_run.passed())
         practice.refused.connect(self._refused)
-        practice.ended.connect(self._deal_over)
-        self._idle = single_shot(self, self._show_gesture)
+        practice.ended.connect(self.ended)
+        self._idle = single_shot(self, self.hint)
         self._change = single_shot(self, self._change_position)
 
     # --- what there is to see ---------------------------------------------------------------------
 
     @property
     def done(self) -> bool:
-        """Whether the lesson is over."""
         return self._lesson_run.done
 
     @property
     def status(self) -> LessonStatus:
-        """For the card."""
         play, language = self._lesson_run, self._language()
-        tone, text = self._answer or ("say", play.text.in_language(language))
-        if play.shown is not None:
-            tone, text = "shown", play.text.in_language(language)
-        if play.done:
-            tone, text = "done", play.text.in_language(language)
+        text = play.text.in_language(language)
+        tone, text = self._answer or ("say", text)
+        if play.done or play.shown is not None:
+            tone, text = "done" if play.done else "shown", play.text.in_language(language)
         return LessonStatus(
-            title=self.lesson.title.in_language(language),
             step=play.step,
             steps=len(self.lesson.steps),
             text=text,
@@ -331,16 +313,13 @@ class LessonTable(TaughtTable):
         )
 
     def begin(self, *, dealt: bool = False) -> None:
-        """Bring it to the table; a lesson about dealing begins with that."""
         super().begin(dealt=dealt or self._fresh)
 
     def retranslate(self) -> None:
-        """Another language: the same again, without what was said of an answer."""
         self._answer = None
         super().retranslate()
 
     def close(self) -> None:
-        """Nothing moves any more."""
         self._idle.stop()
         self._change.stop()
         super().close()
@@ -348,7 +327,7 @@ class LessonTable(TaughtTable):
     # --- what the learner asks for ----------------------------------------------------------------
 
     def go_on(self) -> None:
-        """Read; or enough seen of a wrong idea."""
+        """Leave a step that was read, or the result of a wrong idea."""
         play = self._lesson_run
         if play.shown is not None:
             self.back()
@@ -377,7 +356,7 @@ class LessonTable(TaughtTable):
         self._advanced()
 
     def again(self) -> None:
-        """All of it once more, from the beginning."""
+        """Begin the lesson anew."""
         self._change.stop()
         self._answer = None
         self._lesson_run.enter(0)
@@ -386,10 +365,12 @@ class LessonTable(TaughtTable):
 
     def hint(self) -> None:
         """Show at once what is to be done."""
-        self._show_gesture()
+        play = self._lesson_run
+        if play.waits and play.run is self.practice.run:
+            self.shows.emit(self._gesture())
 
     def choose(self, tokens: tuple[Token, ...]) -> None:
-        """These cards are chosen in the hand."""
+        """Note which cards are chosen in the hand."""
         self._stir()
         self._chosen = tokens
         presenter = self.practice.presenter
@@ -417,7 +398,7 @@ class LessonTable(TaughtTable):
         return True
 
     def _next_other(self) -> Action | None:
-        """What the others play; where the step cannot be done, it is laid anew as it should be."""
+        """The others' next action; a step that cannot be done is laid anew."""
         play = self._lesson_run
         if play.run is not self.practice.run:
             return None
@@ -448,18 +429,16 @@ class LessonTable(TaughtTable):
         return True
 
     def _ask_again(self) -> None:
-        """The answer to a wrong idea has been read."""
         self._answer = None
         self.tell()
 
     def _dressed(self, model: TableModel) -> TableModel:
         play = self._lesson_run
-        if play.done or play.shown is not None or play.current.only_read:
+        if self._is_silent():
             return model if play.pending is not None else replace(model, prompt="")
         return leads_on(model, None if play.current.test else play.way)
 
     def _is_silent(self) -> bool:
-        """Whether there is only something to read or to look at."""
         play = self._lesson_run
         return play.done or play.shown is not None or play.current.only_read
 
@@ -470,7 +449,6 @@ class LessonTable(TaughtTable):
         return self._judge(step).answer in (StepAnswer.RIGHT, StepAnswer.FINE)
 
     def heard(self, verdict: object, action: Action, before: int) -> None:
-        """Go on with the lesson, or say why not."""
         assert isinstance(verdict, StepVerdict)
         if verdict.plays:
             self._answer = None
@@ -496,14 +474,14 @@ class LessonTable(TaughtTable):
                 return
 
     def _say(self, verdict: StepVerdict) -> None:
-        said = verdict.text
-        text = said.in_language(self._language()) if said else LessonText.NOT_NOW()
+        own = verdict.text
+        text = own.in_language(self._language()) if own else LessonText.NOT_NOW()
         self._answer, self._answered = ("wrong", text), self._chosen
         self.tell()
         self._stir()
 
     def _advanced(self) -> None:
-        """Another step: tell it, and once the table stands still bring its position."""
+        """Show another step, and bring its position once the table stands still."""
         self.reached.emit(self._lesson_run.step)
         self._idle.stop()
         self._laid_anew = False
@@ -516,7 +494,6 @@ class LessonTable(TaughtTable):
             self.practice.proceed()
 
     def settled(self) -> None:
-        """The next position comes, or it is shown where to look."""
         if self._lesson_run.run is not self.practice.run:
             if not self._change.isActive():
                 self._change.start(self.practice.pace.pause(REST_MS))
@@ -528,32 +505,22 @@ class LessonTable(TaughtTable):
         self.practice.put(self._lesson_run.run)
         self.tell()
 
-    def _deal_over(self, sheet: ScoreSheetModel) -> None:
-        self.ended.emit(sheet)
-
     def _point(self) -> None:
         play = self._lesson_run
         points = () if play.done or play.shown is not None else play.current.point
         begun = play.acted or self.practice.presenter.draft
         gesture = self._gesture() if points and begun else None
-        self.points.emit(
-            pointing_at(gesture)
-            if gesture is not None
-            else pointing_of(points, self.practice.presenter)
-        )
+        if gesture is None:
+            self.points.emit(pointing_of(points, self.practice.presenter))
+        else:
+            self.points.emit(pointing_at(gesture))
 
     def _stir(self) -> None:
-        """Something happened: the hand waits anew."""
+        """Let the hand wait anew, as something happened."""
         self._idle.stop()
         self.shows.emit(None)
         if self._lesson_run.waits and self._lesson_run.run is self.practice.run:
             self._idle.start(IDLE_MS)
-
-    def _show_gesture(self) -> None:
-        play = self._lesson_run
-        if not play.waits or play.run is not self.practice.run:
-            return
-        self.shows.emit(self._gesture())
 
     def _gesture(self) -> GestureModel | None:
         play, presenter = self._lesson_run, self.practice.presenter
@@ -563,7 +530,7 @@ class LessonTable(TaughtTable):
         return gesture_of(action, presenter) if action is not None else None
 
     def tell(self) -> None:
-        """Say what there is to say, once."""
+        """Report the status, if it has changed."""
         status = self.status
         if status != self._told:
             self._told = status
@@ -571,9 +538,6 @@ class LessonTable(TaughtTable):
 
 
 def _people(lesson: Lesson, seat: int) -> tuple[Player, ...]:
-    """The usual people at the table of a lesson, the learner at this seat."""
-    from canasta_qt.engine.rules.presets import preset
-
     count = preset(lesson.game).rules.match.players
     return tuple(
         Player(name, HUMAN if number == seat else "newcomer")

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
@@ -24,7 +23,7 @@ from canasta_qt.features.rulebook.window.term_words import TermWords
 from canasta_qt.play.scene.panels.drawing import StepPills
 from canasta_qt.ui.controls.looks import flat
 from canasta_qt.ui.parts.figures import grid_pen
-from canasta_qt.ui.parts.rows import FACTS, Index, RowDelegate
+from canasta_qt.ui.parts.rows import BELOW, FACTS, Index, RowDelegate
 from canasta_qt.ui.parts.words import Sign, Words
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.paint import line_width, plate, smooth, tick
@@ -67,7 +66,6 @@ class PracticeBar(QWidget):
         self._edge = "accent"
         self._counts = True
         self._leave_words = ""
-        self._buttons: list[ActionButton] = []
         self._lay_out()
         follow(self._fit)
 
@@ -90,7 +88,7 @@ class PracticeBar(QWidget):
         row.addWidget(self.leave_button)
 
     def name_leave(self, words: str) -> None:
-        """What the button says that leaves."""
+        """Name the button that leaves."""
         self._leave_words = words
         self.leave_button.setText(words)
         self.leave_button.setAccessibleName(words.replace("&", ""))
@@ -100,19 +98,7 @@ class PracticeBar(QWidget):
         self.pills.hide()
 
     def add_way(self, button: ActionButton) -> None:
-        """Another button, left of *Leave*."""
-        self._buttons.append(button)
         self._ways.addWidget(button)
-
-    def stack_ways(self, stacked: bool) -> None:
-        """Have the buttons below one another, so that the words have more room; or in a row."""
-        way = QBoxLayout.Direction
-        self._ways.setDirection(way.TopToBottom if stacked else way.LeftToRight)
-
-    @property
-    def ways_height(self) -> int:
-        """How high the buttons are together."""
-        return self._ways.sizeHint().height()
 
     def show_text(self, text: str, *, icon: str = "learn", token: str = "accent") -> None:
         self.text.setText(text)
@@ -123,21 +109,17 @@ class PracticeBar(QWidget):
 
     def _fit(self) -> None:
         """As high as two lines of words and a button, whatever is said: the table stays."""
-        self.text.write(self.usual_style)
+        self.text.write(self._usual_style())
         self.setFixedHeight(self.wished_height())
 
-    @property
-    def usual_style(self) -> str:
-        """The type of the words: smaller where it is narrow."""
+    def _usual_style(self) -> str:
         return "strong" if self.width() < px(NARROW) else "prompt"
 
     def wished_height(self) -> int:
-        """Pixels that the card needs."""
-        lines = 2 * QFontMetrics(type_font(self.usual_style)).lineSpacing()
+        lines = 2 * QFontMetrics(type_font(self._usual_style())).lineSpacing()
         return max(lines, px(SIZE["control"])) + px(EDGE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where it is narrow the words are smaller."""
         super().resizeEvent(event)
         slim = self.width() < px(SLIM)
         self.pills.setVisible(self._counts and not slim)
@@ -145,7 +127,6 @@ class PracticeBar(QWidget):
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A plate on felt, its edge in the colour of what is meant."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), tint("felt_edge"))
         box = QRectF(self.rect()).adjusted(px(8), px(6), -px(8), -px(4))
@@ -157,7 +138,6 @@ class PracticeBar(QWidget):
         painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leaves."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
             event.accept()
@@ -171,7 +151,7 @@ class LessonBar(PracticeBar):
     Signals:
         go_on_asked, back_asked: to the next step, to the one before.
         next_asked: the lesson is done; what comes after it.
-        told(str): what is said now, for those who listen.
+        told(str): the text for screen readers.
     """
 
     go_on_asked = Signal()
@@ -180,7 +160,7 @@ class LessonBar(PracticeBar):
     told = Signal(str)
 
     def __init__(self, after: str = "", parent: QWidget | None = None) -> None:
-        """`after` is what the main button says once the lesson is done; empty for no button."""
+        """`after` is the text of the main button once the lesson is done; empty for none."""
         super().__init__(parent)
         self._after = after
         self.back_button = action("", self, self.back_asked, icon="back")
@@ -204,7 +184,6 @@ class LessonBar(PracticeBar):
                 self.show_status(self._status)
 
     def show_status(self, status: LessonStatus) -> None:
-        """Show where the lesson is and what it says."""
         self._status = status
         done = status.tone == "done"
         self.title.setText(
@@ -241,11 +220,7 @@ class LessonBar(PracticeBar):
 
 
 class TipBar(PracticeBar):
-    """A tip that is told once, during a real match.
-
-    Signals:
-        enough: no more tips are wanted.
-    """
+    """A tip that is shown once, during a real match; `enough`: the player wants no more of them."""
 
     enough = Signal()
 
@@ -261,7 +236,6 @@ class TipBar(PracticeBar):
 
     @property
     def spoken(self) -> str:
-        """The tip for those who listen."""
         return f"{self.title.text()}: {self.text.text()}"
 
 
@@ -272,6 +246,9 @@ MARK: Final = Qt.ItemDataRole.UserRole + 43
 
 BARS: Final = Qt.ItemDataRole.UserRole + 44
 """The role of whole numbers that are drawn as bars at the right, and the longest bar's number."""
+
+VALUE: Final = Qt.ItemDataRole.UserRole + 50
+"""The role of what a row stands for."""
 
 Mark = Literal["new", "begun", "done"]
 
@@ -285,7 +262,6 @@ class LearnRows(RowDelegate):
     ticks = False
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """A row; what cannot be chosen is the heading of those below it."""
         if not index.flags() & Qt.ItemFlag.ItemIsSelectable:
             self._heading(painter, option.rect, index)
             return
@@ -306,7 +282,6 @@ class LearnRows(RowDelegate):
         painter.restore()
 
     def _icon(self, painter: QPainter, box: QRect, index: Index) -> QRect:
-        """The mark of a row that has one, else its icon."""
         mark = index.data(MARK)
         if not mark:
             return super()._icon(painter, box, index)
@@ -317,7 +292,6 @@ class LearnRows(RowDelegate):
         return box.adjusted(side + px(SPACE[2]), 0, 0, 0)
 
     def _beside(self, painter: QPainter, box: QRect, index: Index) -> QRect:
-        """The bars of a row that has some."""
         bars = index.data(BARS)
         if not bars:
             return box
@@ -360,9 +334,34 @@ def draw_bars(painter: QPainter, at: QRectF, numbers: Sequence[int], most: int) 
     painter.setPen(QPen())
 
 
-def add_heading(rows: QListWidget, text: str, facts: str = "") -> QListWidgetItem:
-    """A line above the rows that belong together; it cannot be chosen."""
-    item = QListWidgetItem(text, rows)
-    item.setData(FACTS, facts)
-    item.setFlags(Qt.ItemFlag.ItemIsEnabled)
-    return item
+class LearnList(QListWidget):
+    """Rows of what is learned, under headings; each row has a value that it stands for."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setItemDelegate(LearnRows(self))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        follow(self.setMinimumWidth, 320)
+
+    @property
+    def value(self) -> Any:
+        return self.currentIndex().data(VALUE)
+
+    def add_row(
+        self, title: str, facts: str, below: str, value: object, spoken: str = ""
+    ) -> QListWidgetItem:
+        """A row with facts at its right and words below; `spoken` is for screen readers."""
+        item = QListWidgetItem(title, self)
+        item.setData(FACTS, facts)
+        item.setData(BELOW, below)
+        item.setData(VALUE, value)
+        spoken = spoken or ". ".join(part for part in (title, facts, below) if part)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
+        return item
+
+    def add_heading(self, text: str, facts: str = "") -> None:
+        """A line above the rows that belong together; it cannot be chosen."""
+        item = QListWidgetItem(text, self)
+        item.setData(FACTS, facts)
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled)

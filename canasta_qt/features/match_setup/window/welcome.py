@@ -119,8 +119,7 @@ class Welcome(QWidget):
         self._model, self._times = WelcomeModel(), 1.0
         self._lay_out()
         self._retranslate()
-        self.setFocus()  # or the first link would have a ring until there is something better
-        for later in (self.waiting_plate, self.learn, self.play_plate, self.links["lessons"]):
+        for later in (self.waiting_plate, self.learn, self.play_plate):
             later.hide()
         keeps_room = self.play_plate.sizePolicy()
         keeps_room.setRetainSizeWhenHidden(True)

@@ -1,8 +1,7 @@
 """How an imagined deal goes on after each of two moves, so that it can be watched.
 
-The deal is dealt anew from a deck in which only cards that the seat never saw lie elsewhere;
-everything that has happened happens again in just the same way, and the seat sees just the same.
-Then players of the model play on, every action of theirs judged by the rules.
+The deal is dealt anew from a deck in which only cards that the seat never saw lie elsewhere, and
+everything happens again in the same way. Then players of the model play on, judged by the rules.
 """
 
 from __future__ import annotations
@@ -41,8 +40,7 @@ def continuation(
 ) -> Continuation | None:
     """A deal that is typical of those in which the better of two moves pays, or None.
 
-    `comparer` has compared what was played with the other move, in this order; `better` says which
-    of them is better. Worlds are tried from the middle of those deals on.
+    `comparer` has compared the played move with the other one; `better` is the better one's place.
     """
     before, tape = timeline.run_at(place), timeline.tape(place.deal)
     return next(continuations(before, tape, seat, comparer, _typical(comparer, better)), None)
@@ -51,7 +49,7 @@ def continuation(
 def continuations(
     before: MatchRun, tape: DealTape, seat: int, comparer: Comparer, numbers: Iterable[int]
 ) -> Iterator[Continuation]:
-    """The imagined deals of these numbers after both moves, without those that cannot be shown.
+    """The imagined deals of these numbers after both moves, if they can be shown.
 
     `before` stands where the moves are made, `tape` is its deal.
     """
@@ -72,10 +70,7 @@ def continuations(
 
 
 def log_with(log: MatchLog, deal: int, action: int, order: Sequence[int]) -> MatchLog:
-    """The match up to the position before an action, with the deck of a continuation.
-
-    What a continuation holds can be played on from there. Earlier deals are as they were.
-    """
+    """The match up to the position before an action, with the deck of a continuation."""
     earlier = [one.copy() for one in log.deals[: deal - 1]]
     for one in earlier:
         one.seal, one.cut = None, None
@@ -121,16 +116,16 @@ def _deck(run: MatchRun, seat: int, world: Sequence[int]) -> tuple[int, ...] | N
             if card not in seen:
                 pool[_sort(run, card)].append(card)
     for cards, kinds in places:
-        wanted = list(kinds)
+        needed = list(kinds)
         for card in cards:
             if card in seen:
-                if _sort(run, card) not in wanted:
+                if _sort(run, card) not in needed:
                     return None
-                wanted.remove(_sort(run, card))
+                needed.remove(_sort(run, card))
         hidden = [card for card in cards if card not in seen]
-        if len(wanted) != len(hidden):
+        if len(needed) != len(hidden):
             return None
-        for card, sort in zip(hidden, wanted, strict=True):
+        for card, sort in zip(hidden, needed, strict=True):
             if not pool[sort]:
                 return None
             moved[card] = pool[sort].pop()
@@ -162,7 +157,6 @@ def _hidden_places(
 
 
 def _kinds(world: Sequence[int], row: int) -> list[int]:
-    """The cards of a row of counts."""
     return [kind for kind in range(at.KINDS) for _ in range(world[row + kind])]
 
 
@@ -172,9 +166,9 @@ def _kinds(world: Sequence[int], row: int) -> list[int]:
 def _played_on(
     run: MatchRun, comparer: Comparer, branch: int, world: Sequence[int]
 ) -> tuple[Action, ...]:
-    """What happens after a move in an imagined deal; empty where it soon leads nowhere.
+    """The actions after a move in an imagined deal; empty where it soon leads nowhere.
 
-    Engine and flat state go side by side; whatever one of them does not know ends it.
+    Engine and flat state go side by side; an action that one of them does not know ends it.
     """
     block, move = comparer.block, comparer.moves[branch]
     flat = SHELF.filled("continuation", world)

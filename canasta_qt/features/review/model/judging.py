@@ -1,10 +1,9 @@
 """Whether another move was better: asked of two models, and said only where both agree.
 
-A model of how others play is never quite right, and that is what falsely blames good moves, more
-than chance does. So the judge's ordinary thought only finds a rival; fresh worlds compare it with
-what was played, then another model does, and the smaller of both gaps is what counts. What the
-judge itself would play after one of several further thoughts is no mistake whatever the gap: so
-does a strong player play there now and then.
+What falsely blames good moves is a model that is not quite right, more than chance. So the judge's
+thought only finds a rival; fresh worlds compare it with the move that was played, then another
+model does, and the smaller gap counts. What the judge would play itself after one of several
+further thoughts is no mistake whatever the gap.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from typing import Final, Literal
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.players.judging import EXPERT, Comparer, Comparison, Gap, is_same, moves_of
+from canasta_qt.players.judging import EXPERT, Comparer, Gap, is_same, moves_of
 from canasta_qt.players.levels import Effort
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.players.playout.layout.rule_vector import family
@@ -67,13 +66,13 @@ STEP: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What came of a question.
+    """The answer to a question.
 
     Attributes:
-        rival: what the judge would do, or, for something well found, what rules of thumb would do.
-        points: what is told: the smaller gap, rounded; 0 where nothing is.
-        careful, plain: by how much the better move leads; None as far as nobody was asked.
-        comparer: the first comparison, of what was played and the rival in this order.
+        rival: the judge's move, or, for something well found, that of rules of thumb.
+        points: the smaller gap, rounded; 0 where nothing is said.
+        careful, plain: by how much the better move leads; None where that was not asked.
+        comparer: the first comparison, of the played move and the rival in this order.
     """
 
     verdict: MoveVerdict
@@ -84,13 +83,6 @@ class Judgement:
     plain_worlds: int = 0
     comparer: Comparer | None = None
 
-    @property
-    def comparison(self) -> Comparison:
-        """The first comparison. `ValueError` where there is none."""
-        if self.comparer is None:
-            raise ValueError("nothing was compared")
-        return self.comparer.comparison()
-
 
 NOT_ASKED: Final = Judgement("not_asked")
 
@@ -99,7 +91,7 @@ class MoveJudge:
     """Judges moves, always in the same way for the same view and move."""
 
     def __init__(self, seed: str = "review", stop: Callable[[], bool] = lambda: False) -> None:
-        """`stop`: asked now and then; once it is true, what is unfinished is worth nothing."""
+        """`stop` is asked now and then; once it is true, the judgement is worth nothing."""
         self._bot = SearchBot(seed, THOUGHT)
         names = (f"{seed}/thought {number}" for number in range(FURTHER_THOUGHTS))
         self._others = [SearchBot(name, THOUGHT) for name in names]
@@ -107,7 +99,7 @@ class MoveJudge:
         self._stop = stop
 
     def judge(self, view: PlayerView, played: Action) -> Judgement:
-        """What to say about a legal move of `view.seat`, the seat to act."""
+        """The judgement of a legal move of `view.seat`, the seat to act."""
         if view.phase is Phase.ANSWER:
             return NOT_ASKED
         moves = moves_of(view, (played,))
@@ -180,7 +172,7 @@ class MoveJudge:
         return Judgement("well_found", usual, points, careful, plain, worlds, comparer)
 
     def _compared(self, view: PlayerView, actions: tuple[Action, Action], least: float) -> Comparer:
-        """Both moves in fresh worlds, in more of them as long as the matter is open."""
+        """Both moves in fresh worlds, in more of them as long as it is undecided."""
         comparer = Comparer(view, actions, luck=f"{self._seed}/fresh")
         for _ in range(FRESH_AGAIN):
             gap = comparer.add(FRESH_WORLDS, self._stop).gap(0, 1)
@@ -193,7 +185,7 @@ class MoveJudge:
     def _confirmed(
         self, view: PlayerView, actions: tuple[Action, Action], order: tuple[int, int]
     ) -> tuple[Gap, int]:
-        """The same by the other model, and its worlds."""
+        """The gap in the other model, and its worlds."""
         luck = f"{self._seed}/fresh"
         comparer = Comparer(view, actions, luck=luck, model="plain", facts=False)
         gap = Gap(0.0, 0.0)
@@ -216,9 +208,7 @@ def _is_close(thoughts: Thoughts, best: int, move: FlatMove) -> bool:
 
 
 def _is_lost_in_chance(view: PlayerView, gap: Gap, worlds: int, errors: float = 0.0) -> bool:
-    """Whether a gap, with so many standard errors more, is too small a share of how much it varies
-    from deal to deal.
-    """
+    """Whether a gap, with `errors` more, is small beside how it varies between deals."""
     share = PLAIN_TO_SEE.get(family(view.setup.rules), 0.0)
     return gap.points + errors * gap.error < share * gap.error * math.sqrt(worlds)
 
@@ -233,5 +223,4 @@ def _may_be_chosen(thoughts: Thoughts, best: int, move: FlatMove, careful: Gap) 
 
 
 def _told(careful: Gap, plain: Gap) -> int:
-    """The smaller gap, rounded."""
     return STEP * round(min(careful.points, plain.points) / STEP)

@@ -1,11 +1,10 @@
-"""How much of a result the cards brought: what was dealt and drawn, valued.
+"""How much of a result the cards brought: every deal and every card drawn, valued.
 
-Every deal and every card drawn is compared with what it would have brought on average, by the value
-function that players in imagined deals use to foresee the rest
-(`players.playout.policy.evaluation`). It was fixed beforehand, so that the sum is nothing on
-average whoever plays how: it takes luck out of the result and adds no opinion about play (a control
-variate, as in AIVAT). How much chance is left then was measured by `python -m tools.lab.fit_luck`;
-rules that it does not know get no line.
+Each is compared with what it would have brought on average, by the value function that players in
+imagined deals use (`players.playout.policy.evaluation`). It was fixed beforehand, so the sum is
+nothing on average: it takes luck out of the result and adds no opinion about play (a control
+variate, as in AIVAT). How much chance is left was measured by `python -m tools.lab.fit_luck`; rules
+that it does not know get no line.
 """
 
 from __future__ import annotations
@@ -52,29 +51,22 @@ class DealLuck:
 
 
 def luck_line(timeline: Timeline, seat: int, deals: Sequence[int]) -> LuckLine | None:
-    """How these deals, which are over, were shared between cards and play; None where nobody knows.
-
-    It is told of two sides only.
-    """
+    """How deals of two sides, which are over, were shared between cards and play, if known."""
     spread = left_to_chance(timeline.log.rules)
     if spread is None or not deals:
         return None
     found = [deal_luck(timeline, seat, deal) for deal in deals]
-    told = [one for one in found if one is not None]
-    if len(told) < len(deals):
+    known = [one for one in found if one is not None]
+    if len(known) < len(deals):
         return None
-    return LuckLine(
-        sum(one.result for one in told),
-        round(sum(one.luck for one in told)),
-        round(spread * math.sqrt(len(told))),
-        len(told),
-    )
+    result, luck = sum(one.result for one in known), sum(one.luck for one in known)
+    return LuckLine(result, round(luck), round(spread * math.sqrt(len(known))), len(known))
 
 
 def left_to_chance(rules: TableRules) -> int | None:
-    """Standard deviation of what chance still does to a deal when its cards are taken out.
+    """Standard deviation of a deal's chance when its cards are taken out; None if unmeasured.
 
-    House rules are told what was measured in the game by which their deals are foreseen.
+    House rules have that of the game by which their deals are foreseen.
     """
     block = _block_of(rules)
     fitted = None if block is None else fitted_for(tuple(block))
@@ -98,7 +90,9 @@ def deal_luck(timeline: Timeline, seat: int, deal: int) -> DealLuck | None:
     begins = flat[at.SEAT] % 2
     needs = flat[at.MINIMUM + begins], flat[at.MINIMUM + 1 - begins]
     average = average_deal(start.setup.rules, needs)
-    luck = valued.of(flat) - (average if valued.side == begins else -average)
+    luck = valued.worth(SHELF.filled("luck", flat)) - (
+        average if valued.side == begins else -average
+    )
     ends = [turn.state for turn in tape.turns[1:]]
     ends.append(timeline.run_at(ReplayPoint(deal, tape.actions)).state)
     for turn, after in zip(tape.turns, ends, strict=True):
@@ -110,7 +104,7 @@ def deal_luck(timeline: Timeline, seat: int, deal: int) -> DealLuck | None:
 
 @lru_cache(maxsize=64)
 def average_deal(rules: TableRules, needs: tuple[int, int]) -> float:
-    """What a deal is worth to the side that begins, before it is dealt.
+    """The worth of a deal to the side that begins, before it is dealt.
 
     `needs` has the points that this side, and the other one, need to open.
     """
@@ -128,22 +122,15 @@ def average_deal(rules: TableRules, needs: tuple[int, int]) -> float:
 
 
 class _Valued:
-    """Positions valued for a side, all cards being seen.
-
-    The value function speaks for whoever is to act; what the side gets of it is asked here.
-    """
+    """Positions valued for a side, all cards being seen."""
 
     def __init__(self, block: Any, weights: Sequence[int], side: int) -> None:
         self._block, self.side = block, side
         self._weights = SHELF.filled("luck weights", weights)
         self._points = SHELF.filled("luck points", [0, 0])
 
-    def of(self, flat: Sequence[int]) -> float:
-        """By how many points the side will be ahead when the deal is over."""
-        return self.worth(SHELF.filled("luck", flat))
-
     def draws(self, before: DealState, after: DealState) -> Iterator[float]:
-        """For each card drawn between two positions, what it brought beyond the average one."""
+        """For each card drawn between two positions, its worth beyond the average one."""
         stock = [KIND[card] for card in before.remaining_stock()]
         seat = places_of(before).index(before.turn_seat)
         flat = SHELF.filled("luck", _flat(before))
@@ -162,7 +149,7 @@ class _Valued:
         return worth
 
     def worth(self, flat: Any) -> float:
-        """The same of a flat state."""
+        """By how many points the side will be ahead when the deal is over."""
         foresee(self._block, flat, flat[at.SEAT] % 2, self._weights, self._points)
         return float(self._points[self.side] - self._points[1 - self.side])
 
@@ -181,7 +168,6 @@ def _flat(state: DealState) -> list[int]:
 
 
 def _block_of(rules: TableRules) -> Any:
-    """The rules as players who weigh all they do have them, or None."""
     return rules_of(rules, careful=True)
 
 

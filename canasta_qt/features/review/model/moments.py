@@ -1,6 +1,6 @@
-"""What a review says: moments, deals and matches as values, and as plain data for JSON.
+"""A review: moments, deals and matches as values, and as plain data for JSON.
 
-Data that makes no sense raises `ValueError`; whoever reads it reviews anew.
+Data that makes no sense raises `ValueError`; then the match is reviewed anew.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any, Final, Literal, get_args
 
 from canasta_qt.engine.actions import Action, LayDown
@@ -31,7 +31,7 @@ TURNING: Final = 150
 
 
 def kind_of(points: int) -> MomentKind:
-    """The class of a blame by the points that are told."""
+    """The class of a blame by its points."""
     if points >= TURNING:
         return "turning_point"
     return "costly" if points >= COSTLY else "better_idea"
@@ -42,9 +42,9 @@ class Continuation:
     """How an imagined deal goes on after either move, all of it legal.
 
     Attributes:
-        order: the deck that leads to the same position with imagined hidden cards: what has been
-            played in the deal before plays just the same with it (`continuation.log_with`).
-        played, other: what happens then, the move itself first.
+        order: the deck that leads to the same position with imagined hidden cards
+            (`continuation.log_with`).
+        played, other: the actions, the move itself first.
     """
 
     order: tuple[int, ...]
@@ -57,17 +57,14 @@ class Moment:
     """A move worth speaking about.
 
     Attributes:
-        deal, action: where: the deal, from 1, and the number of the action in it, from 1; the
-            position is the one before it.
-        last: the last action that belongs to the move, mostly the same one: cards that are laid
-            down one after the other are one move.
+        deal, action: the deal and the number of the action in it, from 1.
+        last: the last action of the move: cards laid down one after the other are one move.
         turn: the seat's own turn of the deal, from 1.
-        points: what is told: the smaller of both gaps, rounded to tens.
-        played: what was done.
-        other: what was better; for something well found, what rules of thumb would have done.
+        points: the smaller of both gaps, rounded to tens.
+        other: the better move; for something well found, that of rules of thumb.
         careful, plain: by how much the better of both moves leads in each model, never negative.
         worlds, plain_worlds: imagined deals of each model.
-        fact: in what the deals differ most, `one` being the move that was played.
+        fact: the greatest difference between the deals, `one` being the move that was played.
         chance: the smaller gap in the chance, 0..1, to win the match; None while its end is far.
     """
 
@@ -90,12 +87,10 @@ class Moment:
 
     @property
     def is_praise(self) -> bool:
-        """Whether the seat did well."""
         return self.kind == "well_found"
 
     @property
     def better(self) -> Action:
-        """The better of both moves."""
         return self.played if self.is_praise else self.other
 
 
@@ -104,12 +99,11 @@ class DealReview:
     """What was found in a deal so far.
 
     Attributes:
-        digest: what tells this very deal from any other (`reviewing.deal_digest`).
+        digest: of this very deal (`reviewing.deal_digest`).
         judged: how many of its actions have been looked at; all of them when `done`.
         asked: decisions that the judge was asked about.
-        found: every confirmed moment, in order; `moments` are those that are told.
-        disputed: numbers of the actions where one model saw something better and the other did not:
-            careful players would disagree.
+        found: every confirmed moment, in order; `moments` are those that are shown.
+        disputed: numbers of the actions where only one model saw something better.
         seconds: how long it took.
     """
 
@@ -124,20 +118,19 @@ class DealReview:
 
     @property
     def moments(self) -> tuple[Moment, ...]:
-        """The greatest three at most, in the order in which they were played.
+        """The greatest three at most, in the order of play, one of them praise at most.
 
-        One a turn, and the same cards that should have been laid are told once: who holds them back
-        turn after turn needs no telling three times. One of them at most is praise.
+        There is one a turn, and advice to lay the same cards is given once.
         """
         ranked = sorted(self.found, key=lambda one: (-one.points, one.action))
         praise = [one for one in ranked if one.is_praise][:MOST_PRAISE]
-        told: list[Moment] = []
+        chosen: list[Moment] = []
         for one in ranked:
             if one.is_praise and one not in praise:
                 continue
-            if not any(one.turn == other.turn or _same_advice(one, other) for other in told):
-                told.append(one)
-        return tuple(sorted(told[:MOST_MOMENTS], key=lambda one: one.action))
+            if not any(one.turn == other.turn or _same_advice(one, other) for other in chosen):
+                chosen.append(one)
+        return tuple(sorted(chosen[:MOST_MOMENTS], key=lambda one: one.action))
 
 
 def _same_advice(one: Moment, other: Moment) -> bool:
@@ -148,7 +141,7 @@ def _same_advice(one: Moment, other: Moment) -> bool:
 
 
 def _laid(action: LayDown) -> Counter[tuple[int, tuple[int, ...]]]:
-    """What is laid where, whichever of equal cards."""
+    """Cards by meld, whichever of equal cards."""
     return Counter(
         (play.onto, tuple(sorted(KIND[card] for card in play.cards))) for play in action.plays
     )
@@ -160,9 +153,7 @@ class LuckLine:
 
     Attributes:
         result: points by which the seat's side was ahead over the deals that count.
-        luck: how much of that the cards brought, by the value function; the rest is play.
-        spread: standard error of `luck`.
-        deals: how many deals it is about.
+        luck: how much of that the cards brought; the rest is play. spread: its standard error.
     """
 
     result: int
@@ -182,12 +173,10 @@ class MatchReview:
 
     @property
     def moments(self) -> tuple[Moment, ...]:
-        """All that is told, in order."""
         return tuple(moment for deal in sorted(self.deals) for moment in self.deals[deal].moments)
 
     @property
     def seconds(self) -> float:
-        """How long all of it took."""
         return sum(deal.seconds for deal in self.deals.values())
 
 
@@ -195,12 +184,11 @@ class MatchReview:
 
 
 def review_data(review: MatchReview) -> dict[str, Any]:
-    """A review for JSON."""
     return {
         "seat": review.seat,
         "judge": review.judge,
         "deals": [_deal_data(review.deals[number]) for number in sorted(review.deals)],
-        "luck": None if review.luck is None else _luck_data(review.luck),
+        "luck": None if review.luck is None else asdict(review.luck),
     }
 
 
@@ -219,9 +207,9 @@ def review_from(data: object) -> MatchReview:
         raise ValueError(f"no review: {problem!r}") from problem
 
 
-def moment_data(moment: Moment, *, told: bool = True) -> dict[str, Any]:
-    """A moment for JSON; one that is not told needs no continuation."""
-    fact, way = moment.fact, moment.continuation if told else None
+def moment_data(moment: Moment, *, shown: bool = True) -> dict[str, Any]:
+    """A moment for JSON; only if `shown` with its continuation."""
+    fact, way = moment.fact, moment.continuation if shown else None
     return {
         "deal": moment.deal,
         "action": moment.action,
@@ -269,16 +257,14 @@ def moment_from(data: object) -> Moment:
 
 
 def _deal_data(deal: DealReview) -> dict[str, Any]:
+    shown = deal.moments if deal.done else deal.found
     return {
         "deal": deal.deal,
         "digest": deal.digest,
         "judged": deal.judged,
         "done": deal.done,
         "asked": deal.asked,
-        "found": [
-            moment_data(moment, told=not deal.done or moment in deal.moments)
-            for moment in deal.found
-        ],
+        "found": [moment_data(moment, shown=moment in shown) for moment in deal.found],
         "disputed": list(deal.disputed),
         "seconds": round(deal.seconds, 2),
     }
@@ -295,15 +281,6 @@ def _deal_from(row: Mapping[str, Any]) -> DealReview:
         tuple(_whole(one) for one in row["disputed"]),
         _real(row["seconds"]),
     )
-
-
-def _luck_data(luck: LuckLine) -> dict[str, Any]:
-    return {
-        "result": luck.result,
-        "luck": luck.luck,
-        "spread": luck.spread,
-        "deals": luck.deals,
-    }
 
 
 def _luck_from(row: Mapping[str, Any]) -> LuckLine:

@@ -1,8 +1,8 @@
-"""Under which rules a review is offered: where the gate has shown that it blames nobody falsely.
+"""Under which rules a review is offered: where it was measured to blame nobody falsely.
 
-The gate (`tests.features.review.gate`) lets Expert judge Expert and plants blunders; its results
-are kept beside it. What was measured for a game holds for the family of its rules, since the
-players in imagined deals are those of the family (`players.playout.layout.rule_vector.family`).
+The gate (`tests.features.review.gate`) lets Expert judge Expert and plants blunders. What was
+measured for a game holds for the family of its rules, as players in imagined deals are those of the
+family (`players.playout.layout.rule_vector.family`).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ FAILED: Final[frozenset[str]] = frozenset()
 
 
 def why_not(rules: TableRules) -> NotOffered | None:
-    """Why matches under these rules are not reviewed; None where they are."""
+    """The reason why matches under these rules are not reviewed, if there is one."""
     if not can_think_ahead(rules):
         return "cannot_imagine"
     if rules.match.players != SEATS:

@@ -1,7 +1,7 @@
-"""`Reviewer`: goes through a match for one seat, decision by decision, and tells what it has found.
+"""`Reviewer`: goes through a match for one seat, decision by decision.
 
-It may be stopped after any decision and goes on from there with what it had: nothing is judged
-twice. Only deals that are over are looked at, so nothing of a running one is ever betrayed.
+It may be stopped after any decision and goes on from there. Only deals that are over are looked at,
+so nothing of a running one is ever betrayed.
 """
 
 from __future__ import annotations
@@ -51,14 +51,7 @@ from canasta_qt.record.timeline import ReplayPoint, Timeline
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A choice that a seat made.
-
-    Attributes:
-        action, last: the numbers of its first and last action in the deal, from 1.
-        turn: the seat's own turn, from 1.
-        view: what the seat knew.
-        played: what it did.
-    """
+    """A choice of a seat: its first and last action and its turn, from 1, view, and move."""
 
     action: int
     last: int
@@ -158,22 +151,21 @@ FOUND_BY_ANYBODY: Final = ("newcomer", "casual")
 
 
 def telling_fact(comparison: Comparison, better: int) -> FactDifference | None:
-    """The fact that tells most about two moves and speaks for the better one; None without one.
+    """The fact that differs most and speaks for the better move, if it explains much of the gap.
 
-    `one` of it is the first branch. It tells much if it differs much and explains much of the gap.
-    Facts that happen or not come before averages.
+    `one` of it is the first branch. Facts that happen or not come before averages.
     """
-    told = [
+    weighed = [
         (min(1.0, explained) * abs(one.one - one.other), one)
         for one in comparison.differences(0, 1)
         if is_good(one) == (better == 0)
         and abs(one.one - one.other) >= SEEN_ON_AVERAGE.get(one.fact, SEEN)
         and (explained := comparison.explained(one.fact)) >= EXPLAINS
     ]
-    shares = [(much, one) for much, one in told if one.is_share]
+    shares = [(much, one) for much, one in weighed if one.is_share]
     if shares:
         return max(shares, key=lambda found: found[0])[1]
-    averages = [(comparison.explained(one.fact), one) for _, one in told]
+    averages = [(comparison.explained(one.fact), one) for _, one in weighed]
     return max(averages, key=lambda found: found[0])[1] if averages else None
 
 
@@ -205,10 +197,9 @@ class ReviewProgress:
     """How far a review is.
 
     Attributes:
-        review: all that is known by now.
         deal: which deal has just been looked at.
         done: share, 0..1, of the actions of all asked deals that have been looked at.
-        moment: what was just found; it may still give way to greater ones of its deal.
+        moment: the new one, if any; it may still give way to greater ones of its deal.
     """
 
     review: MatchReview
@@ -228,14 +219,13 @@ def judge_name() -> str:
 
 
 def deal_digest(log: MatchLog, tape: DealTape) -> str:
-    """What tells a deal as it was played, under its rules and at its score, from any other."""
+    """A digest of a deal as it was played, under its rules and at its score."""
     before = tape.before
-    told = (repr(log.rules), tuple(before.totals), deal_text(tape.deal), play_text(tape.deal))
-    return hashlib.blake2b(repr(told).encode(), digest_size=12).hexdigest()
+    parts = (repr(log.rules), tuple(before.totals), deal_text(tape.deal), play_text(tape.deal))
+    return hashlib.blake2b(repr(parts).encode(), digest_size=12).hexdigest()
 
 
 def deals_to_review(timeline: Timeline) -> tuple[int, ...]:
-    """The numbers of the deals that are over."""
     last = len(timeline.tapes)
     return tuple(number for number in range(1, last + 1) if number < last or timeline.run.deal_over)
 
@@ -244,7 +234,8 @@ class Reviewer:
     """Reviews the deals of a match that are over, for one seat.
 
     Attributes:
-        review: what is known by now; the same as the last `ReviewProgress` has it.
+        review: what is known by now.
+        deals: the deals that are reviewed, in order.
     """
 
     def __init__(
@@ -254,10 +245,10 @@ class Reviewer:
         before: MatchReview | None = None,
         deals: Sequence[int] | None = None,
     ) -> None:
-        """`before`: what an earlier review knew; what is not of this judge and these very deals is
-        left out. `deals`: which ones are reviewed and in which order, if not all.
+        """`before`: an earlier review, used as far as it is of this judge and these deals.
 
-        Raises `ReviewNotOffered`, and `ValueError` for a seat that nobody has.
+        `deals`: which ones are reviewed and in which order, if not all. Raises `ReviewNotOffered`,
+        and `ValueError` for a seat that does not exist.
         """
         reason = why_not(timeline.log.rules)
         if reason is not None:
@@ -266,7 +257,7 @@ class Reviewer:
             raise ValueError(f"there is no seat {seat}")
         self._timeline, self._seat = timeline, seat
         over = deals_to_review(timeline)
-        self._deals = over if deals is None else tuple(deal for deal in deals if deal in over)
+        self.deals = over if deals is None else tuple(deal for deal in deals if deal in over)
         digests = {deal: deal_digest(timeline.log, timeline.tape(deal)) for deal in over}
         known = _still_true(before, seat, digests)
         found = {deal: known.get(deal, DealReview(deal, digests[deal])) for deal in over}
@@ -274,26 +265,20 @@ class Reviewer:
         self._stopped = False
 
     @property
-    def deals(self) -> tuple[int, ...]:
-        """The deals that are reviewed, in order."""
-        return self._deals
-
-    @property
     def is_done(self) -> bool:
-        """Whether there is nothing left to look at."""
-        return all(self.review.deals[deal].done for deal in self._deals)
+        return all(self.review.deals[deal].done for deal in self.deals)
 
     def stop(self) -> None:
         """Ends `run` soon, from whichever thread; what it is just looking at is not counted."""
         self._stopped = True
 
     def run(self) -> Iterator[ReviewProgress]:
-        """Look at what is left, telling after each decision and at the end of each deal."""
+        """Look at what is left; yields after each decision and at the end of each deal."""
         self._stopped = False
         luck = luck_line(self._timeline, self._seat, deals_to_review(self._timeline))
         self.review = replace(self.review, luck=luck)
         judge = MoveJudge(stop=lambda: self._stopped)
-        for deal in self._deals:
+        for deal in self.deals:
             if not self.review.deals[deal].done:
                 yield from self._review_deal(judge, deal)
             if self._stopped:
@@ -318,31 +303,30 @@ class Reviewer:
             return None
         if judgement.verdict == "well_found" and anybody_finds(decision.view, decision.played):
             return None
-        return moment_of(
-            self._timeline, ReplayPoint(deal, decision.action - 1), decision, judgement
-        )
+        place = ReplayPoint(deal, decision.action - 1)
+        return moment_of(self._timeline, place, decision, judgement)
 
     def _note(self, deal: DealReview) -> None:
         self.review = replace(self.review, deals={**self.review.deals, deal.deal: deal})
 
     def _progress(self, deal: int, moment: Moment | None = None) -> ReviewProgress:
-        actions = {one: self._timeline.tape(one).actions for one in self._deals}
-        done = sum(self.review.deals[one].judged for one in self._deals)
-        return ReviewProgress(self.review, deal, done / max(1, sum(actions.values())), moment)
+        actions = sum(self._timeline.tape(one).actions for one in self.deals)
+        done = sum(self.review.deals[one].judged for one in self.deals)
+        return ReviewProgress(self.review, deal, done / max(1, actions), moment)
 
 
 def moment_of(
     timeline: Timeline, place: ReplayPoint, decision: Decision, judgement: Judgement
 ) -> Moment:
     """The moment of a judgement that found something; `place` is the position before the move."""
-    comparison, comparer = judgement.comparison, judgement.comparer
-    praise = judgement.verdict == "well_found"
+    praise, comparer = judgement.verdict == "well_found", judgement.comparer
     careful, plain, rival = judgement.careful, judgement.plain, judgement.rival
     assert comparer is not None
     assert careful is not None
     assert plain is not None
     assert rival is not None
     seat, better = decision.view.seat, 0 if praise else 1
+    comparison = comparer.comparison()
     return Moment(
         place.deal,
         decision.action,
@@ -370,7 +354,6 @@ def _with(
     moment: Moment | None,
     seconds: float,
 ) -> DealReview:
-    """A deal with one more decision looked at."""
     disputed = (decision.action,) if judgement.verdict == "disputed" else ()
     return replace(
         deal,
@@ -385,7 +368,7 @@ def _with(
 def _still_true(
     before: MatchReview | None, seat: int, digests: dict[int, str]
 ) -> dict[int, DealReview]:
-    """What an earlier review knew of these very deals, if this judge said it."""
+    """The deals of an earlier review that are unchanged, if this judge made it."""
     if before is None or before.judge != judge_name() or before.seat != seat:
         return {}
     return {

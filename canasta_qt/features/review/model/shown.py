@@ -1,4 +1,4 @@
-"""What the side panel of a review shows, as frozen values in words."""
+"""The content of a review's side panel, as frozen values in words."""
 
 from __future__ import annotations
 
@@ -32,17 +32,14 @@ class ReviewBar:
 
 @dataclass(frozen=True, slots=True)
 class ReviewMoment:
-    """A moment of a deal, and what is said of it.
+    """A moment of a deal, and the words for it.
 
     Attributes:
-        where: which moment of how many it is (`number`, `count`), and in which turn, in words.
+        where: the moment's number of `count`, and its turn, in words.
         icon, title, points: its class, and about how much it was worth; points may be empty.
-        praise: whether it was well played.
-        tiles: what was done, and what was better; of praise only what was done.
-        sentences: what is to be said of it, each in a line of its own.
-        fact, bars: what differs most between the two; empty where nothing stands out.
+        tiles: the move that was made, and the better one; of praise only the first.
+        fact, bars: the greatest difference between the two; empty where nothing stands out.
         footnote: over how many imagined deals. prompt: the line on the table.
-        can_watch: whether there is a typical continuation; `can_try` whether it can be tried again.
     """
 
     where: str
@@ -63,7 +60,7 @@ class ReviewMoment:
 
     @property
     def spoken(self) -> str:
-        """All of it in words, for those who cannot see it."""
+        """All of it as text for screen readers."""
         tiles = (f"{tile.title}: {tile.words}." for tile in self.tiles)
         bars = (f"{bar.label}: {bar.text}." for bar in self.bars)
         fact = (f"{self.fact}.",) if self.fact else ()
@@ -74,16 +71,14 @@ class ReviewMoment:
 
 @dataclass(frozen=True, slots=True)
 class ReviewPage:
-    """What the panel shows now.
+    """The page of the panel.
 
     Attributes:
-        title: which deal is reviewed. deal, deals: its number, and how many there are.
-        kind: what the page shows; `headline` and `text` say it where there is no moment.
-        moment: the moment, where one is shown.
-        note: something to know of all of it: that it takes longer here, say.
+        kind: `headline` and `text` are for pages without a moment.
+        note: a remark on all of it, such as that it takes longer here.
         luck: what the cards brought, in a sentence; empty where nothing can be said.
-        done, total: how far the looking is, in steps; nothing is under way where they are equal.
-        has_next, has_previous: whether another moment, or another deal, follows or was before.
+        done, total: how far the search is, in steps; it has ended where they are equal.
+        has_next: whether another moment, or another deal, follows.
         people: who sits where; `seat` is the one whose moves are reviewed.
     """
 
@@ -99,31 +94,22 @@ class ReviewPage:
     done: int = 0
     total: int = 0
     has_next: bool = False
-    has_previous: bool = False
     people: tuple[str, ...] = ()
     seat: int = 0
 
     @property
     def working(self) -> bool:
-        """Whether it is still being looked."""
         return self.done < self.total
 
     @property
     def spoken(self) -> str:
-        """What is said to those who cannot see it."""
-        said = self.moment.spoken if self.moment else f"{self.headline}. {self.text}"
-        return " ".join(part for part in (f"{self.title}.", said, self.luck, self.note) if part)
+        words = self.moment.spoken if self.moment else f"{self.headline}. {self.text}"
+        return " ".join(part for part in (f"{self.title}.", words, self.luck, self.note) if part)
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewTrial:
-    """A moment that is tried again, or a continuation that is watched: what is said meanwhile.
-
-    Attributes:
-        kind: a try that waits for a move, one whose move is being looked at, one that was right or
-            not, or a continuation.
-        headline, text: what is said.
-    """
+    """The words for a moment that is tried again, or a continuation that is watched."""
 
     kind: Literal["waits", "looking", "right", "wrong", "watching", "watched"]
     headline: str

@@ -1,3 +1,4 @@
-"""Reviews at the table: `work` lets processes look through a match, `table` shows a position as it
-was known and what was imagined, `story` makes the pages of the panel, `session` joins them.
+"""Reviews at the table: `job` has them looked through, `story` makes the pages of the panel.
+
+`review` joins them, `again` lets a moment be played once more, `positions` are its pictures.
 """

@@ -12,14 +12,14 @@ from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.features.review.model.moments import Moment
 from canasta_qt.features.review.model.shown import ReviewTrial
-from canasta_qt.features.review.session.positions import run_before
+from canasta_qt.features.review.session.positions import run_before, without_undo
 from canasta_qt.features.review.words.review import PanelText, cards_of, inside
 from canasta_qt.features.review.work import MoveAnswer, MoveOrder, judge_move
 from canasta_qt.jobs.job import ReservedJob
 from canasta_qt.play.practice.table import PlainVerdict, Practice, practice_session
 from canasta_qt.players.judging import equal_moves, joined
 from canasta_qt.record.timeline import Timeline
-from canasta_qt.view_model.pictures import ButtonId, ButtonModel, TableModel
+from canasta_qt.view_model.pictures import TableModel
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.cards import move_words
@@ -56,19 +56,17 @@ class Again(QObject):
         self._trial = _trial("waits")
 
     def begin(self) -> None:
-        """The position as it was, and a move is waited for."""
         self._asked = self._right = None
         self._work.prepare()
         self._tell(_trial("waits"))
         self._practice.put(run_before(self._timeline, self._moment))
 
     def retranslate(self) -> None:
-        """The table in another language; what was said of a move stays until the next one."""
+        """The table in another language; the verdict of a move stays until the next one."""
         self._practice.retranslate()
         self._tell(_trial("waits") if self._trial.kind == "waits" else self._trial)
 
     def close(self) -> None:
-        """It is left."""
         self._work.stop()
         self._practice.close()
 
@@ -77,7 +75,7 @@ class Again(QObject):
         self.tried.emit(trial)
 
     def _show(self, script: Script) -> None:
-        """Nothing that was played before is taken back here; once it is right nobody plays on."""
+        """Show no way to take back what was played before; once it is right nobody plays on."""
         self.played.emit(
             Script(tuple(replace(beat, model=self._as_tried(beat.model)) for beat in script.beats))
         )
@@ -85,23 +83,22 @@ class Again(QObject):
     def _as_tried(self, model: TableModel) -> TableModel:
         if self._trial.kind == "right" and not model.my_turn:
             return replace(model, can_undo=False, buttons=(), prompt=self._trial.headline)
-        return replace(model, can_undo=False, buttons=_but_undo(model))
+        return without_undo(model)
 
     def _rest_when_right(self) -> None:
-        """What was asked is answered: nothing more is to be played."""
         if self._trial.kind == "right":
             self._practice.rest()
 
     # --- judging ----------------------------------------------------------------------------
 
     def _judge(self, action: Action) -> PlainVerdict:
-        """What becomes of a move; where that is not plain, it is compared first."""
+        """Judge a move; where that is not plain, it is compared first."""
         if action == self._right or self._is_part(action):
             return PlainVerdict(plays=True)
         whole = self._whole(action)
         best, played = self._moment.other, self._moment.played
         if equal_moves(self._view, whole, best):
-            self._say_right(whole)
+            self._tell(_trial("right"))
             return PlainVerdict(plays=True)
         self._practice.rest()
         if equal_moves(self._view, whole, played):
@@ -125,20 +122,17 @@ class Again(QObject):
     def _is_part(self, action: Action) -> bool:
         """Whether more of the best move may follow: some of what it lays down was laid down."""
         best, laid = self._moment.other, self._laid(action)
-        if not isinstance(best, LayDown) or not isinstance(action, LayDown) or laid is None:
-            return False
-        return _kinds(laid) < _kinds(best)
+        both_lay = isinstance(best, LayDown) and isinstance(action, LayDown)
+        return both_lay and laid is not None and _kinds(laid) < _kinds(best)
 
     def _whole(self, action: Action) -> Action:
-        """A move as it is compared: what was laid down in this try is one lay-down."""
+        """A move as it is compared: all lay-downs of this try are one."""
         laid = self._laid(action)
         if laid is None or laid == action:
             return action
-        run = self._practice.run
-        if not isinstance(action, LayDown):
-            together = joined(self._view, run.state.melds[self._view.side])
-            return together or action
-        return laid
+        if isinstance(action, LayDown):
+            return laid
+        return joined(self._view, self._practice.run.state.melds[self._view.side]) or action
 
     def _answered(self, answer: MoveAnswer | None) -> None:
         action, self._asked = self._asked, None
@@ -149,27 +143,18 @@ class Again(QObject):
         elif answer.verdict == "not_asked":
             self._tell(_trial("wrong", "unknown"))
         elif answer.verdict == "fine":
-            self._say_as_good()
+            move = inside(move_words(self._moment.other))
+            text = PanelText.AS_GOOD_TEXT(move=move)
+            self._tell(ReviewTrial("right", PanelText.AS_GOOD(), text))
             self._right = action
             self._practice.rest(yes=False)
             self._practice.act(action)
         else:
             self._say_wrong(answer.points)
 
-    def _say_right(self, _whole: Action) -> None:
-        self._tell(_trial("right"))
-
-    def _say_as_good(self) -> None:
-        move = inside(move_words(self._moment.other))
-        self._tell(ReviewTrial("right", PanelText.AS_GOOD(), PanelText.AS_GOOD_TEXT(move=move)))
-
     def _say_wrong(self, points: int) -> None:
         text = PanelText.WRONG_TEXT(points=figures(points))
         self._tell(ReviewTrial("wrong", PanelText.WRONG(), text))
-
-
-def _but_undo(model: TableModel) -> tuple[ButtonModel, ...]:
-    return tuple(button for button in model.buttons if button.id is not ButtonId.UNDO)
 
 
 def _trial(kind: str, key: str = "") -> ReviewTrial:
@@ -177,5 +162,5 @@ def _trial(kind: str, key: str = "") -> ReviewTrial:
     return ReviewTrial(kind, PanelText.of(key)(), PanelText.of(key, "text")())  # type: ignore[arg-type]
 
 
-def _kinds(laid: LayDown) -> Counter[int]:
+def _kinds(laid: Action) -> Counter[int]:
     return Counter(KIND[card] for card in cards_of(laid))

@@ -1,13 +1,11 @@
-"""A person's move that is asked about: compared as a review does it, and told in a sentence."""
+"""A person's move that is asked about: compared as in a review, and answered in a sentence."""
 
 from __future__ import annotations
 
 from canasta_qt.features.review.model.offered import why_not
 from canasta_qt.features.review.model.reviewing import decisions
 from canasta_qt.features.review.session.move_analysis import Compared, ComparedRow, Move
-from canasta_qt.features.review.words.move_analysis import (
-    AnalysisText,
-)
+from canasta_qt.features.review.words.move_analysis import AnalysisText
 from canasta_qt.features.review.words.review import PanelText, inside, offer_words, worlds_words
 from canasta_qt.features.review.work import MoveAnswer, MoveOrder
 from canasta_qt.words.cards import move_words
@@ -15,13 +13,13 @@ from canasta_qt.words.sentences import figures
 
 
 def refused(move: Move) -> Compared | None:
-    """Why moves under these rules are not judged; None where they are."""
+    """Why moves under these rules are not judged, if they are not."""
     reason = why_not(move.timeline.log.rules)
     return None if reason is None else Compared(offer_words(reason))
 
 
 def judged_by(move: Move) -> MoveOrder | None:
-    """What to ask of the judge about a person's move; None where there was nothing to choose.
+    """The question about a person's move; None where there was nothing to choose.
 
     What was laid down one after the other is one move, as in a review.
     """
@@ -33,7 +31,6 @@ def judged_by(move: Move) -> MoveOrder | None:
 
 
 def told_by_judge(order: MoveOrder | None, answer: MoveAnswer | None) -> Compared:
-    """What the judge says of a person's move, as two models found it."""
     if order is None:
         return Compared(PanelText.MOVE_NOT_ASKED())
     if answer is None:
@@ -52,7 +49,6 @@ def told_by_judge(order: MoveOrder | None, answer: MoveAnswer | None) -> Compare
 
 
 def _ahead(answer: MoveAnswer) -> str:
-    """By how much the other move is ahead of what was played, or behind it."""
     assert answer.gap is not None
     points = round(answer.gap.points) * (-1 if answer.verdict == "well_found" else 1)
     spread = figures(round(answer.gap.error))

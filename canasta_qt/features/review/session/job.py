@@ -1,16 +1,12 @@
-"""Jobs that work on a match in the background: they grow, are kept, and can be stopped.
-
-`CachedJob` is the life of such a job with its signals; `SeatCache` keeps what a job knows beside
-its match.
-"""
+"""Jobs that work on a match in the background: they grow, are saved, and can be stopped."""
 
 from __future__ import annotations
 
 import contextlib
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
@@ -22,7 +18,7 @@ from canasta_qt.features.review.model.moments import (
 )
 from canasta_qt.features.review.model.offered import why_not
 from canasta_qt.features.review.model.reviewing import Reviewer, deals_to_review
-from canasta_qt.features.review.store import ReviewStore
+from canasta_qt.features.review.store import ReviewStore, SeatFiles
 from canasta_qt.features.review.work import ReviewOrder, over_by_now, resumed, review_deals
 from canasta_qt.jobs.job import Job
 from canasta_qt.jobs.pool import Done, Pool, Progress, spare_processes
@@ -35,33 +31,23 @@ KEEP_MS: Final = 15_000
 Known = TypeVar("Known")
 
 
-class SeatStore(Protocol):
-    """Keeps plain data for the seats of matches."""
-
-    def load(self, match: int, seat: int) -> dict[str, Any] | None:
-        """What is kept of a seat, if anything that makes sense."""
-
-    def save(self, match: int, seat: int, known: Mapping[str, object]) -> None:
-        """Keep what is known of a seat. Raises `StorageProblem`."""
-
-
 class SeatCache(Generic[Known]):
-    """Keeps what is known of a seat beside what is known of the others of its match."""
+    """Stores results for a seat beside those for the others of its match."""
 
     def __init__(
         self,
-        store: SeatStore,
+        store: SeatFiles,
         match: int | None,
         seat: int,
         read: Callable[[dict[str, Any]], Known],
         data_of: Callable[[Known], Mapping[str, object]],
     ) -> None:
-        """`read` may raise `ValueError`; without the number of a match nothing is kept."""
+        """`read` may raise `ValueError`; without the number of a match nothing is stored."""
         self._store, self._match, self._seat = store, match, seat
         self._read, self._data_of = read, data_of
 
     def known(self) -> Known | None:
-        """What was found earlier, where that makes sense."""
+        """The earlier result, where it makes sense."""
         data = self._store.load(self._match, self._seat) if self._match is not None else None
         try:
             return None if data is None else self._read(data)
@@ -69,7 +55,7 @@ class SeatCache(Generic[Known]):
             return None
 
     def keep(self, known: Known) -> None:
-        """Write it; on a disk that takes nothing it is worked out again another time."""
+        """Store a result; where that fails it is worked out again another time."""
         if self._match is not None:
             with contextlib.suppress(StorageProblem):
                 self._store.save(self._match, self._seat, self._data_of(known))
@@ -80,10 +66,9 @@ class CachedJob(QObject):
 
     Signals:
         grown: more is known.
-        ended: nothing is being worked on any more: all is done, it was stopped, or it failed.
+        ended: the work is done, was stopped, or has failed.
 
     Attributes:
-        timeline, seat: whose seat of which match.
         failed: why it ended before its time, for the log; or an empty text.
         stopped: whether the player has stopped it.
     """
@@ -92,11 +77,7 @@ class CachedJob(QObject):
     ended = Signal()
 
     def __init__(
-        self,
-        timeline: Timeline,
-        seat: int,
-        pool: Pool[Any, Any],
-        parent: QObject | None = None,
+        self, timeline: Timeline, seat: int, pool: Pool[Any, Any], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.timeline, self.seat = timeline, seat
@@ -114,21 +95,20 @@ class CachedJob(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether something is being worked on."""
         return self._job.running
 
     @abstractmethod
     def _write(self) -> None:
-        """Keep what is known now."""
+        """Store what is known now."""
 
     def stop(self) -> None:
-        """The player does not want to wait any more; it can be gone on with."""
+        """End it for the player, who does not want to wait; it can be continued."""
         if self.running:
             self.stopped = True
             self._finish()
 
     def close(self) -> None:
-        """The program ends, or something else is worked on: what is known is kept."""
+        """End it as the program ends or other work begins; what is known is saved."""
         self._job.stop()
         self._keep()
 
@@ -138,12 +118,12 @@ class CachedJob(QObject):
         self.grown.emit()
 
     def _task_done(self, done: Done[Any]) -> None:
-        """A part of it is over; without a result nothing comes of the rest either."""
+        """Fail as soon as one part has failed."""
         if done.trouble:
             self._fail(done.trouble)
 
     def _grow(self) -> None:
-        """More is known: that is told at once, and kept before long."""
+        """Report at once that more is known, and store it before long."""
         self._changed = True
         if not self._late.isActive():
             self._late.start()
@@ -176,21 +156,10 @@ def spare_beside_table() -> int:
     return spare_processes(MOST_PROCESSES, 1)
 
 
-class ReviewCache(Protocol):
-    """Where a review is kept, with its match."""
-
-    def known(self) -> MatchReview | None:
-        """What an earlier review has found, if anything."""
-
-    def keep(self, known: MatchReview) -> None:
-        """Keep what is known now."""
-
-
 class SeatReviewCache(SeatCache[MatchReview]):
     """Keeps the review of a seat beside the other reviews of its match."""
 
     def __init__(self, store: ReviewStore, match: int | None, seat: int) -> None:
-        """Without the number of a match nothing is kept: it is not ours."""
         super().__init__(store, match, seat, review_from, review_data)
 
 
@@ -198,14 +167,14 @@ class ReviewJob(CachedJob):
     """Looks through the deals of a match that are over.
 
     Attributes:
-        review: what is known. not_offered: why there is no review, if there is none.
+        not_offered: why there is no review, if there is none.
     """
 
     def __init__(
         self,
         timeline: Timeline,
         seat: int,
-        keeper: ReviewCache,
+        keeper: SeatCache[MatchReview],
         parent: QObject | None = None,
         *,
         processes: int | None = None,
@@ -223,12 +192,9 @@ class ReviewJob(CachedJob):
 
     @property
     def done(self) -> bool:
-        """Whether there is nothing left to look at."""
-        known = self.review.deals if self.review is not None else {}
-        return all(deal in known and known[deal].done for deal in self.deals)
+        return not self._left()
 
     def _read(self) -> None:
-        """What is known of these very deals, by this very judge."""
         if self.not_offered is None:
             known = self._keeper.known()
             reviewer = Reviewer(self.timeline, self.seat, known)
@@ -240,16 +206,15 @@ class ReviewJob(CachedJob):
         """Look at what is left, this deal first, then those after it, then the others."""
         if self.not_offered is not None or self.running or self.done:
             return
-        deals = tuple(self._order(first))
-        order = ReviewOrder(over_by_now(self.timeline.log), self.seat, self.review, ())
-        count = self._processes
-        shares = [share for at in range(count) if (share := deals[at::count])]
-        self._begin([replace(order, deals=share) for share in shares])
+        deals = sorted(self._left(), key=lambda deal: (deal < first, deal))
+        log, count = over_by_now(self.timeline.log), self._processes
+        shares = (tuple(deals[at::count]) for at in range(count))
+        self._begin([ReviewOrder(log, self.seat, self.review, own) for own in shares if own])
 
-    def _order(self, first: int) -> Iterable[int]:
+    def _left(self) -> list[int]:
+        """The deals that have not been looked at to their end."""
         known = self.review.deals if self.review is not None else {}
-        left = [deal for deal in self.deals if deal not in known or not known[deal].done]
-        return sorted(left, key=lambda deal: (deal < first, deal))
+        return [deal for deal in self.deals if deal not in known or not known[deal].done]
 
     def _found(self, progress: Progress) -> None:
         self.review = merged(self.review, progress.value)
@@ -261,7 +226,7 @@ class ReviewJob(CachedJob):
 
 
 def merged(known: MatchReview | None, found: MatchReview) -> MatchReview:
-    """What is known of each deal by whoever has looked further."""
+    """Both reviews: of each deal the one that has looked further."""
     if known is None or (known.judge, known.seat) != (found.judge, found.seat):
         return found
     deals = dict(known.deals)

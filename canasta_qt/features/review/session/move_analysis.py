@@ -1,6 +1,6 @@
-"""A page that tells what a player knew before a move, and what it compared.
+"""A page that shows what a player knew before a move, and which moves it compared.
 
-The log is played again up to the move, and the view there is told.
+The log is played again up to the move.
 """
 
 from __future__ import annotations
@@ -72,11 +72,10 @@ class Compared:
 
 @dataclass(frozen=True, slots=True)
 class AnalysisPage:
-    """The page, but for what was compared.
+    """The page, but for the compared moves.
 
     Attributes:
-        where: deal and move. move: what was done. who: how the player plays.
-        promise: that nothing else was known.
+        who: how the player plays. promise: that nothing else was known.
     """
 
     title: str
@@ -97,22 +96,18 @@ class Move:
 
     @property
     def entry(self) -> Entry:
-        """Who did what."""
         return self.timeline.tape(self.place.deal).deal.entries[self.place.action - 1]
 
     @property
     def seat(self) -> int:
-        """Who did it."""
         return self.entry.seat
 
     @property
     def action(self) -> Action:
-        """What was done."""
         return self.entry.action
 
     @property
     def moves(self) -> int:
-        """How many moves its deal has."""
         return self.timeline.tape(self.place.deal).actions
 
     @property
@@ -123,11 +118,11 @@ class Move:
 
     @property
     def kept(self) -> Thought:
-        """What was compared, where the log has kept it."""
+        """The moves that were compared, where they are in the log."""
         return self.timeline.tape(self.place.deal).deal.thoughts.get(self.place.action, ())
 
     def view(self) -> PlayerView:
-        """What the player saw before it: the very view that a bot is handed."""
+        """The player's view before the move: the very view that a bot is handed."""
         before = ReplayPoint(self.place.deal, self.place.action - 1)
         return self.timeline.run_at(before).view(self.seat)
 
@@ -148,7 +143,7 @@ def page_of(move: Move) -> AnalysisPage:
 
 
 def compared(move: Move, thought: Thought, *, kept: bool) -> Compared:
-    """What was compared for a move, as the log has kept it or as it was worked out now."""
+    """The moves that were compared, from the log (`kept`) or worked out now."""
     if len(thought) < 2:
         return _by_thumb(move)
     view = move.view()
@@ -166,7 +161,7 @@ def _by_thumb(move: Move) -> Compared:
 
 
 def why_made(move: Move, view: PlayerView, *, weighed: bool) -> str:
-    """Why a bot's move, as a sentence, by what can be read from the position; empty for nothing.
+    """The reason for a bot's move in a sentence, from the position alone; empty for nothing.
 
     That something else was worth more is only said of a move that was `weighed` against others.
     """
@@ -179,11 +174,7 @@ def why_made(move: Move, view: PlayerView, *, weighed: bool) -> str:
 
 
 def compared_at_once(move: Move) -> Compared | None:
-    """The same where nobody need be asked for it.
-
-    None where a bot must be asked again, or a person's move be judged
-    (`features.review.session.asked`).
-    """
+    """The same where it is known; None where a bot or the judge must be asked."""
     if not move.level:
         return None
     if move.kept:
@@ -195,17 +186,15 @@ def compared_at_once(move: Move) -> Compared | None:
 
 
 def _told(move: Move) -> str:
-    """The move in sentences."""
     place = move.place
     after = move.timeline.run_at(place).state
-    told_by = tellers(move.session, Board(after))
+    teller = tellers(move.session, Board(after))
     steps = movements_of(move.timeline.tape(place.deal).events(place.action), after)
-    told = (announce(event, told_by) for step in steps for event in step.events)
-    return " ".join(text for text in dict.fromkeys(told) if text)
+    texts = (announce(event, teller) for step in steps for event in step.events)
+    return " ".join(text for text in dict.fromkeys(texts) if text)
 
 
 def _who(move: Move, view: PlayerView) -> str:
-    """How the player plays: level, personality and what they mean."""
     style = style_of(move.level)
     plays = names.level_name(style.level)
     if style.personality:
@@ -264,7 +253,6 @@ def _pile(view: PlayerView) -> AnalysisRow:
 
 
 def _closed(view: PlayerView, head: Remembered, session: Session) -> Iterator[AnalysisRow]:
-    """The stock, other hands with what is known of them, and feet."""
     yield AnalysisRow(AnalysisText.STOCK(), number(view.stock_left, "card"))
     for seat in view.order:
         if seat != view.seat:

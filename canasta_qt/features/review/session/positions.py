@@ -17,7 +17,7 @@ from canasta_qt.play.presenter.presenter import Presenter
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.timeline import ReplayPoint, Timeline
-from canasta_qt.view_model.pictures import CardTag, TableModel, Token
+from canasta_qt.view_model.pictures import ButtonId, CardTag, TableModel, Token
 from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.people import shown_again
@@ -27,7 +27,6 @@ PAUSE_MS: Final = 900
 
 
 def run_before(timeline: Timeline, moment: Moment) -> MatchRun:
-    """The match as it was before a moment's move."""
     return timeline.run_at(ReplayPoint(moment.deal, moment.action - 1))
 
 
@@ -52,11 +51,17 @@ def _with(script: Script, prompt: str, tags: tuple[CardTag, ...] = ()) -> Script
     return Script(tuple(beats))
 
 
+def without_undo(model: TableModel) -> TableModel:
+    """A picture in which nothing can be taken back."""
+    buttons = tuple(button for button in model.buttons if button.id is not ButtonId.UNDO)
+    return replace(model, can_undo=False, buttons=buttons)
+
+
 # --- words on cards -----------------------------------------------------------------------
 
 
 def _tags(presenter: Presenter, model: TableModel, moment: Moment) -> Iterator[CardTag]:
-    """What was done, then what was better; of praise only the first."""
+    """The tags of the move, then of the better one; of praise only the first."""
     yield from _tagged(presenter, model, moment.played, tag_text(moment.played), moment.is_praise)
     if not moment.is_praise:
         yield from _tagged(presenter, model, moment.other, PanelText.TAG_BETTER(), True)
@@ -65,13 +70,13 @@ def _tags(presenter: Presenter, model: TableModel, moment: Moment) -> Iterator[C
 def _tagged(
     presenter: Presenter, model: TableModel, action: Action, text: str, better: bool
 ) -> Iterator[CardTag]:
-    """The word on the first of the cards that a move takes; the others only belong to it."""
+    """The text on the first of the cards of a move; the others only belong to it."""
     for number, token in enumerate(_tokens(presenter, model, action)):
         yield CardTag(token, text if number == 0 else "", better)
 
 
 def _tokens(presenter: Presenter, model: TableModel, action: Action) -> Sequence[Token]:
-    """The cards that a move is about: those of the hand from left to right, or a stack's top."""
+    """The cards of a move: those of the hand from left to right, or a stack's top."""
     cards = presenter.tokens.all(cards_of(action))
     if isinstance(action, DrawStock):
         return [model.stock[-1].token] if model.stock else []
@@ -115,15 +120,12 @@ class Watched(QObject):
         self.input = WatchingInput(self._stands, parent=self)
 
     def begin(self) -> None:
-        """Show the position, then go on by itself."""
         self._show(self._presenter.entered(self._run))
 
     def retranslate(self) -> None:
-        """The same picture in another language."""
         self._show(self._presenter.entered(self._run))
 
     def close(self) -> None:
-        """Nothing moves any more."""
         self._rest.stop()
         self._left = []
 
@@ -131,7 +133,6 @@ class Watched(QObject):
         self.played.emit(_with(script, PanelText.IMAGINED()))
 
     def _stands(self) -> None:
-        """The table stands still."""
         if not self._rest.isActive():
             self._rest.start(round(PAUSE_MS * self.speed))
 
@@ -157,7 +158,7 @@ class Imagined(Watched):
         way: Continuation,
         parent: QObject | None = None,
     ) -> None:
-        """What the better of both moves leads to. Raises `ReplayDifference`."""
+        """The better of both moves. Raises `ReplayDifference`."""
         run = MatchRun.from_log(log_with(log, moment.deal, moment.action, way.order))
         actions = way.played if moment.is_praise else way.other
         super().__init__(run, actions, Presenter(run, shown_again(session, moment.seat)), parent)

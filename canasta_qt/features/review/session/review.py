@@ -1,12 +1,12 @@
 """`ReviewController`: a match is gone through, moment by moment, each on the table as it was known.
 
-What is found comes in while one looks. A moment can be tried again, and how it might have gone on
-can be watched; both happen on the same table and lead back to it.
+A moment can be tried again, and how it might have gone on can be watched, on the same table.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Literal
 
 from PySide6.QtCore import QObject, Signal
 
@@ -20,7 +20,6 @@ from canasta_qt.features.review.session.story import Looked, MomentPlace, Scene,
 from canasta_qt.features.review.words.review import PanelText
 from canasta_qt.play.match.replay import WatchingInput
 from canasta_qt.record.replay import ReplayDifference
-from canasta_qt.view_model.scripts import Script
 from canasta_qt.view_model.session import Session
 from canasta_qt.words.cards import move_words
 from canasta_qt.words.people import seat_names, shown_again
@@ -36,7 +35,6 @@ class ReviewController(QObject):
         takes_input(object): from now on the table's commands go there.
 
     Attributes:
-        place: which moment of which deal is shown.
         again, imagined: what is tried or watched now, if anything.
     """
 
@@ -48,7 +46,7 @@ class ReviewController(QObject):
     def __init__(
         self, job: ReviewJob, session: Session, deal: int, parent: QObject | None = None
     ) -> None:
-        """`job` looks for moments; `session` are the people of the match; begin with `deal`."""
+        """`job` looks for moments; `session` has the people; begin with `deal`."""
         super().__init__(parent)
         self.job, self._session = job, session
         self.place = MomentPlace(max(1, min(deal, len(job.deals))))
@@ -72,12 +70,10 @@ class ReviewController(QObject):
 
     @property
     def session(self) -> Session:
-        """The people, seen from the seat that is reviewed."""
         return shown_again(self._session, self.job.seat)
 
     @property
     def looked(self) -> Looked:
-        """How things stand."""
         job, timeline = self.job, self.job.timeline
         actions = tuple(timeline.tape(deal).actions for deal in job.deals)
         trouble = "failed" if job.failed else "" if job.deals else "running"
@@ -96,13 +92,11 @@ class ReviewController(QObject):
         return replace(page, people=names, seat=self.job.seat)
 
     def begin(self) -> None:
-        """Show the first page, and look for more."""
         self.takes_input.emit(self.input)
         self.job.start(self.place.deal)
         self._show()
 
     def retranslate(self) -> None:
-        """Everything in another language."""
         if self.imagined is not None:
             self.imagined.retranslate()
             self.tried.emit(self._watching("watching"))
@@ -113,7 +107,7 @@ class ReviewController(QObject):
             self._show()
 
     def close(self) -> None:
-        """The review is left; the looking may go on."""
+        """Leave the review; the search may go on."""
         self._end_trial()
         self.job.grown.disconnect(self._grown)
         self.job.ended.disconnect(self._grown)
@@ -121,14 +115,12 @@ class ReviewController(QObject):
     # --- moving ------------------------------------------------------------------------------
 
     def next(self) -> None:
-        """The next moment, or the next deal."""
         if self.place.at + 1 < len(self.looked.moments(self.place.deal)):
             self._go(MomentPlace(self.place.deal, self.place.at + 1))
         else:
             self.deal(1)
 
     def previous(self) -> None:
-        """The moment before, or the last one of the deal before."""
         if self.place.at:
             self._go(MomentPlace(self.place.deal, self.place.at - 1))
         elif self.place.deal > 1:
@@ -136,17 +128,14 @@ class ReviewController(QObject):
             self._go(MomentPlace(self.place.deal - 1, max(0, count - 1)))
 
     def deal(self, by: int) -> None:
-        """The deal before or after."""
         number = self.place.deal + by
         if 1 <= number <= self.looked.over:
             self._go(MomentPlace(number))
 
     def stop_looking(self) -> None:
-        """Enough looked for."""
         self.job.stop()
 
     def look_on(self) -> None:
-        """Look for more after all."""
         self.job.start(self.place.deal)
 
     def _go(self, place: MomentPlace) -> None:
@@ -155,10 +144,7 @@ class ReviewController(QObject):
         self._show()
 
     def _grown(self) -> None:
-        """More is known: the page says so; what is being tried or watched is left alone.
-
-        Another moment may have come before the one that is shown, which stays.
-        """
+        """Show what is new, unless something is tried or watched; the moment stays."""
         if self.again is not None or self.imagined is not None:
             return
         shown = self._on_table
@@ -168,7 +154,6 @@ class ReviewController(QObject):
         self._show()
 
     def _show(self) -> None:
-        """The moment on the table, or how its deal ended; then the page."""
         moment, page = self.moment, self.page
         shown = moment or self.place.deal
         if shown != self._on_table:
@@ -179,20 +164,14 @@ class ReviewController(QObject):
     def _put(self, page: ReviewPage) -> None:
         job, moment = self.job, self.moment
         if moment is not None and page.moment is not None:
-            self._play(position(job.timeline, self._session, moment, page.moment.prompt))
+            self.played.emit(position(job.timeline, self._session, moment, page.moment.prompt))
         elif job.deals:
-            self._play(deal_end(job.timeline, self._session, self.place.deal, job.seat))
-        else:
-            self._play(Script(()))
-
-    def _play(self, script: Script) -> None:
-        if script.beats:
-            self.played.emit(script)
+            self.played.emit(deal_end(job.timeline, self._session, self.place.deal, job.seat))
 
     # --- watching and trying -----------------------------------------------------------------
 
     def watch(self) -> None:
-        """How an imagined deal goes on after the better move."""
+        """Play an imagined deal on after the better move."""
         moment = self.moment
         if moment is None or moment.continuation is None:
             return
@@ -210,14 +189,14 @@ class ReviewController(QObject):
         self.tried.emit(self._watching("watching"))
         shown.begin()
 
-    def _watching(self, key: str) -> ReviewTrial:
+    def _watching(self, key: Literal["watching", "watched"]) -> ReviewTrial:
         moment = self.moment
         better = move_words(moment.better) if moment is not None else ""
         text = PanelText.WATCHING_TEXT(move=better)
-        return ReviewTrial("watched" if key == "watched" else "watching", PanelText.of(key)(), text)
+        return ReviewTrial(key, PanelText.of(key)(), text)
 
     def try_again(self) -> None:
-        """The moment once more, to be played on the table."""
+        """Let the moment be played once more on the table."""
         moment = self.moment
         if moment is None or moment.is_praise:
             return
@@ -233,7 +212,6 @@ class ReviewController(QObject):
         again.begin()
 
     def back(self) -> None:
-        """Back to what is said of the moment."""
         self._end_trial()
         self._on_table = None
         self._show()

@@ -1,4 +1,4 @@
-"""What a review found, as pages of the panel."""
+"""The pages of a review's panel."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from canasta_qt.engine.state import Phase
 from canasta_qt.features.review.model.moments import DealReview, MatchReview, Moment
 from canasta_qt.features.review.model.offered import NotOffered
 from canasta_qt.features.review.model.shown import ReviewBar, ReviewMoment, ReviewPage, ReviewTile
-from canasta_qt.features.review.words import review as say
 from canasta_qt.features.review.words import review as words
+from canasta_qt.features.review.words.review import PanelText
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from canasta_qt.view_model.session import Session
@@ -33,7 +33,7 @@ STEPS: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class MomentPlace:
-    """Which moment of which deal is shown; `at` counts from 0."""
+    """A moment of a deal; `at` counts from 0."""
 
     deal: int
     at: int = 0
@@ -41,11 +41,10 @@ class MomentPlace:
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """How things stand: what is known, of how many deals, and whether it is still being looked.
+    """What is known, and whether the search goes on.
 
     Attributes:
         actions: how many each of the deals has that are over.
-        not_offered: why there is no review, if there is none.
         trouble: what else is in the way ("running", "failed"), or an empty text.
     """
 
@@ -58,34 +57,29 @@ class Looked:
 
     @property
     def over(self) -> int:
-        """How many deals there are to review."""
         return len(self.actions)
 
     def deal(self, number: int) -> DealReview | None:
-        """What is known of a deal."""
         return self.review.deals.get(number) if self.review is not None else None
 
     def moments(self, number: int) -> tuple[Moment, ...]:
-        """What is told of a deal."""
         deal = self.deal(number)
         return deal.moments if deal is not None else ()
 
     @property
     def share(self) -> float:
         """How much of all deals has been looked at, 0..1."""
-        done = [self._done(number) for number in range(1, self.over + 1)]
-        return sum(done) / max(1, sum(self.actions))
-
-    def _done(self, number: int) -> int:
-        deal, actions = self.deal(number), self.actions[number - 1]
-        if deal is None:
-            return 0
-        return actions if deal.done else min(deal.judged, actions)
+        done = 0
+        for deal_number, actions in enumerate(self.actions, start=1):
+            deal = self.deal(deal_number)
+            if deal is not None:
+                done += actions if deal.done else min(deal.judged, actions)
+        return done / max(1, sum(self.actions))
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What is to be known of a moment's position, and in a sentence what came of the move."""
+    """The position of a moment, and in a sentence what came of the move."""
 
     phase: Phase
     melds: words.Melds
@@ -93,7 +87,6 @@ class Scene:
 
 
 def scene_of(timeline: Timeline, session: Session, moment: Moment) -> Scene:
-    """The scene of a moment: whether what was thrown was taken at once."""
     state = timeline.run_at(ReplayPoint(moment.deal, moment.action - 1)).state
     melds = {meld.uid: meld.kind for meld in state.melds[state.side_of[moment.seat]]}
     entries = timeline.tape(moment.deal).deal.entries
@@ -103,16 +96,13 @@ def scene_of(timeline: Timeline, session: Session, moment: Moment) -> Scene:
         return Scene(state.phase, melds)
     name = seat_name(shown_again(session, moment.seat), after.seat)
     pile = number(len(state.pile) + 1, "card")
-    return Scene(state.phase, melds, say.PanelText.TOOK(name=name, cards=pile))
+    return Scene(state.phase, melds, PanelText.TOOK(name=name, cards=pile))
 
 
 def page_of(
     looked: Looked, place: MomentPlace, scene: Scene | None = None, person: str = ""
 ) -> ReviewPage:
-    """The page of a place; `scene` is that of its moment, if there is one.
-
-    `person` is whose moves these are where they are not one's own.
-    """
+    """The page of a place; `scene` is that of its moment, `person` the name of another player."""
     moments = looked.moments(place.deal)
     moment = None
     if place.at < len(moments) and scene is not None:
@@ -122,7 +112,7 @@ def page_of(
     working = looked.running or looked.stopped
     title = words.ReviewText.TITLE(deal=place.deal)
     return ReviewPage(
-        say.PanelText.TITLE_OF(title=title, name=person) if person else title,
+        PanelText.TITLE_OF(title=title, name=person) if person else title,
         place.deal,
         looked.over,
         kind,  # type: ignore[arg-type]
@@ -134,23 +124,21 @@ def page_of(
         done=min(done, STEPS - 1) if working else STEPS,
         total=STEPS,
         has_next=place.at + 1 < len(moments) or place.deal < looked.over,
-        has_previous=place.at > 0 or place.deal > 1,
     )
 
 
 def _note(looked: Looked, person: str) -> str:
-    """Who "you" is where another one is reviewed, and that it takes longer here."""
-    slow = "" if COMPILED or looked.not_offered else say.PanelText.SLOW()
-    who = say.PanelText.YOU_ARE(name=person) if person else ""
+    """Who "you" is in another one's review, and that it takes longer here."""
+    slow = "" if COMPILED or looked.not_offered else PanelText.SLOW()
+    who = PanelText.YOU_ARE(name=person) if person else ""
     return " ".join(part for part in (who, slow) if part)
 
 
 def _instead(looked: Looked, at: int) -> tuple[str, str, str]:
-    """What is said where there is no moment."""
     deal = looked.deal(at)
     if looked.not_offered is not None:
         reason = words.offer_words(looked.not_offered)
-        return "refused", say.PanelText.REFUSED(), say.PanelText.REFUSED_TEXT(reason=reason)
+        return "refused", PanelText.REFUSED(), PanelText.REFUSED_TEXT(reason=reason)
     if looked.trouble:
         key, kind = looked.trouble, "refused"
     elif deal is not None and deal.done:
@@ -159,14 +147,13 @@ def _instead(looked: Looked, at: int) -> tuple[str, str, str]:
         key, kind = "stopped", "looking"
     else:
         key, kind = "looking", "looking"
-    return kind, say.PanelText.of(key)(), say.PanelText.of(key, "text")()
+    return kind, PanelText.of(key)(), PanelText.of(key, "text")()
 
 
 def moment_page(moment: Moment, scene: Scene, number: int, count: int) -> ReviewMoment:
-    """A moment as the panel shows it."""
-    turn = say.turn_text(moment.turn)
+    turn = words.turn_text(moment.turn)
     return ReviewMoment(
-        where=say.PanelText.WHERE(n=number, count=count, turn=say.inside(turn)),
+        where=PanelText.WHERE(n=number, count=count, turn=words.inside(turn)),
         number=number,
         count=count,
         icon=ICONS[moment.kind],
@@ -185,18 +172,16 @@ def moment_page(moment: Moment, scene: Scene, number: int, count: int) -> Review
 
 
 def _prompt(moment: Moment, phase: Phase, turn: str) -> str:
-    """What was to be decided."""
     if isinstance(moment.played, Discard) and isinstance(moment.other, Discard):
-        return say.PanelText.ASK_THREW(turn=turn)
-    text = say.PanelText.ASK_STARTS if phase is Phase.START else say.PanelText.ASK_PLAYS
+        return PanelText.ASK_THREW(turn=turn)
+    text = PanelText.ASK_STARTS if phase is Phase.START else PanelText.ASK_PLAYS
     return text(turn=turn)
 
 
 def _tiles(moment: Moment, melds: words.Melds) -> tuple[ReviewTile, ...]:
-    """What was done, and the other move; the better one of both stands out."""
     played, other, praise = moment.played, moment.other, moment.is_praise
-    own = say.tile_words(played, melds, like=played)
-    more = say.tile_words(other, melds, like=played)
+    own = words.tile_words(played, melds, like=played)
+    more = words.tile_words(other, melds, like=played)
     return (
         ReviewTile(words.played_label(played), faces_of(played), own, better=praise),
         ReviewTile(words.other_label(moment), faces_of(other), more, better=not praise),
@@ -211,28 +196,24 @@ def faces_of(action: Action) -> tuple[str | None, ...]:
 
 
 def _bars(moment: Moment) -> tuple[ReviewBar, ...]:
-    """The fact in which both moves differ most, after each of them."""
     fact = moment.fact
     if fact is None:
         return ()
     whole = 1.0 if fact.is_share else max(fact.one, fact.other, 1e-9)
-    labels, texts = _labels(moment), words.fact_figures(fact)
-    return tuple(
-        ReviewBar(label, value / whole, text, good)
-        for label, value, text, good in zip(
-            labels, (fact.one, fact.other), texts, (moment.is_praise, not moment.is_praise),
-            strict=True,
-        )
-    )  # fmt: skip
+    (own, more), (one, other) = _labels(moment), words.fact_figures(fact)
+    return (
+        ReviewBar(own, fact.one / whole, one, moment.is_praise),
+        ReviewBar(more, fact.other / whole, other, not moment.is_praise),
+    )
 
 
 def _labels(moment: Moment) -> tuple[str, str]:
-    """Before the bars: the ranks where two different ones might be thrown."""
+    """Labels of the bars: the ranks where two different ones might be thrown."""
     played, other = moment.played, moment.other
     if isinstance(played, Discard) and isinstance(other, Discard):
         ranks = KIND[played.card], KIND[other.card]
         if ranks[0] != ranks[1]:
             own, more = map(rank_name, ranks)
-            return say.PanelText.AFTER_OWN(rank=own), say.PanelText.AFTER_OTHER(rank=more)
-    text = say.PanelText.AFTER_USUAL if moment.is_praise else say.PanelText.AFTER_BETTER
-    return say.PanelText.AFTER_PLAYED(), text()
+            return PanelText.AFTER_OWN(rank=own), PanelText.AFTER_OTHER(rank=more)
+    text = PanelText.AFTER_USUAL if moment.is_praise else PanelText.AFTER_BETTER
+    return PanelText.AFTER_PLAYED(), text()

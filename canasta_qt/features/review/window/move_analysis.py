@@ -1,4 +1,4 @@
-"""What a player knew before a move: everything it saw, and what it compared."""
+"""The window of what a player knew before a move: everything it saw, and what it compared."""
 
 from __future__ import annotations
 
@@ -76,7 +76,6 @@ class CardStrip(QWidget):
         return last + px(CARD.height()) + 2 * _EDGE
 
     def sizeHint(self) -> QSize:
-        """All in one line, but no wider than a page."""
         cards = sum(map(len, self.groups))
         width = cards * px(STEP) + len(self.groups) * (px(CARD.width()) - px(STEP) + px(GAP))
         width = min(px(520), width + 2 * _EDGE)
@@ -101,7 +100,6 @@ class CardStrip(QWidget):
             x += px(CARD.width()) - px(STEP) + px(GAP)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The cards, and a frame where the keyboard is."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for card, x, y in self._places(self.width()):
@@ -115,11 +113,7 @@ class CardStrip(QWidget):
 
 
 class MoveAnalysisDialog(Window):
-    """Shows one page after another.
-
-    Signals:
-        step_asked(int): the move before (-1) or after (1).
-    """
+    """Shows the page of a move; `step_asked` goes to the one before (-1) or after (1)."""
 
     step_asked = Signal(int)
 
@@ -188,11 +182,10 @@ class MoveAnalysisDialog(Window):
         self.moves.resizeColumnsToContents()
 
     def show_thinking(self, words: str) -> None:
-        """What was compared is still being worked out."""
+        """Say that the comparison is still being worked out."""
         self.show_compared(Compared(words))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Cards that get the keyboard come into sight."""
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, CardStrip):
             self.seen.ensureWidgetVisible(watched)
         return super().eventFilter(watched, event)
@@ -206,7 +199,6 @@ def _label(parent: QWidget) -> QLabel:
 
 
 def _page(sections: Iterable[AnalysisSection]) -> QWidget:
-    """A plate for each section."""
     page = QWidget()
     column = build.column(of=page, margins=(0, SPACE[2], SPACE[2], 0), spacing=SPACE[2])
     for section in sections:

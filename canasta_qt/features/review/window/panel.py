@@ -53,11 +53,7 @@ TABLE_KEYS: Final = {"PgDown": "next", "PgUp": "previous", "Esc": "leave"}
 
 
 class SearchProgress(QWidget):
-    """How far the looking is, with a button that stops it or lets it go on.
-
-    Signals:
-        stop_asked, go_on_asked: stop looking, or look on.
-    """
+    """How far the search is, with a button that stops it or lets it go on."""
 
     stop_asked = Signal()
     go_on_asked = Signal()
@@ -74,12 +70,11 @@ class SearchProgress(QWidget):
         build.column(line, self.bar, of=self, margins=0, spacing=SPACE[0])
 
     def show_progress(self, page: ReviewPage, *, stopped: bool) -> None:
-        """How far it is."""
         self._stopped = stopped
         self.setVisible(page.working)
         text = self.tr("Stopped") if stopped else self.tr("Looking through your moves…")
-        told = page.kind == "looking" and not stopped  # the page itself says what is done
-        self.said.setText(f"{100 * page.done // max(1, page.total)}\u202f%" if told else text)
+        on_page = page.kind == "looking" and not stopped  # the page itself says what is done
+        self.said.setText(f"{100 * page.done // max(1, page.total)}\u202f%" if on_page else text)
         self.bar.setRange(0, max(1, page.total))
         self.bar.setValue(page.done)
         self.bar.setAccessibleName(text)
@@ -95,12 +90,12 @@ class ReviewPanel(Growing, QWidget):
     Signals:
         next_asked, previous_asked: another moment. deal_asked(int): another deal.
         try_asked: the moment once more, on the table. watch_asked: a typical continuation.
-        show_asked: what careful players would do. back_asked: back to what is said of the moment.
+        show_asked: what careful players would do. back_asked: back to the moment's page.
         stop_asked, go_on_asked: stop looking, or look on. left: enough seen.
         seat_asked(int): whose moves are to be looked at.
 
     Attributes:
-        page: what is shown. trial: what is tried or watched, if anything.
+        page: the current page. trial: what is tried or watched, if anything.
     """
 
     next_asked = Signal()
@@ -116,7 +111,6 @@ class ReviewPanel(Growing, QWidget):
     left = Signal()
 
     def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
-        """`art` draws the cards."""
         super().__init__(parent)
         self._art = art
         self.page: ReviewPage | None = None
@@ -138,24 +132,32 @@ class ReviewPanel(Growing, QWidget):
         self._foot = QVBoxLayout()
         self._first, self._second = QHBoxLayout(), QHBoxLayout()
         """The main button's line where all have no room beside one another, and the others'."""
+        self._name()
         self._lay_out()
         follow(self._rebuild, now=False)
-        self._name()
 
     def _name(self) -> None:
         self.setAccessibleName(self.tr("Review"))
         self.reading.setAccessibleName(self.tr("What there is to say"))
+        for button, text in (
+            (self.again, self.tr("&Try again")),
+            (self.show_me, self.tr("&Show me")),
+            (self.watch, self.tr("&Watch it")),
+            (self.stop, self.tr("&Back")),
+            (self.on, self.tr("&Next")),
+            (self.done, self.tr("&Close")),
+        ):
+            button.setText(text)
 
     # --- building ---------------------------------------------------------------------------
 
     def _make_buttons(self) -> None:
-        """Those at the foot; which of them are seen depends on what is shown."""
-        self.again = action(self.tr("&Try again"), self, self.try_asked, main=True)
-        self.show_me = action(self.tr("&Show me"), self, self.show_asked, icon="eye")
-        self.watch = action(self.tr("&Watch it"), self, self.watch_asked, icon="play")
-        self.stop = action(self.tr("&Back"), self, self.back_asked, icon="back")
-        self.on = action(self.tr("&Next"), self, self.next_asked, icon="next")
-        self.done = action(self.tr("&Close"), self, self.left)
+        self.again = action("", self, self.try_asked, main=True)
+        self.show_me = action("", self, self.show_asked, icon="eye")
+        self.watch = action("", self, self.watch_asked, icon="play")
+        self.stop = action("", self, self.back_asked, icon="back")
+        self.on = action("", self, self.next_asked, icon="next")
+        self.done = action("", self, self.left)
         self.buttons = (self.again, self.show_me, self.watch, self.stop, self.on, self.done)
 
     def _lay_out(self) -> None:
@@ -182,24 +184,14 @@ class ReviewPanel(Growing, QWidget):
         self.progress.setContentsMargins(0, 0, side, 0)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language: the buttons too; what is said of the moment comes anew."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._name()
-            for button, text in (
-                (self.again, self.tr("&Try again")),
-                (self.show_me, self.tr("&Show me")),
-                (self.watch, self.tr("&Watch it")),
-                (self.stop, self.tr("&Back")),
-                (self.on, self.tr("&Next")),
-                (self.done, self.tr("&Close")),
-            ):
-                button.setText(text)
 
     # --- what is shown ----------------------------------------------------------------------
 
     def show_page(self, page: ReviewPage, *, stopped: bool = False) -> None:
-        """A moment, or why there is none; what was tried or watched is over."""
+        """Show a moment, or why there is none; a trial is over."""
         same = page.moment == (self.page.moment if self.page else None) and self.trial is None
         same = same and self.page is not None and self.page.kind == page.kind == "moment"
         same = same and self.page is not None and page.luck == self.page.luck
@@ -211,7 +203,7 @@ class ReviewPanel(Growing, QWidget):
         self._offer()
 
     def show_trial(self, trial: ReviewTrial) -> None:
-        """Something is tried or watched; the answer is not to be seen meanwhile."""
+        """Show what is tried or watched; the answer is hidden meanwhile."""
         self.trial = trial
         self.progress.hide()
         self._rebuild()
@@ -219,12 +211,10 @@ class ReviewPanel(Growing, QWidget):
 
     @property
     def main(self) -> ActionButton:
-        """The button that goes on."""
-        wanted = (self.again, self.on, self.stop, self.done)
-        return next((one for one in wanted if not one.isHidden() and one.isEnabled()), self.done)
+        in_order = (self.again, self.on, self.stop, self.done)
+        return next((one for one in in_order if not one.isHidden() and one.isEnabled()), self.done)
 
     def _offer(self) -> None:
-        """Which buttons there are now, and which one is filled."""
         page, trial = self.page, self.trial
         moment = page.moment if page is not None else None
         shown = {
@@ -247,21 +237,12 @@ class ReviewPanel(Growing, QWidget):
         filled = None if waits else self.main
         for button in self.buttons:
             (primary if button is filled else quiet)(button)
-        self._dress_icons(filled)
+        icons = {self.show_me: "eye", self.watch: "play", self.stop: "back", self.on: "next"}
+        for button, icon in icons.items():
+            wear(button, icon, "on_accent" if button is filled else "text")
         self._share_foot()
 
-    def _dress_icons(self, filled: ActionButton | None) -> None:
-        icons = (
-            (self.show_me, "eye"),
-            (self.watch, "play"),
-            (self.stop, "back"),
-            (self.on, "next"),
-        )
-        for button, icon in icons:
-            wear(button, icon, "on_accent" if button is filled else "text")
-
     def _rebuild(self) -> None:
-        """The content anew."""
         content = QWidget(self)
         side = SPACE[3] if self.width() < px(400) else SPACE[4]
         parts = self._parts(content)
@@ -271,7 +252,6 @@ class ReviewPanel(Growing, QWidget):
         self._fit()
 
     def _parts(self, parent: QWidget) -> list[QWidget]:
-        """What stands below one another."""
         page, trial = self.page, self.trial
         if page is None:
             return []
@@ -288,7 +268,6 @@ class ReviewPanel(Growing, QWidget):
         return [head, TermWords(text, parent=parent)]
 
     def _below(self, page: ReviewPage, parent: QWidget) -> list[QWidget]:
-        """Luck, and what is to be known of all of it."""
         parts = [words(text, parent, "label", soft=True) for text in (page.luck, page.note) if text]
         return [ThinLine(parent), *parts] if parts else []
 
@@ -311,7 +290,6 @@ class ReviewPanel(Growing, QWidget):
         return [*parts, *self._below(page, parent)]
 
     def _head(self, moment: ReviewMoment, parent: QWidget) -> QWidget:
-        """Which moment it is, in words and as bars."""
         head = QWidget(parent)
         dots = Dots(head)
         dots.show_place(moment.number, moment.count)
@@ -332,16 +310,13 @@ class ReviewPanel(Growing, QWidget):
         return QSize(px(WIDTH), px(USUAL_HEIGHT))
 
     def wished(self, window: QSize) -> int:
-        """How wide it would be beside the table of a window of this size."""
         wide = round(px(WIDTH) * times_for(window))
         return max(NARROWEST, min(wide, round(window.width() * MOST_SHARE)))
 
     def minimumSizeHint(self) -> QSize:
-        """Narrow: the table keeps its room."""
         return QSize(NARROWEST, px(240))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Words grow in a high window."""
         super().resizeEvent(event)
         self._fit()
 
@@ -356,7 +331,6 @@ class ReviewPanel(Growing, QWidget):
         for part in (self.reading.widget(), self.progress, *self.buttons):
             if part is not None:
                 grow_all(part, times)
-
         self._share_foot()
 
     def _share_foot(self) -> None:
@@ -375,7 +349,7 @@ class ReviewPanel(Growing, QWidget):
     # --- keys and drawing -------------------------------------------------------------------
 
     def do(self, what: str) -> None:
-        """What a key means, by its name in `KEYS`; what is tried or watched ends first."""
+        """Do what a key of `KEYS` means; what is tried or watched ends first."""
         if what == "leave":
             (self.left if self.trial is None else self.back_asked).emit()
         elif self.trial is None:
@@ -389,7 +363,6 @@ class ReviewPanel(Growing, QWidget):
             self.do(what)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The ground, a line at the left, and a line above the buttons."""
         theme = current()
         with QPainter(self) as painter:
             painter.fillRect(self.rect(), colour(theme.room))

@@ -1,4 +1,4 @@
-"""What a moment of a review is drawn with: a move as a tile, how often something happens, dots."""
+"""Parts of the review's panel: a move as a tile, how often something happens, dots, a header."""
 
 from __future__ import annotations
 
@@ -52,7 +52,6 @@ class MoveCards(Growing, QWidget):
         art.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        """One card high; little where there is none."""
         wide = self.px(CARD[self.low])
         if not self._faces:
             return QSize(wide, self.px(SPACE[1]))
@@ -62,12 +61,10 @@ class MoveCards(Growing, QWidget):
         return self.sizeHint()
 
     def dress(self) -> None:
-        """As large as it is now."""
         self.updateGeometry()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The cards, closer together where they are many."""
         if not self._faces:
             return
         wide = min(float(self.px(CARD[self.low])), (self.height() - self.px(6)) / CARD_RATIO)
@@ -100,7 +97,6 @@ class MoveTile(Growing, QWidget):
         build.column(*parts, of=self, margins=around, spacing=SPACE[0])
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A plate; the better move's stands out."""
         theme, better = current(), self.tile.better
         ground = colour(theme.accent_ground if better else theme.surface)
         edge = colour(theme.accent if better else theme.hairline)
@@ -118,18 +114,15 @@ class ShareBar(Growing, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """A little higher than a bar of progress."""
         return QSize(self.px(120), self.px(SIZE["progress"] + 4))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.px(60), self.sizeHint().height())
 
     def dress(self) -> None:
-        """As high as it is now."""
         self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The groove, then what is filled of it."""
         theme = current()
         box = QRectF(self.rect())
         radius = box.height() / 2
@@ -192,16 +185,13 @@ class Dots(Growing, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """All of them in a row."""
         wide = self._count * (self.LENGTH + self.GAP) - self.GAP
         return QSize(max(0, self.px(wide)), self.px(self.HEIGHT))
 
     def dress(self) -> None:
-        """As large as it is now."""
         self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Outlines, and the one that is filled."""
         theme, high = current(), self.px(self.HEIGHT)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -229,11 +219,9 @@ class Emblem(Growing, QWidget):
         return QSize(self.px(self.SIDE), self.px(self.SIDE))
 
     def dress(self) -> None:
-        """As large as it is now."""
         self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The disc of praise, then the icon."""
         theme, box = current(), QRectF(self.rect())
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -255,7 +243,7 @@ HEADER: Final = 54
 
 
 class ReviewHeader(QWidget):
-    """Wood with the title, the ways to other deals, and the way out.
+    """Wood with the title, the ways to other deals and people, and the way out.
 
     Signals:
         deal_asked(int): the deal before (-1) or after (1).
@@ -270,46 +258,29 @@ class ReviewHeader(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title = OneLine("", "title", "text", self)
-        self.who = self._chooser()
-        self.back = self._button("back", -1)
-        self.on = self._button("next", 1)
-        self.close_button = self._button("close", 0)
-        self._row = build.row(
-            (self.title, 1),
-            self.who,
-            self.back,
-            self.on,
-            self.close_button,
-            of=self,
-            spacing=SPACE[0],
-        )
+        self.who = self._button("person")
+        self.who.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.who.setMenu(QMenu(self.who))
+        self.back = self._button("back")
+        self.back.clicked.connect(lambda: self.deal_asked.emit(-1))
+        self.on = self._button("next")
+        self.on.clicked.connect(lambda: self.deal_asked.emit(1))
+        self.close_button = self._button("close")
+        self.close_button.clicked.connect(self.left)
+        parts = ((self.title, 1), self.who, self.back, self.on, self.close_button)
+        self._row = build.row(*parts, of=self, spacing=SPACE[0])
         self._name()
         follow(self.setFixedHeight, HEADER)
         follow(self._measure)
 
-    def _button(self, icon: str, deals: int) -> QToolButton:
+    def _button(self, icon: str) -> QToolButton:
         made = QToolButton(self)
         made.setAutoRaise(True)
         wear(made, icon)
         made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        if deals:
-            made.clicked.connect(lambda: self.deal_asked.emit(deals))
-        else:
-            made.clicked.connect(self.left)
-        return made
-
-    def _chooser(self) -> QToolButton:
-        """The button whose menu has the people of the match."""
-        made = QToolButton(self)
-        made.setAutoRaise(True)
-        wear(made, "person")
-        made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        made.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        made.setMenu(QMenu(made))
         return made
 
     def _name(self) -> None:
-        """Say what each part is, in the language of now."""
         for button, text in (
             (self.who, self.tr("Whose moves")),
             (self.back, self.tr("The deal before")),
@@ -325,7 +296,6 @@ class ReviewHeader(QWidget):
             self._name()
 
     def show_deal(self, page: ReviewPage) -> None:
-        """Which deal it is about."""
         self.title.setText(page.title)
         for button, there in ((self.back, page.deal > 1), (self.on, page.deal < page.deals)):
             button.setVisible(page.deals > 1)
@@ -334,7 +304,6 @@ class ReviewHeader(QWidget):
         self._fit()
 
     def _offer_seats(self, page: ReviewPage) -> None:
-        """The people of the match, the one whose moves are shown being chosen."""
         menu = self.who.menu()
         menu.clear()
         group = QActionGroup(menu)
@@ -355,7 +324,6 @@ class ReviewHeader(QWidget):
         self._row.setContentsMargins(side, 0, px(SPACE[1]), round(line_width()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A title that has no room is smaller."""
         super().resizeEvent(event)
         self._measure()
         self._fit()
@@ -366,7 +334,6 @@ class ReviewHeader(QWidget):
             self.title.write("strong")
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Wood, and a line of gold below."""
         theme = current()
         with QPainter(self) as painter:
             light = QLinearGradient(0, 0, 0, self.height())

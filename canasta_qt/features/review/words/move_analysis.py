@@ -52,7 +52,6 @@ class _ReasonText(Texts, context="Known"):
 
 
 def reason_words(reasons: Sequence[str]) -> str:
-    """Why a move, from its codes."""
     return listed(text() for text in map(_ReasonText.get, reasons) if text is not None)
 
 

@@ -1,4 +1,4 @@
-"""The review in words: what was done, what was better and by how much, and what follows from it.
+"""The review in words: a move, a better one and by how much, and what follows from it.
 
 "You" is the seat that is reviewed. Nothing here scolds: a review shows what is worth a second look.
 """
@@ -9,15 +9,6 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from canasta_qt.engine import actions as do
-from canasta_qt.engine.actions import (
-    Action,
-    Discard,
-    DrawStock,
-    LayDown,
-    LayOnHeap,
-    LayThree,
-    TakePile,
-)
 from canasta_qt.engine.cards import IS_WILD, KIND, TWO
 from canasta_qt.features.review.model.moments import LuckLine, Moment, MomentKind
 from canasta_qt.features.review.model.offered import NotOffered
@@ -75,8 +66,6 @@ class _OfferText(Texts, context="Review"):
 
 
 class _LuckText(Texts, context="Review"):
-    """How it came out, and what the cards had to do with it."""
-
     AHEAD_LUCKY = Text(
         "In all, your side came out {result} points ahead. The cards gave you about {luck} "
         "(± {spread})."
@@ -144,12 +133,10 @@ _DONE: Final[dict[type, tuple[str, str]]] = {
 
 
 def offer_words(reason: NotOffered) -> str:
-    """Why there is no review under these rules."""
     return _OfferText.of(reason)()
 
 
 def moment_title(kind: MomentKind) -> str:
-    """What a moment is called."""
     return _MomentTitle.of(kind)()
 
 
@@ -163,23 +150,22 @@ def gain_words(moment: Moment) -> str:
 
 
 def played_label(action: do.Action) -> str:
-    """What stands over the cards of what was done: "You threw"."""
+    """The heading of the move that was made: "You threw"."""
     return _tr(_DONE[type(action)][0])
 
 
 def other_label(moment: Moment) -> str:
-    """What stands over the cards of the other move: "Better"."""
+    """The heading of the other move: "Better"."""
     return (ReviewText.USUAL if moment.is_praise else ReviewText.BETTER)()
 
 
 def played_words(action: do.Action, melds: Melds = NO_MELDS) -> str:
-    """What was done: "You threw the eight of clubs."."""
+    """The move in a sentence: "You threw the eight of clubs."."""
     card = card_name(action.card) if isinstance(action, (do.Discard, do.LayThree)) else ""
     return _tr(_DONE[type(action)][1]).format(card=card, cards=laid_words(action, melds))
 
 
 def other_words(moment: Moment, melds: Melds = NO_MELDS) -> str:
-    """What would have been better, or usual."""
     text = ReviewText.USUAL_WAS if moment.is_praise else ReviewText.BETTER_WAS
     return text(move=instead_words(moment.other, moment.played, melds))
 
@@ -213,7 +199,6 @@ def _joins(play: do.Play, melds: Melds) -> bool:
 
 
 def cards_of(action: do.Action) -> tuple[int, ...]:
-    """The cards that a move is about."""
     if isinstance(action, (do.Discard, do.LayThree)):
         return (action.card,)
     if isinstance(action, (do.LayDown, do.TakePile)):
@@ -222,7 +207,7 @@ def cards_of(action: do.Action) -> tuple[int, ...]:
 
 
 def fact_title(fact: Fact) -> str:
-    """What happens more or less often: "They take the pile within a round"."""
+    """ "They take the pile within a round"."""
     return _FactTitle.of(fact)()
 
 
@@ -248,12 +233,11 @@ def fact_words(moment: Moment) -> str:
 
 
 def worlds_words(worlds: int) -> str:
-    """Over how many imagined deals."""
     return ReviewText.WORLDS(n=figures(worlds))
 
 
 def luck_words(luck: LuckLine | None) -> str:
-    """What the cards had to do with the result; empty where that cannot be told from chance."""
+    """The cards' share of the result; empty where that cannot be told from chance."""
     if luck is None or not luck.result:
         return ""
     place = "ahead" if luck.result > 0 else "behind"
@@ -264,8 +248,8 @@ def luck_words(luck: LuckLine | None) -> str:
     else:
         return ""
     step = 10 ** max(0, len(str(luck.spread)) - 2)  # more digits would only seem exact
-    told, spread = (figures(step * round(abs(one) / step)) for one in (luck.luck, luck.spread))
-    return _LuckText.of(key)(result=figures(abs(luck.result)), luck=told, spread=spread)
+    cards, spread = (figures(step * round(abs(one) / step)) for one in (luck.luck, luck.spread))
+    return _LuckText.of(key)(result=figures(abs(luck.result)), luck=cards, spread=spread)
 
 
 def _share(value: float) -> str:
@@ -379,39 +363,38 @@ def turn_text(turn: int) -> str:
 
 
 def inside(text: str) -> str:
-    """The same within a sentence or a line; a language may keep its large letters."""
+    """The same within a sentence; a language may keep its large letters."""
     small = PanelText.INSIDE() == PanelText.INSIDE.english
     return text[:1].lower() + text[1:] if small else text
 
 
 _TAGS: Final[dict[type, str]] = {
-    Discard: QT_TRANSLATE_NOOP("Review", "you threw"),
-    DrawStock: QT_TRANSLATE_NOOP("Review", "you drew"),
-    TakePile: QT_TRANSLATE_NOOP("Review", "you took"),
-    LayDown: QT_TRANSLATE_NOOP("Review", "you laid"),
-    LayOnHeap: QT_TRANSLATE_NOOP("Review", "you laid"),
-    LayThree: QT_TRANSLATE_NOOP("Review", "you laid"),
+    do.Discard: QT_TRANSLATE_NOOP("Review", "you threw"),
+    do.DrawStock: QT_TRANSLATE_NOOP("Review", "you drew"),
+    do.TakePile: QT_TRANSLATE_NOOP("Review", "you took"),
+    do.LayDown: QT_TRANSLATE_NOOP("Review", "you laid"),
+    do.LayOnHeap: QT_TRANSLATE_NOOP("Review", "you laid"),
+    do.LayThree: QT_TRANSLATE_NOOP("Review", "you laid"),
 }
 
 _ANY_TAG: Final = QT_TRANSLATE_NOOP("Review", "you did this")
 
 
-def tag_text(action: Action) -> str:
-    """The word on the card of a move that was made."""
+def tag_text(action: do.Action) -> str:
     return translate("Review", _TAGS.get(type(action), _ANY_TAG))
 
 
-def tile_words(action: Action, melds: Melds, *, like: Action) -> str:
-    """A move in words; only its cards where it is of the same sort as `like`, which says what."""
+def tile_words(action: do.Action, melds: Melds, *, like: do.Action) -> str:
+    """A move in words; only its cards where it is of the same sort as `like`."""
     alike = type(like) is type(action)
     match action:
-        case LayDown():
+        case do.LayDown():
             return laid_words(action, melds) if alike else instead_words(action, like, melds)
-        case Discard() | LayThree() if alike:
+        case do.Discard() | do.LayThree() if alike:
             return f"{card_name(action.card):the}"
-        case DrawStock() if alike:
+        case do.DrawStock() if alike:
             return PanelText.A_CARD()
-        case TakePile() if alike:
+        case do.TakePile() if alike:
             return PanelText.PILE_WITH(cards=laid_words(action, melds))
         case _:
             return instead_words(action, like, melds)

@@ -41,7 +41,7 @@ class SearchBar(QWidget):
     def __init__(
         self, pane: RulebookPane, parent: QWidget | None = None, words: tuple[str, str] = ("", "")
     ) -> None:
-        """`words`: the hint in the field and its name, where it is not the rules that are read."""
+        """`words`: the field's hint and name, where another book than the rules is read."""
         super().__init__(parent)
         self._pane = pane
         hint, name = words
@@ -64,29 +64,24 @@ class SearchBar(QWidget):
 
     @property
     def is_open(self) -> bool:
-        """Whether something is looked for."""
         return bool(self.field.text()) or self.field.hasFocus()
 
     def open_search(self) -> None:
-        """Put the cursor into the field."""
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.field.selectAll()
 
     def close_search(self) -> None:
-        """Forget what was looked for and go back to the text."""
+        """Clear the field and go back to the text."""
         self.field.clear()
         self._pane.browser.setFocus()
 
     def find_next(self) -> None:
-        """Go to the next place."""
         self._pane.find_text(self.field.text())
 
     def find_previous(self) -> None:
-        """Go to the place before."""
         self._pane.find_text(self.field.text(), backwards=True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes on to the next place, with Shift to the one before."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             (self.find_previous if back else self.find_next)()
@@ -107,33 +102,77 @@ class SearchBar(QWidget):
         say(self, self.places.text())
 
 
-class RulebookWindow(Window):
-    """The rules of a table to read, beside the game: not modal."""
+class BookWindow(Window):
+    """A book with its contents at the left and a search above it, beside the game: not modal."""
+
+    def _set_up(self, contents: str, wide: int, words: tuple[str, str] = ("", "")) -> None:
+        """The contents with their name and width, and the words of the search field."""
+        self.pane = RulebookPane(self)
+        self.contents = build.plain_list(contents, self)
+        follow(self.contents.setMinimumWidth, wide * 2 // 3)
+        self.search = SearchBar(self.pane, self, words)
+        self.contents.currentItemChanged.connect(self._go_to)
+        self.contents.itemClicked.connect(self._go_to)
+
+    def _lay_out(self, title: str, *foot: build.Part) -> None:
+        self._split = split = QSplitter(Qt.Orientation.Horizontal, self)
+        split.addWidget(self.contents)
+        split.addWidget(self.pane)
+        split.setStretchFactor(1, 1)
+        split.setChildrenCollapsible(False)
+        header = WindowHeader(title, self, bleed=True)
+        header.add(self.search)
+        frame(self, header, split, Foot(self, *foot, bleed=True))
+
+    def _add_entry(self, text: str, place: str) -> QListWidgetItem:
+        item = QListWidgetItem(text, self.contents)
+        item.setData(Qt.ItemDataRole.UserRole, place)
+        return item
+
+    def _go_to(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self.go_to_place(item.data(Qt.ItemDataRole.UserRole))
+
+    def go_to_place(self, place: str) -> None:
+        """Show the section of this id."""
+        self.pane.scroll_to_section(place)
+
+    def _mark(self, place: str) -> None:
+        """Make the line of the contents that leads there the current one."""
+        with QSignalBlocker(self.contents):
+            for row in range(self.contents.count()):
+                if self.contents.item(row).data(Qt.ItemDataRole.UserRole) == place:
+                    self.contents.setCurrentRow(row)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc ends a search first, then closes the window."""
+        if event.key() == Qt.Key.Key_Escape and self.search.is_open:
+            self.search.close_search()
+        else:
+            super().keyPressEvent(event)
+
+
+class RulebookWindow(BookWindow):
+    """The rules of a table to read."""
 
     def __init__(self, rules: TableRules, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.pane = RulebookPane(self)
-        self.contents = build.plain_list(self.tr("Contents"), self)
-        follow(self.contents.setMinimumWidth, CONTENTS * 2 // 3)
-        self.search = SearchBar(self.pane, self)
+        self._set_up(self.tr("Contents"), CONTENTS)
         self.notice = Words("", "body", "text_soft", self, wrap=True)
-        self._lay_out()
+        self._lay_out(self.tr("Rulebook"), (self.notice, 1), *self._buttons())
+        self.resize(px(1040), px(720))
         self._add_keys()
-        self.contents.currentItemChanged.connect(self._go_to)
-        self.contents.itemClicked.connect(self._go_to)
         self.pane.section_read.connect(self._follow)
         self.show_rules(rules, title)
         self.pane.browser.setFocus()
 
     def show_rules(self, rules: TableRules, title: str) -> None:
-        """Show the rulebook of other rules."""
         self.setWindowTitle(self.tr("Rules: {title}").format(title=title))
         self.pane.show_rules(rules, title)
         with QSignalBlocker(self.contents):
             self.contents.clear()
             for section in self.pane.book.sections:
-                item = QListWidgetItem(section.title, self.contents)
-                item.setData(Qt.ItemDataRole.UserRole, section.id)
+                self._add_entry(section.title, section.id)
             self.contents.setCurrentRow(0)
         bar = self.contents.verticalScrollBar().sizeHint().width()
         wide = self.contents.sizeHintForColumn(0) + bar + px(SPACE[3])
@@ -141,12 +180,10 @@ class RulebookWindow(Window):
         self._say("")
 
     def copy(self) -> None:
-        """Put the whole text on the clipboard."""
         QGuiApplication.clipboard().setText(as_text(self.pane.book))
         self._say(self.tr("The rules are on the clipboard."))
 
     def save_as_pdf(self) -> None:
-        """Ask for a file and write the rules into it as pages."""
         title, html = self._title(), as_html(self.pane.book)
 
         def draw(writer: QPdfWriter) -> None:
@@ -157,7 +194,6 @@ class RulebookWindow(Window):
         self._save("pdf", kinds, lambda path: save_pdf(path, title, draw))
 
     def save_as_html(self) -> None:
-        """Ask for a file and write the rules into it as a page for a browser."""
         html = as_web_page(self.pane.book, card_drawing)
         kinds = self.tr("Web pages (*.html)")
         self._save("html", kinds, lambda path: write_export(path, html))
@@ -177,7 +213,7 @@ class RulebookWindow(Window):
         ask_where_to_save(self, self.tr("Save the rules"), kinds, f"{name}.{ending}", save)
 
     def print_rules(self) -> None:
-        """Print the rules on a printer of the player's choice; without one, say what to do."""
+        """Print the rules; without a printer, say what to do."""
         from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 
         if not QPrinterInfo.availablePrinterNames():
@@ -191,29 +227,10 @@ class RulebookWindow(Window):
 
         ask_to_print(self, self._title(), fill)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc ends a search first, then closes the window."""
-        if event.key() == Qt.Key.Key_Escape and self.search.is_open:
-            self.search.close_search()
-            return
-        super().keyPressEvent(event)
-
     def _say(self, text: str) -> None:
         self.notice.setText(text)
         self.notice.setVisible(bool(text))
         say(self, text)
-
-    def _lay_out(self) -> None:
-        split = QSplitter(Qt.Orientation.Horizontal, self)
-        split.addWidget(self.contents)
-        split.addWidget(self.pane)
-        split.setStretchFactor(1, 1)
-        self._split = split
-        split.setChildrenCollapsible(False)
-        header = WindowHeader(self.tr("Rulebook"), self, bleed=True)
-        header.add(self.search)
-        frame(self, header, split, Foot(self, (self.notice, 1), *self._buttons(), bleed=True))
-        self.resize(px(1040), px(720))
 
     def _buttons(self) -> list[QWidget]:
         buttons = (
@@ -237,18 +254,9 @@ class RulebookWindow(Window):
         ):
             QShortcut(keys, self, activated=action)  # type: ignore[call-overload]
 
-    def _go_to(self, item: QListWidgetItem | None) -> None:
-        if item is not None:
-            self.pane.scroll_to_section(item.data(Qt.ItemDataRole.UserRole))
-
     def _follow(self, section: str) -> None:
-        """Mark the section that is being read in the contents."""
-        if self.contents.hasFocus():
-            return
-        with QSignalBlocker(self.contents):
-            for row in range(self.contents.count()):
-                if self.contents.item(row).data(Qt.ItemDataRole.UserRole) == section:
-                    self.contents.setCurrentRow(row)
+        if not self.contents.hasFocus():
+            self._mark(section)
 
     def _title(self) -> str:
         return self.pane.book.title

@@ -7,24 +7,27 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, QUrl
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QListWidgetItem, QSplitter, QTextEdit, QWidget
+from PySide6.QtGui import (
+    QKeySequence,
+    QShortcut,
+    QTextBlock,
+    QTextCharFormat,
+    QTextCursor,
+    QTextFragment,
+)
+from PySide6.QtWidgets import QListWidgetItem, QTextEdit, QWidget
 
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.features.rulebook.window.book import SearchBar
-from canasta_qt.features.rulebook.window.pane import RulebookPane
+from canasta_qt.features.rulebook.window.book import BookWindow
 from canasta_qt.features.rulebook.words.glossary import anchor_of
 from canasta_qt.features.rulebook.words.terms import HREF, Terms
 from canasta_qt.features.rulebook.words.writer import write_guide
-from canasta_qt.ui.parts.header import WindowHeader
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import SPACE
 from canasta_qt.ui.style.type import px, type_font
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.announcing import say
-from canasta_qt.ui.widgets.common import Window
-from canasta_qt.ui.widgets.framed import Foot, frame
 from canasta_qt.words.lines import Line, Section
 
 CONTENTS: Final = 280
@@ -34,30 +37,25 @@ _ABOVE: Final = SPACE[2]
 """Pixels left free above what was looked up."""
 
 
-class GuideWindow(Window):
-    """Advice and words for the rules of a table, beside the game: not modal."""
+class GuideWindow(BookWindow):
+    """Advice and words for the rules of a table."""
 
     def __init__(self, rules: TableRules, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.pane = RulebookPane(self)
+        hint, name = self.tr("Find in the guide (Ctrl+F)"), self.tr("Find in the guide")
+        self._set_up(self.tr("Contents"), CONTENTS, (hint, name))
         self.pane.browser.setAccessibleName(self.tr("Guide"))
         self.pane.browser.anchorClicked.connect(self._follow_link)
-        self.contents = build.plain_list(self.tr("Contents"), self)
-        follow(self.contents.setMinimumWidth, CONTENTS * 2 // 3)
-        hint, name = self.tr("Find in the guide (Ctrl+F)"), self.tr("Find in the guide")
-        self.search = SearchBar(self.pane, self, (hint, name))
-        self._terms, self._about = Terms(rules), (rules, title)
         self._anchor = ""
-        self._lay_out()
-        self.contents.currentItemChanged.connect(self._go_to)
-        self.contents.itemClicked.connect(self._go_to)
+        self._lay_out(self.tr("Guide"), 1, build.close_box(self))
+        self._split.setSizes([px(CONTENTS), px(760)])
+        self.resize(px(1000), px(700))
         QShortcut(QKeySequence.StandardKey.Find, self, activated=self.search.open_search)  # type: ignore[call-overload]
         follow(self._dress, now=False)
         self.show_rules(rules, title)
         self.pane.browser.setFocus()
 
     def show_rules(self, rules: TableRules, title: str) -> None:
-        """The guide for other rules."""
         self._terms, self._about = Terms(rules), (rules, title)
         self.setWindowTitle(self.tr("Guide: {title}").format(title=title))
         self.pane.show_book(write_guide(rules, title), link=self._linked)
@@ -69,40 +67,20 @@ class GuideWindow(Window):
             self.contents.setCurrentRow(0)
 
     def open_term(self, term: str) -> bool:
-        """Go to a word of the game, by its id, and say what it means; False where it is not."""
+        """Go to a word of the game, by its id, and say its meaning; False if it is not there."""
         return self._open(anchor_of(term))
 
     def open_chapter(self, chapter: str) -> bool:
-        """Go to a section, or to the advice on a topic, by its id; False where it is not."""
+        """Go to a section, or to the advice on a topic, by its id; False if it is not there."""
         if any(section.id == chapter for section in self.pane.book.sections):
             self._mark(chapter)
             self.pane.scroll_to_section(chapter)
             return True
         return self._open(f"advice-{chapter}")
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc ends a search first, then closes the window."""
-        if event.key() == Qt.Key.Key_Escape and self.search.is_open:
-            self.search.close_search()
-            return
-        super().keyPressEvent(event)
-
     # --- building ---------------------------------------------------------------------------
 
-    def _lay_out(self) -> None:
-        split = QSplitter(Qt.Orientation.Horizontal, self)
-        split.addWidget(self.contents)
-        split.addWidget(self.pane)
-        split.setStretchFactor(1, 1)
-        split.setSizes([px(CONTENTS), px(760)])
-        split.setChildrenCollapsible(False)
-        header = WindowHeader(self.tr("Guide"), self, bleed=True)
-        header.add(self.search)
-        frame(self, header, split, Foot(self, 1, build.close_box(self), bleed=True))
-        self.resize(px(1000), px(700))
-
     def _list(self, section: Section) -> None:
-        """The section and what is in it, a line each."""
         self._entry(section.title, section.id).setFont(type_font("strong"))
         for line in section.lines:
             if line.anchor:
@@ -110,8 +88,7 @@ class GuideWindow(Window):
                 self._entry(f"    {text}", line.anchor)
 
     def _entry(self, text: str, place: str) -> QListWidgetItem:
-        item = QListWidgetItem(text, self.contents)
-        item.setData(Qt.ItemDataRole.UserRole, place)
+        item = self._add_entry(text, place)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, text.strip())
         return item
 
@@ -124,7 +101,7 @@ class GuideWindow(Window):
         return self._terms.linked(text, without=line.anchor.removeprefix(anchor_of("")))
 
     def _dress(self) -> None:
-        """All of it in the colours and at the size of now, where one was."""
+        """Write all of it in the current colours and size, at the same place."""
         anchor, row = self._anchor, self.contents.currentRow()
         self.show_rules(*self._about)
         with QSignalBlocker(self.contents):
@@ -135,26 +112,26 @@ class GuideWindow(Window):
         text.markContentsDirty(0, text.characterCount())  # Qt forgets lines whose type has changed
 
     def _quiet_links(self) -> None:
-        """Links are the words they were, with dots below."""
+        """Make links look like the words around them, with dots below."""
         quiet = QTextCharFormat()
         quiet.setForeground(tint("text"))
         quiet.setUnderlineStyle(QTextCharFormat.UnderlineStyle.DotLine)
         quiet.setUnderlineColor(tint("accent"))
-        for start, length in list(self._links()):
+        links = [part for _, part in self._fragments() if part.charFormat().anchorHref()]
+        for start, length in [(part.position(), part.length()) for part in links]:
             cursor = QTextCursor(self.pane.browser.document())
             cursor.setPosition(start)
             cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
             cursor.mergeCharFormat(quiet)
 
-    def _links(self) -> Iterator[tuple[int, int]]:
-        """Where each link begins and how many letters it has."""
+    def _fragments(self) -> Iterator[tuple[QTextBlock, QTextFragment]]:
+        """The pieces of one format in each paragraph."""
         block = self.pane.browser.document().begin()
         while block.isValid():
             at = block.begin()
             while not at.atEnd():
-                part = at.fragment()
-                if part.isValid() and part.charFormat().anchorHref():
-                    yield part.position(), part.length()
+                if at.fragment().isValid():
+                    yield block, at.fragment()
                 at += 1
             block = block.next()
 
@@ -165,10 +142,8 @@ class GuideWindow(Window):
 
     # --- going somewhere --------------------------------------------------------------------
 
-    def _go_to(self, item: QListWidgetItem | None) -> None:
-        if item is None:
-            return
-        place = item.data(Qt.ItemDataRole.UserRole)
+    def go_to_place(self, place: str) -> None:
+        """Show a section, or one of its lines, by its id."""
         if any(section.id == place for section in self.pane.book.sections):
             self._anchor = ""
             self.pane.browser.setExtraSelections([])
@@ -188,13 +163,6 @@ class GuideWindow(Window):
     def _lines(self) -> Iterator[Line]:
         return (line for section in self.pane.book.sections for line in section.lines)
 
-    def _mark(self, place: str) -> None:
-        """The line of the contents that leads there is the current one."""
-        with QSignalBlocker(self.contents):
-            for row in range(self.contents.count()):
-                if self.contents.item(row).data(Qt.ItemDataRole.UserRole) == place:
-                    self.contents.setCurrentRow(row)
-
     def _show(self, anchor: str) -> None:
         """Bring a paragraph to the top, on a ground that shows which it is."""
         self._anchor = anchor
@@ -213,13 +181,7 @@ class GuideWindow(Window):
         browser.setExtraSelections([shown])
 
     def _block_of(self, anchor: str) -> QTextCursor | None:
-        """A cursor at the beginning of the paragraph with this anchor."""
-        block = self.pane.browser.document().begin()
-        while block.isValid():
-            at = block.begin()
-            while not at.atEnd():
-                if anchor in at.fragment().charFormat().anchorNames():
-                    return QTextCursor(block)
-                at += 1
-            block = block.next()
+        for block, part in self._fragments():
+            if anchor in part.charFormat().anchorNames():
+                return QTextCursor(block)
         return None

@@ -1,4 +1,4 @@
-"""What is there to be read: how to play, the keys on one sheet, what is new, about the program."""
+"""Help to read: how to play, the keys on one sheet, what is new, about the program."""
 
 from __future__ import annotations
 
@@ -31,7 +31,6 @@ def _tr(text: str) -> str:
 
 
 def aim_text() -> str:
-    """What the game is about, as simple HTML."""
     return _tr(
         "<h3>The goal</h3>"
         "<p>Collect cards of the same rank and lay them on the table in <b>melds</b> of three or "
@@ -57,7 +56,6 @@ def aim_text() -> str:
 
 
 def gestures_text() -> str:
-    """How cards are moved, as simple HTML."""
     return _tr(
         "<h3>Moving cards</h3>"
         "<ul><li><b>Drag</b> a card, or several selected ones: the places that will take them "
@@ -82,7 +80,6 @@ def gestures_text() -> str:
 
 
 def games_text() -> str:
-    """What is different in other games and at other tables, as simple HTML."""
     return _tr(
         "<h3>Modern American</h3>"
         "<ul><li>Melds end at <b>seven cards</b>, and you need two canastas to go out. Once a "
@@ -139,7 +136,6 @@ class HowToPlay(Window):
     PAGES = ("game", "cards", "games")
 
     def __init__(self, parent: QWidget | None = None, page: str = "game") -> None:
-        """Open on one of `PAGES`."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("How to play"))
         self.tabs = QTabWidget(self)
@@ -210,11 +206,7 @@ _SHEET_HIGH = 560
 
 
 class KeySheet(Window):
-    """All keys in three columns.
-
-    Signals:
-        change_asked: the player would rather have other keys.
-    """
+    """All keys in three columns; `change_asked`: the player would rather have other keys."""
 
     change_asked = Signal()
 
@@ -236,7 +228,6 @@ class KeySheet(Window):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the keys as they are now."""
         self.text.set_page(sheet_html(self._keys))
 
     def _change(self) -> None:

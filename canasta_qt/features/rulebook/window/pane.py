@@ -1,4 +1,4 @@
-"""A pane that shows the rulebook of some rules and keeps the reader's place."""
+"""A pane that shows a rulebook and keeps the reader's place."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _paint_card(painter: QPainter, face: str) -> None:
 
 
 def _named(kind: int, name: QUrl | str, ratio: float) -> QImage | None:
-    """The picture of an address that means cards."""
+    """The picture of an address that names cards."""
     address = QUrl(name).toString()
     image = kind == QTextDocument.ResourceType.ImageResource.value
     if not image or not address.startswith(PICTURE):
@@ -78,7 +78,6 @@ class RulebookBrowser(ReadingBrowser):
     """A text to read that knows no pictures but cards."""
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Cards are drawn; nothing else is opened."""
         found = _named(kind, name, self.devicePixelRatioF())
         return super().loadResource(kind, name) if found is None else found
 
@@ -87,7 +86,6 @@ class RulebookPaper(ClosedDocument):
     """The same for paper."""
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Cards are drawn; nothing else is opened."""
         found = _named(kind, name, ON_PAPER)
         return super().loadResource(kind, name) if found is None else found
 
@@ -118,7 +116,7 @@ class RulebookPane(QWidget):
         build.column(self.browser, of=self, margins=0)
 
     def show_rules(self, rules: TableRules, title: str, changed: Collection[str] = ()) -> None:
-        """Write the rulebook of these rules; lines that depend on a `changed` option are marked.
+        """Write the rulebook of these rules, marking lines that depend on a `changed` option.
 
         The line at the top of the view stays there, as far as its section is still in the book.
         """

@@ -15,18 +15,13 @@ from canasta_qt.ui.style.theme import current
 
 
 class TermRequests(QObject):
-    """Where all such words send what is asked of them.
-
-    Signals:
-        asked(str, QWidget): the id of a term that was clicked, and the words that say it.
-    """
+    """Collects clicks on terms: `asked` has the id of a term and the words that show it."""
 
     asked = Signal(str, object)
 
 
 @cache
 def term_desk() -> TermRequests:
-    """The one desk of the program."""
     return TermRequests()
 
 
@@ -50,7 +45,6 @@ class TermWords(Words):
         return self._laid().link_at(point)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The words, terms with dots below them."""
         laid = self._laid()
         if not laid.links:
             super().paintEvent(event)
@@ -60,14 +54,12 @@ class TermWords(Words):
             laid.layout.draw(painter, laid.at)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """A hand over a term."""
         over = bool(self.term_at(event.position()))
         shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
         if self.cursor().shape() != shape:
             self.setCursor(shape)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click on a term asks for it; any other goes on to what lies below."""
         term = self.term_at(event.position())
         if event.button() == Qt.MouseButton.LeftButton and term:
             event.accept()

@@ -1,7 +1,7 @@
 """A rulebook as a page: HTML for the window, for paper, and for a browser.
 
-`as_html` is for the program's own documents: pictures are named there, `cards:Kh.Ks`, and whoever
-shows the page draws them. `as_web_page` has the drawings within it and stands on its own.
+In `as_html` pictures are named, `cards:Kh.Ks`, and drawn by the program's documents. `as_web_page`
+contains the drawings.
 """
 
 from __future__ import annotations
@@ -74,8 +74,8 @@ Link = Callable[[Line, str], str]
 def as_html(book: Rulebook, marked: Collection[str] = (), link: Link | None = None) -> str:
     """The book as a HTML page with an anchor at each section, named by its id.
 
-    Lines that depend on one of the `marked` option keys begin with a word that says so and have a
-    background of their own; the first of them has the anchor `MARKED`. `link` makes links of words.
+    Lines that depend on one of the `marked` options say so on a ground of their own; the first of
+    them has the anchor `MARKED`. `link` makes links of words.
     """
     page = _Page(frozenset(marked), _named, link)
     body = "\n".join(part for section in book.sections for part in page.section(section))
@@ -93,7 +93,7 @@ def as_web_page(book: Rulebook, drawing: Drawing) -> str:
 
 
 def faces_in(book: Rulebook) -> list[str]:
-    """The name of every face that the book shows, once."""
+    """The name of every face in the book, once."""
     lines = (line for section in book.sections for line in section.lines)
     shown = (face for line in lines for each in line.pictures for face in each.faces)
     return list(dict.fromkeys(shown))
@@ -109,10 +109,7 @@ class PlacedCard(NamedTuple):
 
 
 def places(picture: CardsPicture) -> list[PlacedCard]:
-    """Where each card of a group lies, the lowest first.
-
-    A card that lies crosswise is wider, so those over it lie further to the right.
-    """
+    """Where each card of a group lies, the lowest first; one that lies crosswise is wider."""
     wide, high = CARD
     x = 0
     found = []
@@ -124,7 +121,6 @@ def places(picture: CardsPicture) -> list[PlacedCard]:
 
 
 def width_of(picture: CardsPicture) -> int:
-    """How wide a group is drawn, in pixels."""
     wide, high = CARD
     return wide + STEP * (len(picture.faces) - 1) + (high - wide) * (picture.across is not None)
 
@@ -136,7 +132,6 @@ def address_of(picture: CardsPicture) -> str:
 
 
 def at_address(address: str) -> CardsPicture:
-    """The picture that an address means."""
     names = address.removeprefix(PICTURE).split(".")
     across = next((at for at, name in enumerate(names) if name.endswith(ACROSS)), None)
     return CardsPicture("", tuple(name.removesuffix(ACROSS) for name in names), across)
@@ -152,7 +147,6 @@ def _whole(title: str, style: str, body: str) -> str:
 
 
 def _named_place(line: Line) -> str:
-    """The anchor of a line that has a name."""
     return f'<a name="{line.anchor}"></a>' if line.anchor else ""
 
 
@@ -281,7 +275,6 @@ class _Page:
         yield f'<table class="cards"><tr>{"".join(cells)}</tr></table>'
 
     def _linked(self, line: Line, text: str) -> str:
-        """The words, with links in them where a line tells something in sentences."""
         return self._link(line, text) if self._link is not None else escape(text)
 
     def _words(self, line: Line, text: str | None = None) -> str:

@@ -1,16 +1,16 @@
-"""Words of the game in any sentence: where they stand, and what they mean there.
+"""Words of the game in any sentence: where they stand, and their meanings.
 
-A language's own forms of a word (plurals, cases, verbs) are one translated text, its forms parted
-by bars. The first entry of `FORMS` that fits at a place wins, longer forms before shorter ones. A
-form with a large letter is found only with one: German "ein Paar" is a pair, "ein paar" is a few.
+A language's own forms of a word (plurals, cases, verbs) are one translated text, parted by bars.
+The first entry of `FORMS` that fits at a place wins, longer forms before shorter ones. A form with
+a large letter is found only with one: German "ein Paar" is a pair, "ein paar" is a few.
 
-The table has an object of this from the start; the glossary is imported when a word is looked for.
+The glossary is imported when a word is looked for: the table has such an object from the start.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
@@ -95,7 +95,7 @@ class Terms(TermFinder):
         return tuple(one for one in self.find(text) if one.term not in COMMON)
 
     def every(self, text: str) -> Iterator[TermSpan]:
-        """The same with every place."""
+        """The same with every place of a word."""
         pattern, terms = _pattern(self._spoken())
         for match in pattern.finditer(text):
             term, large = terms[match.group().casefold()]
@@ -103,13 +103,13 @@ class Terms(TermFinder):
                 yield TermSpan(*match.span(), term)
 
     def meaning(self, term: str) -> str:
-        """The word and what it means; empty where these rules do not have it."""
+        """The word and its meaning; empty where these rules do not have it."""
         from canasta_qt.features.rulebook.words.glossary import meaning_of
 
         return meaning_of(term, self.rules) if self.rules is not None else ""
 
     def title(self, term: str) -> str:
-        """The word itself, as the glossary has it."""
+        """The word as the glossary has it."""
         from canasta_qt.features.rulebook.words.glossary import ENTRIES
         from canasta_qt.words.lines import say
 
@@ -132,14 +132,13 @@ class Terms(TermFinder):
         from canasta_qt.words.lines import say
 
         known = ENTRIES if self.rules is None else tuple(entries(self.rules))
-        ids = dict.fromkeys(entry.id for entry in known)
         words = {entry.id: entry.term for entry in known}
         return tuple(
             spoken
-            for term in ids
+            for term, word in words.items()
             for spoken in (
                 *((form, term, form[:1].isupper()) for form in _said(FORMS[term])),
-                (_bare(say(words[term])), term, False),
+                (_bare(say(word)), term, False),
             )
         )
 
@@ -169,7 +168,3 @@ def _pattern(
     forms = sorted(terms, key=lambda form: (-len(form), form))
     either = "|".join(re.escape(form) for form in forms) or r"(?!)"
     return re.compile(rf"(?<!\w)(?:{either})(?!\w)", re.IGNORECASE), terms
-
-
-Finder = Callable[[str], tuple[TermSpan, ...]]
-"""What finds words of the game in a text: `Terms.find`."""

@@ -1,7 +1,4 @@
-"""Writes a rulebook, and puts it into plain text; `page` makes HTML of it.
-
-Every section is asked for its lines and examples; those that have none are left out.
-"""
+"""Writes a rulebook, and puts it into plain text; `page` makes HTML of it."""
 
 from __future__ import annotations
 
@@ -14,7 +11,7 @@ from typing import Final
 from canasta_qt.engine.rules import Preset, TableRules, check, get, preset, preset_ids
 from canasta_qt.features.rulebook.words.examples import melding, taking, turns
 from canasta_qt.features.rulebook.words.examples import turns as scores
-from canasta_qt.features.rulebook.words.examples.example import Example, told
+from canasta_qt.features.rulebook.words.examples.example import Example, example_line
 from canasta_qt.features.rulebook.words.glossary import glossary
 from canasta_qt.features.rulebook.words.page import EXAMPLE
 from canasta_qt.features.rulebook.words.strategy.chapter import playing_well
@@ -102,7 +99,7 @@ def examples_for(section: str, rules: TableRules) -> Iterator[Line]:
     """
     special = partial(_is_special, rules)
     in_order = sorted(EXAMPLES.get(section, ()), key=special, reverse=True)
-    found = ((example, told(example, rules)) for example in in_order)
+    found = ((example, example_line(example, rules)) for example in in_order)
     lines = [(example, line) for example, line in islice(_shown(found), MOST)]
     least = _PLAIN.get(section, MOST)
     for at, (example, line) in enumerate(lines):
@@ -117,7 +114,6 @@ def _shown(
 
 
 def _is_special(rules: TableRules, example: Example) -> bool:
-    """Whether the example is about an option in which the rules differ from Classic."""
     return any(get(rules, key) != get(_CLASSIC, key) for key in example.keys)
 
 
@@ -129,10 +125,7 @@ Topic = Callable[[TableRules], Iterable[Line]]
 
 
 def write(rules: TableRules, title: str = "", *, examples: bool = True) -> Rulebook:
-    """The rulebook of these rules, with or without worked examples.
-
-    A pure function of its arguments and of the language. Rules with conflicts have no examples.
-    """
+    """The rulebook of these rules, with or without worked examples; conflicts allow none."""
     sections = list(_doubts(rules, title))
     judged = examples and is_sound(rules)
     for name, heading, topic in _SECTIONS:
@@ -150,18 +143,18 @@ GUIDE: Final = ("playing_well", "glossary")
 
 def write_guide(rules: TableRules, title: str = "") -> Rulebook:
     """The sections of the rulebook that teach: how to play well, and the words of the game."""
-    wanted = [part for part in _SECTIONS if part[0] in GUIDE]
+    teaching = [part for part in _SECTIONS if part[0] in GUIDE]
     written = (
         Section(name, _heading(name, heading, rules), tuple(topic(rules)))
-        for name, heading, topic in wanted
+        for name, heading, topic in teaching
     )
     return Rulebook(title, tuple(section for section in written if section.lines))
 
 
 def _doubts(rules: TableRules, title: str) -> Iterator[Section]:
-    """What is known of a game whose rules are reconstructed, where these are just its rules.
+    """A note on a game whose rules are reconstructed, where these are just its rules.
 
-    Of rules that a well-known game has as well only the title tells which game is meant.
+    If a well-known game has the same rules, only the title shows which game is meant.
     """
     for game in _reconstructed().get(rules, ()):
         if game_name(game.name) not in title and rules in _documented():

@@ -14,6 +14,7 @@ from canasta_qt.engine.view import view_of
 from canasta_qt.features.learning.exercises.model import attempt as answering
 from canasta_qt.features.learning.exercises.model.attempt import (
     Attempt,
+    copy_of,
     hint_for,
     imagined_deals,
     known_gap,
@@ -143,7 +144,7 @@ def test_a_wrong_lay_down_is_judged_when_a_card_is_thrown() -> None:
     )
     assert attempt.meant(attempt.staged.answer) == attempt.staged.answer
     assert attempt.meant(wrong) is None
-    attempt.take_back()
+    attempt.run = copy_of(attempt.staged.run)
     assert attempt.run.view(attempt.staged.seat) == attempt.staged.view
     attempt.meant(wrong)
     meant = attempt.meant(Discard(attempt.run.state.hands[attempt.staged.seat][0]))

@@ -385,7 +385,7 @@ def test_the_letters_of_the_card_are_not_those_of_the_menus(taught: Window, qtbo
     at_step(taught, qtbot, 5)
     card = bar(taught)
     for tone in ("say", "shown", "done"):
-        card.show_status(LessonStatus("", 1, 10, "", tone, reads=True, may_back=True))
+        card.show_status(LessonStatus(1, 10, "", tone, reads=True, may_back=True))
         buttons = (card.back_button, card.go_on_button, card.leave_button)
         letters = [letter_of(button.text()) for button in buttons if not button.isHidden()]
         assert menus.isdisjoint(letters)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from canasta_qt.engine.rules import OPTIONS, TableRules, preset, preset_ids, resolve
-from canasta_qt.features.rulebook.words.examples.example import Example, answered, told
+from canasta_qt.features.rulebook.words.examples.example import Example, answered, example_line
 from canasta_qt.features.rulebook.words.writer import EXAMPLES, MOST
 from canasta_qt.record.positions.judge import judge
 from canasta_qt.words.lines import Line
@@ -43,7 +43,7 @@ def test_the_best_known_games_have_examples_in_many_sections(name: str) -> None:
 
 @for_each("example", [each for _, each in ALL], ids=lambda each: each.text[:50])
 def test_every_example_is_shown_in_some_game(example: Example) -> None:
-    told_lines = (told(example, preset(preset_id).rules) for preset_id in preset_ids())
+    told_lines = (example_line(example, preset(preset_id).rules) for preset_id in preset_ids())
     assert any(line is not None and line.text in shown() for line in told_lines)
 
 

@@ -1,8 +1,7 @@
-"""Answering an exercise: what an answer is worth, one hint, and the end; and solving it anew.
+"""Answering an exercise: its worth, one hint, and the end; and solving it anew.
 
-The first miss brings a hint (the right cards lift), the second one the answer. Whatever falls short
-of the best by at most `GOOD_ENOUGH` points is right, however it was written down: moves that come
-to the same are the same, and what is laid down one meld after the other is one move.
+The first miss brings a hint, the second one the answer. Whatever falls short of the best by at
+most `GOOD_ENOUGH` points is right; moves that come to the same are the same move.
 """
 
 from __future__ import annotations
@@ -14,7 +13,12 @@ from typing import Final, Literal, NamedTuple
 from canasta_qt.engine import actions as do
 from canasta_qt.engine.actions import Action
 from canasta_qt.features.learning.exercises.model.exercise import GOOD_ENOUGH, Exercise
-from canasta_qt.features.learning.exercises.model.finding import CLEAR, CLEAR_PLAINLY
+from canasta_qt.features.learning.exercises.model.finding import (
+    CLEAR,
+    CLEAR_PLAINLY,
+    ERRORS,
+    reaches,
+)
 from canasta_qt.features.learning.exercises.model.position import Staged, staged
 from canasta_qt.features.review.model.continuation import continuations
 from canasta_qt.players.judging import (
@@ -59,14 +63,7 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class AnswerVerdict:
-    """What came of an answer.
-
-    Attributes:
-        right: whether it is as good as the best.
-        gap: by how many points it falls short (0 or less); None where nobody can tell.
-        hint: after the first miss.
-        result: how the exercise ended; None while it goes on.
-    """
+    """Whether an answer is right, the points it falls short by (None: unknown), hint and end."""
 
     right: bool
     gap: int | None
@@ -74,13 +71,17 @@ class AnswerVerdict:
     result: AttemptResult | None = None
 
 
+def copy_of(run: MatchRun) -> MatchRun:
+    """A run at the same place of its deal, to be played on independently."""
+    tape = run.tape()
+    return MatchRun.at(run.log, tape, tape.actions)
+
+
 class Attempt:
     """One player at one exercise.
 
     Attributes:
-        staged: the exercise on its table.
-        run: the table of this attempt: the position, with what has been laid down so far; as it
-            was again after a miss.
+        run: the table of this attempt, with what has been laid down so far; as it was after a miss.
         tries: answers so far.
         result: how it ended; None while it goes on.
     """
@@ -89,68 +90,49 @@ class Attempt:
         self.staged = staged
         self.tries = 0
         self.result: AttemptResult | None = None
-        self.run = self._fresh_run()
-
-    def _fresh_run(self) -> MatchRun:
-        tape = self.staged.run.tape()
-        return MatchRun.at(self.staged.run.log, tape, tape.actions)
+        self.run = copy_of(self.staged.run)
 
     def meant(self, action: Action) -> Action | None:
         """The answer that an action of the player, legal in `run`, completes; None: go on.
 
-        All that is laid down in the turn is one move: it is laid in `run`, and nothing is judged
-        until it is right, or until something else is done, such as throwing a card.
+        All that is laid down in the turn is one move. It is laid in `run`, and judged only when it
+        is right or something else is done, such as throwing a card.
         """
         laid = self._laid_with(action)
         if laid is None:
-            return self._laid() or action
-        if self._is_right(laid):
+            return self._laid(self.run) or action
+        if _is_good(known_gap(self.staged, laid)):
             return laid
         self.run.play(action)
         return None
 
-    def take_back(self) -> None:
-        """Put back what has been laid down."""
-        self.run = self._fresh_run()
-
-    def _laid(self) -> Action | None:
-        """What has been laid down so far, as one move; None for nothing."""
-        melds = self.run.state.melds[self.staged.view.side]
-        return joined(self.staged.view, melds)
+    def _laid(self, run: MatchRun) -> Action | None:
+        """All that has been laid down since the question, as one move; None for nothing."""
+        return joined(self.staged.view, run.state.melds[self.staged.view.side])
 
     def _laid_with(self, action: Action) -> Action | None:
         """The same with one more lay-down; None for any other action."""
         if not isinstance(action, do.LayDown):
             return None
-        if not self._laid():
+        if not self._laid(self.run):
             return action
-        tape = self.run.tape()
-        trial = MatchRun.at(self.run.log, tape, tape.actions)
+        trial = copy_of(self.run)
         trial.play(action)
-        return joined(self.staged.view, trial.state.melds[self.staged.view.side]) or action
-
-    def _is_right(self, action: Action) -> bool:
-        gap = self.known_gap(action)
-        return gap is not None and gap >= -GOOD_ENOUGH
-
-    def known_gap(self, action: Action) -> int | None:
-        """The worth of an answer that comes with the exercise; None: it has to be measured."""
-        return known_gap(self.staged, action)
+        return self._laid(trial) or action
 
     def answer(self, action: Action, measured: int | None = None) -> AnswerVerdict:
-        """An answer, as `meant` gives it. `measured`: what `measured_gap` said, asked elsewhere.
+        """Judge an answer of `meant`; without `measured` an unknown one is measured here, slowly.
 
-        Without it an answer that is not known is measured here, which takes a moment. Raises
-        `ValueError` once the exercise is over.
+        Raises `ValueError` once the exercise is over.
         """
         if self.result is not None:
             raise ValueError("the exercise is over")
-        gap = self.known_gap(action)
+        gap = known_gap(self.staged, action)
         if gap is None:
             gap = measured_gap(self.staged, action) if measured is None else measured
         self.tries += 1
-        self.run = self._fresh_run()
-        if gap is not None and gap >= -GOOD_ENOUGH:
+        self.run = copy_of(self.staged.run)
+        if _is_good(gap):
             self.result = "first" if self.tries == 1 else "second"
             return AnswerVerdict(True, gap, result=self.result)
         if self.tries >= MOST_TRIES:
@@ -159,9 +141,13 @@ class Attempt:
         return AnswerVerdict(False, gap, hint_for(self.staged))
 
     def give_up(self) -> AttemptResult:
-        """Have the answer shown. A second call changes nothing."""
+        """End with the answer shown. A second call changes nothing."""
         self.result = self.result or "shown"
         return self.result
+
+
+def _is_good(gap: int | None) -> bool:
+    return gap is not None and gap >= -GOOD_ENOUGH
 
 
 def known_gap(staged: Staged, action: Action) -> int | None:
@@ -173,10 +159,7 @@ def known_gap(staged: Staged, action: Action) -> int | None:
 
 
 def measured_gap(staged: Staged, action: Action) -> int | None:
-    """The same, measured now in the favour of doubt; None for a move that nobody can compare.
-
-    A pure function of the exercise and the action: it may be asked in another process.
-    """
+    """The same, measured now in the favour of doubt; None for a move that cannot be compared."""
     comparison = compare(
         staged.view, [staged.answer, action], worlds=JUDGED_WORLDS, luck="exercise"
     )
@@ -187,7 +170,7 @@ def measured_gap(staged: Staged, action: Action) -> int | None:
 
 
 def hint_for(staged: Staged) -> Hint:
-    """What lifts after the first miss."""
+    """The hint after the first miss."""
     action = staged.answer
     if isinstance(action, do.Discard):
         return Hint("hand", (action.card,))
@@ -202,8 +185,6 @@ def hint_for(staged: Staged) -> Hint:
 
 # --- an exercise solved anew ------------------------------------------------------------------
 
-ERRORS: Final = 3.0
-
 
 @dataclass(frozen=True, slots=True)
 class Solved:
@@ -217,13 +198,7 @@ class Solved:
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """What the judge says today.
-
-    Attributes:
-        moves: the moves in the order of the exercise.
-        worlds: imagined deals of each model.
-        holds: whether nothing speaks against the exercise.
-    """
+    """Today's judgement: the moves in the exercise's order, and whether the exercise `holds`."""
 
     moves: tuple[Solved, ...]
     worlds: int
@@ -252,12 +227,7 @@ def _best_right(comparison: Comparison, right: int) -> int:
 def _holds(move: Solved) -> bool:
     if move.right:
         return not move.careful.is_beyond(GOOD_ENOUGH, ERRORS)
-    return _reaches(move.careful, CLEAR) and _reaches(move.plain, CLEAR_PLAINLY)
-
-
-def _reaches(gap: Gap, least: float) -> bool:
-    """Whether it may well be so large."""
-    return gap.points + ERRORS * gap.error >= least
+    return reaches(move.careful, CLEAR) and reaches(move.plain, CLEAR_PLAINLY)
 
 
 # --- what happens in three imagined deals -----------------------------------------------------
@@ -277,7 +247,7 @@ class ImaginedDeal:
     Attributes:
         order: the deck that leads to the same position with imagined hidden cards.
         gain: by how many points the answer brings more than the other move in it.
-        answer, other: what happens, the move itself first; all of it legal.
+        answer, other: the actions that follow, the move itself first.
     """
 
     order: tuple[int, ...]
@@ -295,8 +265,7 @@ def imagined_of(question: tuple[Exercise, Action]) -> tuple[ImaginedDeal, ...]:
 def imagined_deals(place: Staged, other: Action) -> tuple[ImaginedDeal, ...]:
     """Three deals that fit what the seat knows, fewer where they cannot be shown.
 
-    `other` is what the player would have done; for the answer itself the strongest wrong move is
-    taken. A pure function of both. Takes about a tenth of a second.
+    `other` is the player's move; for the answer itself the strongest wrong move is taken.
     """
     view = place.view
     if other == place.answer:
@@ -311,8 +280,7 @@ def imagined_deals(place: Staged, other: Action) -> tuple[ImaginedDeal, ...]:
     found: list[ImaginedDeal] = []
     tape = place.run.tape()
     for share in SHARES:
-        numbers = _around(ranked, share)
-        for number in numbers:
+        for number in _around(ranked, share):
             way = next(continuations(place.run, tape, place.seat, comparer, [number]), None)
             if way is not None:
                 gain = round(gains[number])
@@ -329,9 +297,6 @@ def _around(ranked: Sequence[int], share: float) -> list[int]:
 
 
 def run_with(staged: Staged, deal: ImaginedDeal) -> MatchRun:
-    """The exercise before the move, dealt from the deck of an imagined deal: play it on from here.
-
-    Raises `engine.refusals.IllegalAction` for a deck that was not made for it.
-    """
+    """The exercise with the deck of an imagined deal of it. Raises `IllegalAction` for others."""
     tape = staged.run.tape()
     return MatchRun.with_deck(staged.run.log, tape, deal.order, tape.actions)

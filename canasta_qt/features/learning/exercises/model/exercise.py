@@ -1,13 +1,12 @@
-"""What an exercise is, and the line of a file that holds it.
+"""An exercise, and the line of a file that holds it.
 
-A line, of about 150 bytes, has seven fields between blanks:
+A line has seven fields between blanks:
 
     17 1.0.0 throw 3 4:0/7:-62/.:-120 next_takes:12,41 .5.9+0ab;3
 
 the deck (a seed, or `=` and two signs a card), the deal's number, dealer and the totals before it,
-the theme, the degree, what could be done with its worth, the fact (`-` for none), and the actions
-of the deal up to the question (`play_text`). The rules stand before the lines, or in a field of
-their own. What the seat cannot see is needed to deal the cards and for nothing else.
+the theme, the degree, the moves with their worth, the fact (`-` for none), and the actions of the
+deal up to the question (`play_text`). The rules stand before the lines, or in a field of their own.
 """
 
 from __future__ import annotations
@@ -24,8 +23,8 @@ from canasta_qt.engine.state import Position
 from canasta_qt.players.judging import PLACES, Fact
 from canasta_qt.record.notation import NotationProblem, parse, text_of
 
-_DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-_BASE: Final = len(_DIGITS)
+DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+_BASE: Final = len(DIGITS)
 _LONG: Final = "%"
 _PILE: Final = "^"
 _BARE: Final[dict[str, do.Action]] = {".": do.DrawStock(), "-": do.Pass(), "!": do.GoOut()}
@@ -97,14 +96,14 @@ def _pile_place(pos: Position, card: int) -> str:
 
 def _place(number: int) -> str:
     if number < _BASE:
-        return _DIGITS[number]
-    return _LONG + _DIGITS[number // _BASE] + _DIGITS[number % _BASE]
+        return DIGITS[number]
+    return _LONG + DIGITS[number // _BASE] + DIGITS[number % _BASE]
 
 
 def _number(text: str) -> int:
     if text[0] == _LONG:
-        return _DIGITS.index(text[1]) * _BASE + _DIGITS.index(text[2])
-    return _DIGITS.index(text)
+        return DIGITS.index(text[1]) * _BASE + DIGITS.index(text[2])
+    return DIGITS.index(text)
 
 
 def _play(pos: Position, text: str) -> do.Play:
@@ -120,7 +119,6 @@ def _play(pos: Position, text: str) -> do.Play:
 
 
 def _card(pos: Position, word: str) -> int:
-    """The card at a place of the hand or the pile."""
     if word[0] == _PILE:
         cards, place = pos.pile[::-1], _number(word[1:])
     else:
@@ -165,10 +163,7 @@ MOST_POINTS: Final = 100_000
 
 
 class StatedFact(NamedTuple):
-    """What differs most after the best move and after its strongest wrong rival, in hundredths.
-
-    So something that either happens or not has deals of a hundred (`players.judging`).
-    """
+    """The greatest difference between the best move and the strongest wrong one, in hundredths."""
 
     fact: Fact
     best: int
@@ -183,7 +178,6 @@ class CodedMove(NamedTuple):
 
     @property
     def right(self) -> bool:
-        """Whether it is as good as the best."""
         return self.gap >= -GOOD_ENOUGH
 
 
@@ -198,15 +192,14 @@ class MatchStanding:
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """A position and what its moves are worth.
+    """A position and the worth of its moves.
 
     Attributes:
         rules: id of a game, or the short code of rules.
         deck: seed of the cards, or `=` and the cards in dealing order.
         standing: the match before the deal.
         theme, degree: what has to be found, and how hard that is.
-        moves: what could be done, the best first; at least two, one of them wrong.
-        fact: what differs after them.
+        moves: the best first; at least two, one of them wrong.
         play: the actions before the question.
     """
 
@@ -221,14 +214,13 @@ class Exercise:
 
     @property
     def id(self) -> str:
-        """What tells it from others, whatever is measured anew: rules, deck, deal, and place."""
+        """Rules, deck, deal and place: the same whatever is measured anew."""
         place = _count_of_actions(self.play)
         deck = self.deck if len(self.deck) <= _LONG_DECK else f"={_short_hash(self.deck)}"
         return f"{self.rules}/{deck}/{self.standing.deal}/{place}"
 
     @property
     def topic(self) -> Topic:
-        """What may be asked."""
         return TOPIC_OF[self.theme]
 
 
@@ -244,7 +236,6 @@ _FACT: Final = re.compile(r"([a-z_]+):(-?[0-9]{1,6}),(-?[0-9]{1,6})")
 
 
 def line_of(one: Exercise) -> str:
-    """An exercise as a line without its rules."""
     totals = one.standing.totals
     level = totals[:1] if len(set(totals)) == 1 else totals
     standing = f"{one.standing.deal}.{one.standing.dealer}.{','.join(map(str, level))}"
@@ -254,10 +245,7 @@ def line_of(one: Exercise) -> str:
 
 
 def read_line(rules: str, line: str) -> Exercise:
-    """The exercise of a line. Raises `ExerciseProblem`; whether it can be played is not looked at.
-
-    A single total stands for all scorers.
-    """
+    """The exercise of a line; a single total stands for all scorers. Raises `ExerciseProblem`."""
     if len(line) > MOST_LINE:
         raise ExerciseProblem(f"a line of {len(line)} letters")
     fields = line.split(" ")
@@ -274,16 +262,8 @@ def read_line(rules: str, line: str) -> Exercise:
         list(actions_in(play))
     except PlayTextProblem as problem:
         raise ExerciseProblem(str(problem)) from None
-    return Exercise(
-        rules,
-        deck,
-        _standing(standing),
-        theme,
-        int(degree),
-        _moves(moves),
-        _fact(fact),
-        play,
-    )
+    where, worths, what = _standing(standing), _moves(moves), _fact(fact)
+    return Exercise(rules, deck, where, theme, int(degree), worths, what, play)
 
 
 def _standing(text: str) -> MatchStanding:
@@ -322,7 +302,6 @@ def _fact(text: str) -> StatedFact | None:
 
 @lru_cache(maxsize=4096)
 def _count_of_actions(play: str) -> int:
-    """How many actions there are before a question; it is asked for again and again."""
     return sum(1 for _ in actions_in(play))
 
 

@@ -1,9 +1,7 @@
-"""Whether a position is an exercise: one move clearly best, by two models, in worlds of its own.
+"""Whether a position is an exercise: one move clearly best, by two models.
 
-The judge's ordinary thought says what is worth a look. All that counts is measured afterwards, in
-fresh worlds: what is found best by luck would be found again by the same luck. A move is right
-(within `GOOD_ENOUGH` points of the best) or clearly wrong; positions with something between are
-no exercises.
+The judge's ordinary thought finds what is worth a look; all that counts is measured in fresh
+worlds, as what is best by luck would be best again by the same luck.
 """
 
 from __future__ import annotations
@@ -18,8 +16,9 @@ from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.features.learning.exercises.model.exercise import GOOD_ENOUGH, StatedFact, Theme
+from canasta_qt.players.adviser.reasons import is_good
 from canasta_qt.players.api import make_bot
-from canasta_qt.players.judging import EXPERT, Comparison, Fact, compare, equal_moves
+from canasta_qt.players.judging import EXPERT, Comparison, Gap, compare, equal_moves
 from canasta_qt.players.levels import Effort
 from canasta_qt.players.search.player import SearchBot
 from canasta_qt.players.search.thinking import Thoughts, weighs
@@ -42,19 +41,6 @@ _HOPE: Final = 40
 MOST_RIGHT: Final = 3
 MOST_MOVES: Final = 6
 """So many are kept: the right ones, and the best of the wrong ones."""
-_WELCOME: Final[frozenset[Fact]] = frozenset(
-    (
-        "own_takes_soon",
-        "own_goes_out_soon",
-        "own_goes_out",
-        "own_opens_soon",
-        "own_completes",
-        "they_are_caught",
-        "own_canastas",
-        "their_caught",
-    )
-)
-"""Facts of which one would have more; of the others, less."""
 _UNDECIDED: Final = 0.03
 """In more than this share of deals each side must come out ahead, after one move or another."""
 
@@ -64,26 +50,19 @@ class Finding:
     """A position that is an exercise.
 
     Attributes:
-        actions: the moves, the best first.
-        gaps: by how many points each falls short of it (0 or less).
-        right: how many of them are right.
-        clear, clear_plainly: by how many points the best beats the strongest wrong move.
-        fact: what differs most after those two.
+        actions: the moves, the best first; the first `right` ones are right.
+        gaps: by how many points each falls short of the best (0 or less).
+        fact: the greatest difference between the best and the strongest wrong move.
     """
 
     actions: tuple[Action, ...]
     gaps: tuple[int, ...]
     right: int
-    clear: float
-    clear_plainly: float
     fact: StatedFact | None
 
 
 def find(view: PlayerView, seed: int | str) -> Finding | None:
-    """Whether the seat to act has an exercise before it; `seed` is the judge's.
-
-    The same question gets the same answer.
-    """
+    """The exercise before the seat to act, if it is one; the same for the same view and seed."""
     thoughts = _first_thought(view, seed)
     if thoughts is None:
         return None
@@ -114,7 +93,6 @@ def _right_of(gaps: Sequence[float], hope: float) -> int | None:
 
 
 def _of_one_kind(actions: Sequence[Action]) -> bool:
-    """Whether all right moves are of one kind, so that the question is about that kind."""
     return len({type(action) for action in actions}) == 1
 
 
@@ -132,17 +110,12 @@ def measure(
     plain = compare(view, near, worlds=PLAIN_WORLDS, luck=f"{seed}/plain", model="plain")
     if plain is None or not _is_clear(plain, right, CLEAR_PLAINLY):
         return None
-    return _finding(view, actions, right, seed, (careful, plain))
+    return _finding(view, actions, right, seed, careful)
 
 
 def _finding(
-    view: PlayerView,
-    actions: Sequence[Action],
-    right: int,
-    seed: int | str,
-    measured: tuple[Comparison, Comparison],
+    view: PlayerView, actions: Sequence[Action], right: int, seed: int | str, careful: Comparison
 ) -> Finding | None:
-    careful, plain = measured
     rest = actions[right + 1 :]
     best = careful.best
     gaps = [(actions[at], -careful.gap(best, at).points) for at in range(right + 1)]
@@ -162,8 +135,6 @@ def _finding(
         tuple(action for action, _ in gaps),
         tuple(round(gap) for _, gap in gaps),
         right,
-        careful.gap(best, right).points,
-        plain.gap(best, right).points,
         _fact(careful, best, right),
     )
 
@@ -177,7 +148,12 @@ def _is_disputed(view: PlayerView, actions: Sequence[Action], right: int, seed: 
     if plain is None:
         return True
     gaps = [plain.gap(0, at) for at in range(1, len(moves))]
-    return any(gap.points + ERRORS * gap.error < CLEAR_PLAINLY for gap in gaps)
+    return not all(reaches(gap, CLEAR_PLAINLY) for gap in gaps)
+
+
+def reaches(gap: Gap, least: float) -> bool:
+    """Whether a gap may well be so large."""
+    return gap.points + ERRORS * gap.error >= least
 
 
 def _gap_at(comparison: Comparison, right: int) -> float:
@@ -201,15 +177,14 @@ def is_decided(comparison: Comparison) -> bool:
 
 
 def _fact(comparison: Comparison, best: int, other: int) -> StatedFact | None:
-    """The surest fact that speaks for the best move."""
     for one in comparison.differences(best, other):
-        if (one.one > one.other) == (one.fact in _WELCOME):
+        if is_good(one):
             return StatedFact(one.fact, round(100 * one.one), round(100 * one.other))
     return None
 
 
 def theme_of(view: PlayerView, best: Action, wrong: Action) -> Theme | None:
-    """What has to be found where `best` is right and `wrong` the strongest rival; None: no name."""
+    """The theme where `best` is right and `wrong` the strongest rival; None: it has no name."""
     if view.phase is Phase.START:
         if isinstance(best, do.TakePile):
             return "which_take" if isinstance(wrong, do.TakePile) else "take"
@@ -235,20 +210,14 @@ def _goes_out(view: PlayerView, action: Action) -> bool:
     return len(view.hand) - laid < 2 and not view.feet[view.seat : view.seat + 1]
 
 
-_LEVELS: Final[tuple[tuple[str, int], ...]] = (
-    ("newcomer", 1),
-    ("casual", 2),
-    ("steady", 3),
-    ("club", 4),
-    ("expert", 4),
-)
+_LEVELS: Final = (("newcomer", 1), ("casual", 2), ("steady", 3), ("club", 4), ("expert", 4))
 NEVER_FOUND: Final = 5
 _ASKED: Final = 3
 """Players of a level that are asked; most of them must find it."""
 
 
 def degree_of(view: PlayerView, right: Sequence[Action], seed: int | str) -> int:
-    """How hard it is: the degree of the weakest level most of whose players find a right move."""
+    """The degree of the weakest level most of whose players find a right move."""
     for level, degree in _LEVELS:
         found = 0
         for number in range(_ASKED):

@@ -1,10 +1,8 @@
-"""More exercises, made at home while nobody needs the machine, and the file that keeps them.
+"""Exercises made at home while nobody needs the machine, and the file that keeps them.
 
-`HomeMaker` looks at one decision a step, so that it can be stopped between any two; what it found
-is kept in a small text file with a line for each exercise, its rules first. Deals are numbered on
-from those of the file, so that no deal is searched twice; one that was broken off is begun anew.
-
-`make_at_home` is the work of a process. It may be killed at any moment: what is kept appears whole.
+`HomeMaker` looks at one decision a step. Deals are numbered on from those of the file, so that none
+is searched twice; one that was broken off is begun anew. `make_at_home` runs in a process, which
+may be killed at any moment.
 """
 
 from __future__ import annotations
@@ -66,7 +64,6 @@ class DealTask:
 
     @property
     def deck(self) -> str:
-        """The seed of its cards."""
         return f"{self.seed}.{self.number}"
 
 
@@ -84,8 +81,7 @@ class DealSearch:
     """A deal of Steady players, searched decision by decision.
 
     Attributes:
-        task: which deal it is. found: the exercises so far.
-        decisions: how many choices have been looked at.
+        found: the exercises so far. decisions: how many choices have been looked at.
     """
 
     def __init__(self, task: DealTask) -> None:
@@ -105,7 +101,6 @@ class DealSearch:
 
     @property
     def over(self) -> bool:
-        """Whether the deal has been searched to its end, or has given all it may."""
         full = len(self.found) >= MOST_OF_DEAL or len(self._texts) >= MOST_ACTIONS
         return full or self._run.deal_over
 
@@ -133,20 +128,12 @@ class DealSearch:
         theme = theme_of(view, finding.actions[0], finding.actions[finding.right])
         if theme is None:
             return None
-        moves = tuple(
-            CodedMove(play_text(view, action), gap)
-            for action, gap in zip(finding.actions, finding.gaps, strict=True)
-        )
-        return Exercise(
-            self.task.rules,
-            self.task.deck,
-            self._standing,
-            theme,
-            degree_of(view, finding.actions[: finding.right], judge),
-            moves,
-            finding.fact,
-            "".join(self._texts),
-        )
+        texts = (play_text(view, action) for action in finding.actions)
+        moves = tuple(map(CodedMove, texts, finding.gaps))
+        degree = degree_of(view, finding.actions[: finding.right], judge)
+        played, task = "".join(self._texts), self.task
+        where = (task.rules, task.deck, self._standing)
+        return Exercise(*where, theme, degree, moves, finding.fact, played)
 
 
 def search_deal(task: DealTask) -> list[Exercise]:
@@ -158,11 +145,7 @@ def search_deal(task: DealTask) -> list[Exercise]:
 
 
 class Mixture:
-    """Picks from what is found, in its order, so that no theme and no degree crowds out the rest.
-
-    Attributes:
-        taken: what was picked.
-    """
+    """Picks exercises in their order, so that no theme and no degree crowds out the rest."""
 
     MOST_OF_THEME: Final = 0.35
     MOST_OF_DEGREE: Final = 0.5
@@ -175,7 +158,6 @@ class Mixture:
 
     @property
     def full(self) -> bool:
-        """Whether enough have been picked."""
         return len(self.taken) >= self._wanted
 
     def offer(self, one: Exercise) -> bool:
@@ -188,10 +170,9 @@ class Mixture:
         return True
 
     def _is_crowded(self, one: Exercise) -> bool:
-        most_of_theme = math.ceil(self.MOST_OF_THEME * self._wanted)
-        most_of_degree = math.ceil(self.MOST_OF_DEGREE * self._wanted)
-        return (
-            self._themes[one.theme] >= most_of_theme or self._degrees[one.degree] >= most_of_degree
+        themes, degrees = self._themes[one.theme], self._degrees[one.degree]
+        return themes >= math.ceil(self.MOST_OF_THEME * self._wanted) or degrees >= math.ceil(
+            self.MOST_OF_DEGREE * self._wanted
         )
 
 
@@ -203,11 +184,10 @@ def make(
     processes: int | None = None,
     told: Callable[[int, int], None] = lambda deals, found: None,
 ) -> Iterator[Exercise]:
-    """Make so many exercises, one after the other; the same on any number of processes.
+    """Make `wanted` exercises, one after the other; the same on any number of processes.
 
-    `told` hears after every deal how many have been searched and how many exercises are there.
-    Ends early where so many deals bring no more (`_MOST_DEALS` for each that is wanted). Raises
-    `PoolLost`.
+    `told` is called after every deal with the numbers of deals and exercises. Ends early where
+    `_MOST_DEALS` deals for each exercise do not suffice. Raises `PoolLost`.
     """
     tasks = [DealTask(rules, seed, number) for number in range(wanted * _MOST_DEALS)]
     mixture, waiting, next_one = Mixture(wanted), dict[int, list[Exercise]](), 0
@@ -238,18 +218,12 @@ _MOST_SEARCHED: Final = 10**9
 
 @dataclass(slots=True)
 class HomeMade:
-    """What was made at home.
-
-    Attributes:
-        exercises: the oldest first.
-        searched: rules to how many deals have been searched for them.
-    """
+    """The exercises made at home, the oldest first, and by rules how many deals were searched."""
 
     exercises: list[Exercise] = field(default_factory=list)
     searched: dict[str, int] = field(default_factory=dict)
 
     def of(self, rules: str) -> list[Exercise]:
-        """Those of a game."""
         return [one for one in self.exercises if one.rules == rules]
 
     def room(self, rules: str, done: Collection[str] = ()) -> int:
@@ -257,10 +231,9 @@ class HomeMade:
         return MOST_KEPT - sum(one.id not in done for one in self.of(rules))
 
     def add(self, rules: str, found: Iterable[Exercise], done: Collection[str] = ()) -> None:
-        """Note that one more deal has been searched, and what was found in it.
+        """Note that one more deal has been searched, and the exercises found in it.
 
-        Where there are too many, the oldest that are `done` make room; without one what is new
-        does not find any.
+        Where there are too many, the oldest that are `done` make room; else new ones are left out.
         """
         self.searched[rules] = self.searched.get(rules, 0) + 1
         known = {one.id for one in self.exercises}
@@ -272,15 +245,13 @@ class HomeMade:
 
 
 def home_file(paths: Paths) -> Path:
-    """Where they are kept."""
     return paths.data / FILE
 
 
 def read_home_made(paths: Paths) -> HomeMade:
-    """What is kept; nothing where there is no file. Lines that make no sense are left out.
+    """The exercises in the file, if there is one, without lines that make no sense.
 
-    A file that is no such file is set aside untouched; `StorageProblem` then, and when it cannot
-    be read.
+    Any other file is set aside untouched. Raises `StorageProblem` then, and if it cannot be read.
     """
     path = home_file(paths)
     with os_errors_as(StorageCode.NOT_READABLE, path):
@@ -296,20 +267,19 @@ def read_home_made(paths: Paths) -> HomeMade:
 
 
 def write_home_made(paths: Paths, made: HomeMade) -> None:
-    """Keep it, in one step. Raises `StorageProblem`."""
+    """Write them in one step. Raises `StorageProblem`."""
     make_folder(paths.data)
     write_atomically(home_file(paths), text_of(made))
 
 
 def text_of(made: HomeMade) -> str:
-    """The text of the file."""
     searched = [f"{_SEARCHED} {count} {rules}" for rules, count in made.searched.items()]
     lines = [f"{one.rules} {line_of(one)}" for one in made.exercises]
     return "\n".join([FIRST_LINE, *searched, *lines]) + "\n"
 
 
 def home_made_of(text: str) -> HomeMade:
-    """What such a text holds. Raises `ValueError` where it is another kind of file."""
+    """The exercises in such a text. Raises `ValueError` for another kind of file."""
     lines = text.splitlines()
     if not lines or lines[0] != FIRST_LINE:
         raise ValueError(f"it does not begin with {FIRST_LINE!r}")
@@ -333,11 +303,7 @@ def home_made_of(text: str) -> HomeMade:
 class HomeMaker:
     """Makes exercises in small steps, game after game.
 
-    A step takes about a tenth of a second where playouts run compiled. A deal's exercises are
-    handed to `keep` when it has been searched; what `keep` raises ends the making.
-
-    Attributes:
-        made: all that is known by now.
+    A searched deal's exercises are handed to `keep`, whose exceptions end the making.
     """
 
     def __init__(
@@ -354,9 +320,7 @@ class HomeMaker:
         if not games:
             raise ValueError("no games to make exercises for")
         self.made = made
-        self._games = tuple(games)
-        self._seed = seed
-        self._keep = keep
+        self._games, self._seed, self._keep = tuple(games), seed, keep
         self._done = frozenset(done)
         self._search = self._next_deal()
 
@@ -379,7 +343,6 @@ class HomeMaker:
 
     @property
     def deal(self) -> DealTask:
-        """The deal that is being searched."""
         return self._search.task
 
     def _next_deal(self) -> DealSearch:
@@ -389,7 +352,7 @@ class HomeMaker:
         return DealSearch(DealTask(rules, self._seed, self.made.searched.get(rules, 0)))
 
     def _picked(self, found: Sequence[Exercise]) -> list[Exercise]:
-        """Those that leave the mixture of what is there a good one."""
+        """The exercises with which the mixture stays a good one."""
         mixture = Mixture(MOST_KEPT)
         for one in self.made.of(self._search.task.rules):
             mixture.offer(one)
@@ -398,7 +361,7 @@ class HomeMaker:
 
 @dataclass(frozen=True, slots=True)
 class HomeOrder:
-    """What the process needs to know: where to keep, for which games, and what is `done`."""
+    """The task of the process: where to write, which games, and the ids of answered exercises."""
 
     paths: Paths
     games: tuple[str, ...]
@@ -407,9 +370,9 @@ class HomeOrder:
 
 
 def make_at_home(order: HomeOrder) -> Iterator[int | None]:
-    """Make exercises until every game has all that is kept of it.
+    """Make exercises until every game has all of its room filled.
 
-    Yields after each decision: how many exercises are kept when a deal is over, else None. Raises
+    Yields after each decision: the number of exercises when a deal is over, else None. Raises
     `StorageProblem`.
     """
     counts: list[int] = []

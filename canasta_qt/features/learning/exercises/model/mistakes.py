@@ -1,8 +1,7 @@
 """Mistakes that reviews have confirmed: their kinds over time, and exercises made of them.
 
-The section "mistakes" of `storage.learning.LearningStore` holds them:
-`[key, day, kind]`, a key for each moment (match, deal, action), so that a review that is made again
-counts once.
+The section "mistakes" of `storage.learning.LearningStore` holds `[key, day, kind]`, with a key for
+each moment (match, deal, action), so that a repeated review counts once.
 """
 
 from __future__ import annotations
@@ -36,18 +35,9 @@ from canasta_qt.record.rule_set import RuleSet
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 
 MistakeKind = Literal[
-    "small_pile",
-    "took_pile",
-    "left_pile",
-    "other_take",
-    "gave_pile",
-    "threw_wrong",
-    "laid_early",
-    "laid_late",
-    "other_lay",
-    "out_early",
-    "out_late",
-]
+    "small_pile", "took_pile", "left_pile", "other_take", "gave_pile", "threw_wrong",
+    "laid_early", "laid_late", "other_lay", "out_early", "out_late",
+]  # fmt: skip
 """Took a small pile too early, took a pile better left, left a pile better taken, took it by the
 wrong cards; gave the pile away, threw another wrong card; laid too early, too late, the wrong
 cards; went out too early, or too late."""
@@ -67,7 +57,7 @@ _GIVEN: Final[frozenset[Fact]] = frozenset(("next_takes", "they_take_soon", "pil
 def kind_of(
     view: PlayerView, played: Action, better: Action, fact: Fact | None = None
 ) -> MistakeKind:
-    """What kind of mistake it was to play this where that was better; `fact`: what differs most."""
+    """The kind of a mistake, `better` being the better move and `fact` the greatest difference."""
     if isinstance(played, do.TakePile):
         if isinstance(better, do.TakePile):
             return "other_take"
@@ -141,7 +131,6 @@ class Mistakes:
 
 
 def to_data(mistakes: Mistakes) -> dict[str, object]:
-    """The section that `from_data` reads."""
     return {"moments": [[key, day, kind] for key, (day, kind) in mistakes.by_key.items()]}
 
 
@@ -170,30 +159,25 @@ def from_mistake(
     points: int,
     fact: FactDifference | None = None,
 ) -> Exercise | None:
-    """The exercise of a confirmed mistake, or None where it has no name or does not play again.
+    """The exercise of a confirmed mistake, or None where it has no theme or does not play again.
 
-    `run` stands before the action (`record.timeline.Timeline.run_at`), `points` is by how much the
-    better move was ahead, `fact` what differs, told of what was played first. The deck is kept with
-    it, so that it outlives its match; names are not.
+    `run` stands before the action, `points` is by how much the better move was ahead, `fact` what
+    differs, the move that was played being its `one`. The deck is part of it; names are not.
     """
     view = run.view(run.state.actor)
     theme = theme_of(view, better, played)
     if theme is None or points <= GOOD_ENOUGH or equal_moves(view, better, played):
         return None
     deal = run.log.deals[-1]
+    standing = MatchStanding(run.match.deal_number, deal.dealer, run.match.totals)
+    stated = None
+    if fact is not None:
+        stated = StatedFact(fact.fact, round(100 * fact.other), round(100 * fact.one))
+    moves = (CodedMove(play_text(view, better), 0), CodedMove(play_text(view, played), -points))
+    where = (rules_text(run.log.rules, run.log.preset), deck_text(deal.order), standing)
+    degree = degree_of(view, [better], "own")
     try:
-        one = Exercise(
-            rules_text(run.log.rules, run.log.preset),
-            deck_text(deal.order),
-            MatchStanding(run.match.deal_number, deal.dealer, run.match.totals),
-            theme,
-            degree_of(view, [better], "own"),
-            (CodedMove(play_text(view, better), 0), CodedMove(play_text(view, played), -points)),
-            None
-            if fact is None
-            else StatedFact(fact.fact, round(100 * fact.other), round(100 * fact.one)),
-            played_text(run),
-        )
+        one = Exercise(*where, theme, degree, moves, stated, played_text(run))
         staged(one)
     except ExerciseProblem:
         return None
@@ -205,15 +189,13 @@ def note_review(
     moments: Iterable[Moment],
     match: str,
     day: int,
-    kept: tuple[ExerciseProgress, Mistakes],
+    notes: tuple[ExerciseProgress, Mistakes],
 ) -> int:
-    """Note what a review has told of one's own moves: exercises in `ExerciseProgress`, kinds in
-    `Mistakes`.
+    """Add a review's moments, `notes` being exercises and mistakes; the number of new exercises.
 
-    `match` is the id of the match, of which each moment counts once, however often it is reviewed.
-    Returns how many exercises are new.
+    `match` is the id of the match: each of its moments counts once.
     """
-    progress, mistakes = kept
+    progress, mistakes = notes
     new = 0
     for moment in moments:
         if moment.is_praise:

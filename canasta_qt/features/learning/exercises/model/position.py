@@ -16,6 +16,7 @@ from canasta_qt.engine.rules import RulesProblem, TableRules, preset, preset_ids
 from canasta_qt.engine.scoring import ScoreLine, SideScore
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.features.learning.exercises.model.exercise import (
+    DIGITS,
     Exercise,
     ExerciseProblem,
     MatchStanding,
@@ -26,13 +27,12 @@ from canasta_qt.features.learning.exercises.model.exercise import (
     read_action,
     read_line,
 )
-from canasta_qt.record.log import HUMAN, MatchLog, Player, RuleOrigin
+from canasta_qt.record.log import HUMAN, MatchLog, Player
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.rule_code import has_code, read_code
 from canasta_qt.record.rule_set import RuleFileProblem
 
 _OWN_DECK: Final = "="
-_SIGNS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _BOT: Final = "bot"
 
 
@@ -51,8 +51,7 @@ class Staged:
     Attributes:
         run: the match in its deal, the seat that is asked to act; play on in a copy of it.
         view: what that seat knows, which is all that may be shown.
-        moves: what could be done, the best first.
-        right: how many of them are right.
+        moves: the best first; the first `right` ones are right.
     """
 
     exercise: Exercise
@@ -63,12 +62,10 @@ class Staged:
 
     @property
     def seat(self) -> int:
-        """Who is asked."""
         return self.view.seat
 
     @property
     def answer(self) -> Action:
-        """The best move."""
         return self.moves[0].action
 
 
@@ -117,10 +114,7 @@ def rules_of(text: str) -> TableRules:
 
 
 def begun(rules: TableRules, deck: str, standing: MatchStanding) -> MatchRun:
-    """The deal of these cards in a match that stands so, nothing played yet.
-
-    The seed of the deck deals it as any match would. Raises `ExerciseProblem`.
-    """
+    """The deal of these cards in a match that stands so, nothing played yet. `ExerciseProblem`."""
     own = deck.startswith(_OWN_DECK)
     match = Match(rules, "own" if own else deck)
     scorers = match.setup.scorers
@@ -154,24 +148,21 @@ def _scores(points: Iterable[int]) -> tuple[SideScore, ...]:
 def deck_text(order: Iterable[int]) -> str:
     """Cards in dealing order as the deck of an exercise."""
     return _OWN_DECK + "".join(
-        _SIGNS[card // len(_SIGNS)] + _SIGNS[card % len(_SIGNS)] for card in order
+        DIGITS[card // len(DIGITS)] + DIGITS[card % len(DIGITS)] for card in order
     )
 
 
 def deck_of(text: str) -> tuple[int, ...]:
     """The cards that `deck_text` wrote. Raises `ExerciseProblem`."""
     signs = text[1:]
-    if len(signs) % 2 or any(sign not in _SIGNS for sign in signs):
+    if len(signs) % 2 or any(sign not in DIGITS for sign in signs):
         raise ExerciseProblem("the deck is damaged")
     pairs = zip(signs[::2], signs[1::2], strict=True)
-    return tuple(_SIGNS.index(high) * len(_SIGNS) + _SIGNS.index(low) for high, low in pairs)
+    return tuple(DIGITS.index(high) * len(DIGITS) + DIGITS.index(low) for high, low in pairs)
 
 
 def played_text(run: MatchRun, actions: int | None = None) -> str:
-    """The first so many actions of the deal of a run, or all of them, in the text of an exercise.
-
-    Raises `ExerciseProblem` where the log does not play.
-    """
+    """The first actions of a run's deal, or all, in the text of an exercise. `ExerciseProblem`."""
     deal = run.log.deals[-1]
     standing = MatchStanding(run.match.deal_number, deal.dealer, run.match.totals)
     again = begun(run.log.rules, deck_text(deal.order), standing)
@@ -186,13 +177,12 @@ def played_text(run: MatchRun, actions: int | None = None) -> str:
 
 
 def shown_log(one: Staged, names: Iterable[str], preset_id: str = "") -> MatchLog:
-    """The log of the deal up to the question, with names for the seats and you at the one asked."""
+    """The log of the deal up to the question, with names, the player at the seat that is asked."""
     log = one.run.log.copy()
     log.players = tuple(
         Player(name, HUMAN if seat == one.seat else _BOT) for seat, name in enumerate(names)
     )
-    origin = RuleOrigin(preset_id)
-    log.preset = origin.preset
+    log.preset = preset_id
     return log
 
 
@@ -226,7 +216,6 @@ class ExerciseCatalogue:
     faults: tuple[ExerciseFault, ...] = ()
 
     def of(self, rules: str) -> tuple[Exercise, ...]:
-        """Those of a game."""
         return tuple(one for one in self.exercises if one.rules == rules)
 
     def by_id(self, exercise_id: str) -> Exercise | None:
@@ -234,7 +223,7 @@ class ExerciseCatalogue:
 
 
 def shipped_folder() -> Path:
-    """Where the files are: in an installed program inside the package, in a checkout beside it."""
+    """The folder in an installed program's package, or beside the package in a checkout."""
     inside = _PACKAGE / "resources" / "exercises"
     return inside if inside.is_dir() else _PACKAGE.parent / "resources" / "exercises"
 
@@ -252,14 +241,17 @@ def read_folder(folder: Path) -> ExerciseCatalogue:
     try:
         files = sorted(file for file in folder.iterdir() if file.suffix == SUFFIX)
     except OSError as problem:
-        return ExerciseCatalogue(
-            (), (ExerciseFault(str(folder), 0, problem.strerror or str(problem)),)
-        )
+        return _faulty(str(folder), problem)
     for file in files:
         found = read_file(file)
         exercises += found.exercises
         faults += found.faults
     return ExerciseCatalogue(tuple(exercises), tuple(faults))
+
+
+def _faulty(name: str, problem: Exception) -> ExerciseCatalogue:
+    reason = (isinstance(problem, OSError) and problem.strerror) or str(problem)
+    return ExerciseCatalogue((), (ExerciseFault(name, 0, reason),))
 
 
 def read_file(file: Path) -> ExerciseCatalogue:
@@ -270,12 +262,8 @@ def read_file(file: Path) -> ExerciseCatalogue:
             raise ValueError(f"more than {MOST_BYTES} bytes")
         text = data.decode("utf-8")
         rules_of(file.stem)
-    except OSError as problem:
-        return ExerciseCatalogue(
-            (), (ExerciseFault(file.name, 0, problem.strerror or str(problem)),)
-        )
-    except ValueError as problem:
-        return ExerciseCatalogue((), (ExerciseFault(file.name, 0, str(problem)),))
+    except (OSError, ValueError) as problem:
+        return _faulty(file.name, problem)
     return read_text(text, file.stem, file.name)
 
 
@@ -283,9 +271,8 @@ def read_text(text: str, rules: str, name: str) -> ExerciseCatalogue:
     """The exercises of a text; `name` is what faults call it."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != FIRST_LINE:
-        return ExerciseCatalogue(
-            (), (ExerciseFault(name, 1, f"it does not begin with {FIRST_LINE!r}"),)
-        )
+        fault = ExerciseFault(name, 1, f"it does not begin with {FIRST_LINE!r}")
+        return ExerciseCatalogue((), (fault,))
     exercises: dict[str, Exercise] = {}
     faults = []
     for number, line in enumerate(lines[1:], start=2):
@@ -303,5 +290,4 @@ def read_text(text: str, rules: str, name: str) -> ExerciseCatalogue:
 
 
 def file_text(exercises: Iterable[Exercise]) -> str:
-    """The file of one game's exercises."""
     return "\n".join([FIRST_LINE, *map(line_of, exercises)]) + "\n"

@@ -1,4 +1,4 @@
-"""What a player has done: answers by theme, what comes again and when, own mistakes as exercises.
+"""What a player has done: answers by theme, repetitions, own mistakes as exercises.
 
 The section "exercises" of `storage.learning.LearningStore` holds it as plain data:
 
@@ -90,10 +90,7 @@ class ThemeProgress:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """An exercise that was answered: on which day last, and when it comes again (0: never).
-
-    `stage` counts how often it was found again since it was missed; it is a place in `DAYS`.
-    """
+    """The day of the last answer, how often it was found since a miss, the day it is due or 0."""
 
     day: int
     stage: int
@@ -102,10 +99,9 @@ class Seen:
 
 @dataclass(slots=True)
 class ExerciseProgress:
-    """All that is known of a player; changed by `answered`, `add_own` and `remove_match`.
+    """All that is known of a player.
 
     Attributes:
-        themes, seen: how each theme goes, and what was answered.
         own: own mistakes, the newest last.
         matches: the id of an own mistake to the match that it comes from.
     """
@@ -116,7 +112,6 @@ class ExerciseProgress:
     matches: dict[str, str] = field(default_factory=dict)
 
     def theme(self, theme: Theme) -> ThemeProgress:
-        """How a theme goes; a beginning where nothing was answered."""
         return self.themes.get(theme, ThemeProgress())
 
     def is_due(self, exercise: Exercise, day: int) -> bool:
@@ -153,10 +148,7 @@ class ExerciseProgress:
         return seen is not None and not seen.due
 
     def add_own(self, exercise: Exercise, day: int, match: str) -> bool:
-        """Keep a mistake of one's own as an exercise, due tomorrow; False where it is known.
-
-        `match` is the id of the match that it comes from.
-        """
+        """Add a mistake made in a match as an exercise, due tomorrow; False if it is known."""
         if exercise.id in self.seen or exercise.id in self.matches:
             return False
         self.own.append(exercise)
@@ -168,7 +160,6 @@ class ExerciseProgress:
         return True
 
     def remove_own(self, exercise_id: str) -> None:
-        """Forget an exercise of one's own."""
         self.own = [one for one in self.own if one.id != exercise_id]
         self.seen.pop(exercise_id, None)
         self.matches.pop(exercise_id, None)
@@ -180,7 +171,6 @@ class ExerciseProgress:
 
 
 def _next(before: Seen | None, result: AttemptResult, day: int) -> Seen:
-    """When an exercise comes again after this answer."""
     if result != "first":
         return Seen(day, 0, day + DAYS[0])
     if before is None or not before.due:
@@ -190,7 +180,6 @@ def _next(before: Seen | None, result: AttemptResult, day: int) -> Seen:
 
 
 def to_data(progress: ExerciseProgress) -> dict[str, object]:
-    """The section that `from_data` reads."""
     return {
         "themes": {
             theme: [one.done, one.at_once, round(one.rating.number), round(one.rating.deviation)]
@@ -236,7 +225,7 @@ def _pairs(data: object) -> list[tuple[str, object]]:
 
 
 def _numbers(data: object, count: int) -> list[int]:
-    """So many whole numbers, none of them negative or beyond all days; empty for anything else."""
+    """The `count` whole numbers, none negative or beyond all days; empty for anything else."""
     if not isinstance(data, list) or len(data) != count:
         return []
     if all(type(one) is int and 0 <= one <= _MOST_DAY for one in data):
@@ -259,8 +248,7 @@ class Wish:
     """What the player wants to practise; nothing named means anything.
 
     Attributes:
-        rules: the game. topic: what is asked. degree: how hard.
-        own: own mistakes only. home: only what was made at home.
+        own, home: own mistakes only, or only what was made at home.
     """
 
     rules: str = ""
@@ -323,7 +311,7 @@ def next_exercise(
     day: int,
     rng: random.Random,
 ) -> Exercise | None:
-    """The next exercise: the one that is due longest, else a new one, else the one longest ago.
+    """The next exercise: the one longest due, else a new one, else the one longest ago.
 
     Among new ones the theme that was practised least comes first, and a degree near the player's
     number in it. None where nothing fits the wish.

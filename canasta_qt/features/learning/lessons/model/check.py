@@ -1,8 +1,7 @@
-"""Every way through a lesson tried: what is right, what is wrong, what is refused.
+"""Every way through a lesson tried: right, wrong, and refused actions.
 
-A lesson that passes leads to its end from every position that can be reached in it (`walk`), its
-wrong ideas are answered as they are told, what the others do is legal whatever was chosen before,
-and what is pointed at is there and asked for.
+A lesson that passes leads to its end from every position that can be reached in it, its wrong ideas
+are answered as they should be, what the others do is legal, and what is pointed at is there.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from dataclasses import dataclass, field
 from itertools import chain, combinations, islice
 from typing import Final
 
-from canasta_qt.engine.actions import Action, LayDown, Play
+from canasta_qt.engine.actions import Action, LayDown
 from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.features.learning.lessons.model.lesson import Lesson, TranslatedText, WrongIdea
@@ -40,13 +39,7 @@ MOST_STEPS: Final = 300
 
 @dataclass(slots=True)
 class Walk:
-    """What was found.
-
-    Attributes:
-        places: the positions in which something is waited for, and those at the end.
-        actions: how many actions were tried there.
-        faults: what is wrong, a line each.
-    """
+    """The positions where the learner acts or the lesson ends, actions tried there, faults."""
 
     places: list[WalkPlace] = field(default_factory=list)
     actions: int = 0
@@ -55,7 +48,7 @@ class Walk:
 
 @dataclass(slots=True)
 class WalkPlace:
-    """A position that was reached, and what was done in the lesson to come there."""
+    """A position that was reached, and the actions that led there."""
 
     play: LessonRun
     done: tuple[str, ...]
@@ -90,7 +83,7 @@ class _Walker:
             self.walk.faults.append(fault)
 
     def _arrive(self, play: LessonRun, done: tuple[str, ...]) -> PositionKey:
-        """Come to where the learner is asked for something, and remember the position."""
+        """Go on to where the learner has to act, and remember the position."""
         try:
             while not play.done and (play.pending is not None or play.current.only_read):
                 if play.pending is not None:
@@ -148,7 +141,7 @@ class _Walker:
         yield from found
 
     def _try(self, place: WalkPlace, action: Action, verdict: StepVerdict) -> PositionKey:
-        """Play what is to be played; where a wrong idea leads is seen and taken back."""
+        """Play an action; a wrong idea's result is looked at and taken back."""
         done = (*place.done, text_of(action))
         after = place.play.branch()
         after.act(action)
@@ -163,7 +156,7 @@ class _Walker:
         return key
 
     def _follow(self) -> None:
-        """What is shown, done again and again, leads to the end from every position."""
+        """From every position the ways that are shown lead to the end."""
         good = {key for key in self._seen if key not in self._onward}
         for key in self._seen:
             way: dict[PositionKey, None] = {}
@@ -184,14 +177,10 @@ def _larger_steps(play: LessonRun, listed: list[Action]) -> Iterator[Action]:
     groups = [one.plays[0] for one in listed if isinstance(one, LayDown) and len(one.plays) == 1]
     rows = chain.from_iterable(combinations(groups, size) for size in range(2, len(groups) + 1))
     for plays in islice(rows, MOST_STEPS):
-        if _apart(plays) and play.run.verify(step := LayDown(plays)) is None:
+        cards = [card for group in plays for card in group.cards]
+        apart = len(cards) == len(set(cards))
+        if apart and play.run.verify(step := LayDown(plays)) is None:
             yield step
-
-
-def _apart(plays: tuple[Play, ...]) -> bool:
-    """Whether no card is in two of the groups."""
-    cards = [card for play in plays for card in play.cards]
-    return len(cards) == len(set(cards))
 
 
 def _key_of(play: LessonRun) -> PositionKey:
@@ -212,10 +201,7 @@ def _key_of(play: LessonRun) -> PositionKey:
 
 
 def walk_lesson(lesson: Lesson) -> Walk:
-    """Walk a lesson that can be played at all; faults say what was done to come there.
-
-    Raises `LessonFault` where it cannot even be entered at each step.
-    """
+    """Walk a lesson. Raises `LessonFault` where it cannot even be entered at each step."""
     return _Walker(lesson).run()
 
 
@@ -223,7 +209,7 @@ def walk_lesson(lesson: Lesson) -> Walk:
 
 
 def check_lesson(lesson: Lesson) -> list[str]:
-    """What is wrong with a lesson, a line each; nothing where all is well."""
+    """The faults of a lesson, a line each."""
     faults = _half_said(lesson)
     try:
         LessonRun(lesson, len(lesson.steps))
@@ -242,7 +228,6 @@ def check_lesson(lesson: Lesson) -> list[str]:
 
 
 def _walked(lesson: Lesson) -> list[str]:
-    """What is wrong in the positions that can be reached."""
     walk = walk_lesson(lesson)
     faults = walk.faults
     for place in walk.places:
@@ -255,9 +240,9 @@ def _walked(lesson: Lesson) -> list[str]:
 
 
 def _half_said(lesson: Lesson) -> list[str]:
-    """Languages in which some of it is said and some is not."""
+    """Languages in which some texts are missing and others are not."""
     everything = _everything(lesson)
-    counts = {code: sum(code in said.texts for said in everything) for code in LANGUAGES}
+    counts = {code: sum(code in text.texts for text in everything) for code in LANGUAGES}
     return [
         f"{lesson.id}: in {LANGUAGES[code]} ({code}) {len(everything) - count} texts are missing"
         for code, count in counts.items()
@@ -266,8 +251,8 @@ def _half_said(lesson: Lesson) -> list[str]:
 
 
 def said_in(lesson: Lesson, language: str) -> list[str]:
-    """Everything a lesson says in a language, in order; in English what it does not say in it."""
-    return [said.in_language(language) for said in _everything(lesson)]
+    """All texts of a lesson in a language, in order; in English where one is missing."""
+    return [text.in_language(language) for text in _everything(lesson)]
 
 
 def _everything(lesson: Lesson) -> list[TranslatedText]:
@@ -280,7 +265,7 @@ def _everything(lesson: Lesson) -> list[TranslatedText]:
 
 
 def texts_of(lesson: Lesson) -> dict[str, list[str]]:
-    """Language to everything said in it."""
+    """Language to all texts in it."""
     return {language: said_in(lesson, language) for language in LANGUAGES}
 
 
@@ -294,36 +279,26 @@ def _check_step(play: LessonRun) -> None:
     if step.choose and not play.chosen(play.to_choose):
         raise LessonFault(lesson, at, f"{step.choose!r} is not in the hand")
     for pattern in () if step.until else step.right:
-        for action in _meant(play, pattern):
-            right = (
-                not isinstance(action, Refusal) and play.judge(action).answer is StepAnswer.RIGHT
-            )
-            if pattern.exact and not right:
+        for action in _meant(play, pattern) if pattern.exact else ():
+            if isinstance(action, Refusal) or play.judge(action).answer is not StepAnswer.RIGHT:
                 raise LessonFault(lesson, at, f"{pattern.text!r} is not right: {action}")
     for idea in step.wrong:
         _try_wrong(lesson, at, idea)
 
 
 def _try_wrong(lesson: Lesson, at: int, idea: WrongIdea) -> None:
-    """A wrong idea is what it is told to be; what it leads to can be seen and taken back."""
+    """A wrong idea is answered as one; what it leads to can be seen and taken back."""
     tried = 0
     for pattern in idea.do:
         play = LessonRun(lesson, at)
         _play_others(play)
         for action in _meant(play, pattern, refused=bool(idea.refused)):
-            if not _is_idea(play, pattern, action, idea):
-                continue
-            tried += 1
-            _try_idea(lesson, at, idea, action)
+            # of the actions that a pattern with room means, those count that no other idea is about
+            if pattern.exact or isinstance(action, Refusal) or play.judge(action).idea is idea:
+                tried += 1
+                _try_idea(lesson, at, idea, action)
     if not tried:
         raise LessonFault(lesson, at, f"the wrong idea {idea.do[0].text!r} cannot be done")
-
-
-def _is_idea(
-    play: LessonRun, pattern: ActionPattern, action: Action | Refusal, idea: WrongIdea
-) -> bool:
-    """Of the actions that a pattern with room means, those count that no other idea is about."""
-    return pattern.exact or isinstance(action, Refusal) or play.judge(action).idea is idea
 
 
 def _try_idea(lesson: Lesson, at: int, idea: WrongIdea, action: Action | Refusal) -> None:
@@ -366,7 +341,6 @@ def _meant(
 
 
 def _check_points(play: LessonRun) -> None:
-    """What is pointed at lies there."""
     state = play.run.state
     for point in play.current.point:
         place, _, cards = (part.strip() for part in point.partition(":"))
@@ -382,10 +356,7 @@ def _check_points(play: LessonRun) -> None:
 
 
 def _check_asked(play: LessonRun) -> None:
-    """Cards of the hand, stock and pile are pointed at only where they are what is asked for.
-
-    The question of a test may point at both places it asks about.
-    """
+    """Only what is asked for is pointed at; a test may point at both places it asks about."""
     step = play.current
     words = {word for pattern in step.right for group in pattern.groups for word in group.words}
     asked = {rank[0] for word in (*words, *step.choose.split()) for rank in word.split("|")}

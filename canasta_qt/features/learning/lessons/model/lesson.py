@@ -1,10 +1,9 @@
-"""The table a lesson begins from: a written position whose every draw is staged.
+"""What a lesson is made of, and its table: a written position whose every draw is staged.
 
 A position is written as in docs/POSITIONS.md, with two things more. A hand or foot may end in `+9`:
-nine cards besides that nobody needs to name, no wild cards and no threes that are laid out. And
-the named cards of the stock lie on top of all that is left of the pack, so that only the draws
-that matter are written; `+3` after them leaves just three more. `fresh` deals a new deal that
-brings just these hands and this upcard.
+nine cards besides that need no name, neither wild cards nor threes that are laid out. The named
+cards of the stock lie on top of all the rest of the pack; `+3` after them leaves just three more.
+`fresh` deals a new deal that brings just these hands and this upcard.
 """
 
 from __future__ import annotations
@@ -45,14 +44,9 @@ class StagedTable:
     run: MatchRun
     words: Mapping[int, CardWord]
 
-    def as_table(self) -> SetUpPosition:
-        """The table as it lies now, for reading actions."""
-        state = self.run.state
-        return SetUpPosition(state, state.turn_seat, dict(self.words))
-
 
 def start_of(game: str, data: Mapping[str, object]) -> Start:
-    """The start that a file describes. `PositionProblem` for what is no such thing."""
+    """The start that a file describes. Raises `PositionProblem`."""
     you, fresh = data.get("you", 0), data.get("fresh", False)
     if not isinstance(you, int) or isinstance(you, bool) or you < 0:
         raise PositionProblem("you: the number of a seat is needed")
@@ -67,10 +61,7 @@ def start_of(game: str, data: Mapping[str, object]) -> Start:
 
 
 def stage(start: Start, players: tuple[Player, ...] = ()) -> StagedTable:
-    """Lay the table. `PositionProblem` says what is wrong with the position.
-
-    `players` sit at the seats; left out, the learner and nameless others.
-    """
+    """Lay the table for these players, or for nameless ones. Raises `PositionProblem`."""
     table = _filled(start)
     state = table.state
     seats = players or tuple(
@@ -79,7 +70,10 @@ def stage(start: Start, players: tuple[Player, ...] = ()) -> StagedTable:
     )
     if start.you >= state.setup.seats:
         raise PositionProblem(f"you: there is no seat {start.you}")
-    words = {card: table.words.get(card) or _word_of(card) for card in state.setup.pack}
+    words = {
+        card: table.words.get(card) or CardWord(CODE[card], (card % FACES,))
+        for card in state.setup.pack
+    }
     if start.fresh:
         run = MatchRun.new(state.setup.rules, 0, seats)
         run.log.players, run.match.dealer = seats, state.dealer
@@ -173,8 +167,7 @@ def _left_over(state: DealState) -> list[int]:
 def _deck(table: SetUpPosition) -> tuple[int, ...]:
     """The order of a pack that deals these hands and turns this upcard."""
     state = table.state
-    setup: Setup = state.setup
-    deal = setup.rules.deal
+    deal = state.setup.rules.deal
     at = state.order.index(state.dealer) + 1
     seats = (*state.order[at:], *state.order[:at])
     for seat in seats:
@@ -217,10 +210,8 @@ class WrongIdea:
     """What a learner may try instead, and the answer to it.
 
     Attributes:
-        do: the actions that are meant.
-        text: the answer.
-        others: what the others then do, so that the bad result is seen; the action is played only
-            where there is something here. Then the learner goes back and tries again.
+        others: what the others then do, to show the bad result; only then the action is played, and
+            taken back.
         refused: the code with which the rules refuse it; empty for an action that is legal.
     """
 
@@ -231,7 +222,6 @@ class WrongIdea:
 
     @property
     def shown(self) -> bool:
-        """Whether the action is played, to show what comes of it."""
         return bool(self.others)
 
 
@@ -240,18 +230,14 @@ class Step:
     """One thing said and one thing done.
 
     Attributes:
-        text: what is said.
         others: actions that are played as the step begins, whoever they belong to.
-        right: actions that end the step; none for a step that is only read, or where cards are
-            chosen.
+        right: actions that end the step; none where it is only read, or where cards are chosen.
         fine: actions that may be played without ending it.
         until: empty where a right action ends the step. "turn" or "over": it ends with the
-            learner's turn or with the deal, whatever of `fine` has led there; `right` is one way,
-            action by action.
+            learner's turn or with the deal; `right` is one way there, action by action.
         choose: cards that are to be chosen in the hand, as text; empty for none.
         wrong: wrong ideas with their answers, the first that fits counts.
         otherwise: the answer to anything else; None for the program's own words.
-        point: what to point at.
         start: the position that the step begins with; None where play goes on.
         test: whether the step is the position that asks for what was learned.
         line: line of the file where the step begins.
@@ -272,22 +258,18 @@ class Step:
 
     @property
     def only_read(self) -> bool:
-        """Whether nothing is to be done but to go on."""
         return not self.right and not self.choose
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson; `id` is its family and the file's name: `classic/frozen_pile`.
+    """A lesson; its `id`, `classic/frozen_pile`, never changes: progress is stored under it.
 
     Attributes:
-        id: never changes, progress is kept under it. family: one of `FAMILIES`.
         number: its place in the family.
         game: id of the preset. minutes: how long it takes, about.
-        title, goal: its name, and what it teaches in a line.
-        end: what is said when it is done.
+        goal: what it teaches, in a line. end: the last words.
         start: the position of the first step.
-        steps: at least one.
     """
 
     id: str

@@ -1,8 +1,6 @@
 """`LessonRun`: a lesson being played, step by step, on a real run with the real rules.
 
-It says what is to be done now, judges an action before it is played, plays it, and hands out what
-the others do. Any step can be entered: the steps before it are played then as they should be.
-What a step asks for, and what leads there, is its `task.StepTask`.
+Any step can be entered: the steps before it are played then as they should be.
 """
 
 from __future__ import annotations
@@ -26,9 +24,8 @@ from canasta_qt.features.learning.lessons.model.lesson import (
     stage,
 )
 from canasta_qt.features.learning.lessons.model.patterns import ANY, ActionPattern
-from canasta_qt.features.learning.lessons.model.task import StepTask, held
+from canasta_qt.features.learning.lessons.model.task import StepTask, held, read_at
 from canasta_qt.record.log import Player
-from canasta_qt.record.positions.action_text import read_action
 from canasta_qt.record.positions.fields import parse_words
 from canasta_qt.record.replay import DealTape, MatchRun
 
@@ -61,7 +58,7 @@ class StepAnswer(Enum):
 
 @dataclass(frozen=True, slots=True)
 class StepVerdict:
-    """The answer to an action: what it is, what is said (None: the program's own words), why."""
+    """The answer to an action: what it is, a text (None: the program's own words), and why."""
 
     answer: StepAnswer
     text: TranslatedText | None = None
@@ -70,7 +67,6 @@ class StepVerdict:
 
     @property
     def plays(self) -> bool:
-        """Whether the action is carried out."""
         return self.answer in (StepAnswer.RIGHT, StepAnswer.FINE, StepAnswer.SHOWN)
 
 
@@ -78,7 +74,6 @@ class LessonRun:
     """A lesson in progress.
 
     Attributes:
-        lesson: what is played. players: who sits where.
         run: the match on the table; another object after `enter`, `back` and a new position.
         step: number of the step from 0; as many as there are steps once the lesson is done.
         shown: the wrong idea whose result is being shown, or None.
@@ -102,23 +97,20 @@ class LessonRun:
 
     @property
     def run(self) -> MatchRun:
-        """The match on the table."""
         return self._table.run
 
     @property
     def you(self) -> int:
-        """The learner's seat in the position on the table."""
         starts = [step.start for step in self.lesson.steps[: self.step + 1] if step.start]
         return (starts[-1] if starts else self.lesson.start).you
 
     @property
     def done(self) -> bool:
-        """Whether all steps are behind the learner."""
         return self.step >= len(self.lesson.steps)
 
     @property
     def current(self) -> Step:
-        """The step that is played. `IndexError` once the lesson is done."""
+        """The current step. `IndexError` once the lesson is done."""
         return self.lesson.steps[self.step]
 
     @property
@@ -129,13 +121,12 @@ class LessonRun:
 
     @property
     def pending(self) -> Action | None:
-        """What is played next without the learner; None while it is the learner's move."""
+        """The next action that is not the learner's; None while it is the learner's move."""
         texts = self._script()
         return self._action(texts[self._played]) if self._played < len(texts) else None
 
     @property
     def waits(self) -> bool:
-        """Whether an action of the learner is asked for."""
         return not (self.done or self.shown or self.current.only_read or self.pending)
 
     def play_pending(self) -> None:
@@ -150,11 +141,11 @@ class LessonRun:
         self.passed()
 
     def passed(self) -> None:
-        """What was pending has been played."""
+        """Note that the pending action has been played."""
         self._played += 1
 
     def judge(self, action: Action) -> StepVerdict:
-        """What an action of the learner is now; nothing is changed."""
+        """Judge an action of the learner; nothing is changed."""
         if not self.waits:
             return StepVerdict(StepAnswer.NOT_NOW)
         step, state, task = self.current, self.run.state, self._asked
@@ -181,21 +172,19 @@ class LessonRun:
         return any(one.verb in ("take", ANY) for one in (*self._right(), *step.fine, *shown))
 
     def _idea_verdict(self, idea: WrongIdea, refusal: Refusal | None) -> StepVerdict:
+        answer = StepAnswer.SHOWN if idea.shown else StepAnswer.WRONG
         if refusal is not None:
-            return StepVerdict(StepAnswer.REFUSED, idea.text, refusal, idea)
-        return StepVerdict(
-            StepAnswer.SHOWN if idea.shown else StepAnswer.WRONG, idea.text, None, idea
-        )
+            answer = StepAnswer.REFUSED
+        return StepVerdict(answer, idea.text, refusal, idea)
 
     @property
     def _asked(self) -> StepTask:
-        """The task of the current step, which is first looked at where the step begins."""
         if self._task is None:
             self._task = StepTask(self.current, self._right(), self.run.state, self._table.words)
         return self._task
 
     def _right(self) -> tuple[ActionPattern, ...]:
-        """What is right now; where cards are to be chosen, what is done with them next, too."""
+        """The right actions; where cards are to be chosen, those of the next step too."""
         if not self.current.choose or self.step + 1 >= len(self.lesson.steps):
             return self.current.right
         after = self.lesson.steps[self.step + 1]
@@ -211,7 +200,7 @@ class LessonRun:
         return verdict
 
     def accept(self, verdict: StepVerdict, before: int) -> None:
-        """An action of this verdict has been played, after so many others of the deal."""
+        """Note that an action of this verdict was played, after `before` others of the deal."""
         if verdict.answer is StepAnswer.RIGHT:
             if self.current.choose:
                 self._advance()
@@ -224,21 +213,20 @@ class LessonRun:
 
     @property
     def way(self) -> Action | None:
-        """What is to be done next; None where cards are to be chosen, or nothing is waited for."""
+        """The next action; None where cards are to be chosen, or nothing is to be done."""
         if not self.waits or self.current.choose:
             return None
         return self._asked.way(self.run.state)
 
     @property
     def to_choose(self) -> list[int]:
-        """The cards in the hand that are to be chosen now."""
         if not self.waits:
             return []
         return held(self.run.state, self.you, self.current.choose)
 
     @property
     def stuck(self) -> bool:
-        """Whether something is waited for that cannot be done from this position."""
+        """Whether the learner is to act but cannot do what is asked from this position."""
         if not self.waits:
             return False
         if self.run.deal_over or self.run.state.actor != self.you:
@@ -251,7 +239,7 @@ class LessonRun:
         return self._actions > self._began + self._played
 
     def chosen(self, cards: Sequence[int]) -> bool:
-        """Tell which cards are chosen in the hand; whether that ends the step."""
+        """Note which cards are chosen in the hand; whether that ends the step."""
         if not self.waits or not self.current.choose:
             return False
         words = parse_words(self.current.choose, "choose")
@@ -297,13 +285,12 @@ class LessonRun:
         step = max(0, min(step, len(self.lesson.steps)))
         last = max((at for at in range(step + 1) if self._start_at(at) is not None), default=0)
         self.shown, self._played, self.step = None, 0, last
-        self._table = self._staged(self._start_at(last) or self.lesson.start)
+        self._table = stage(self._start_at(last) or self.lesson.start, self.players)
         self._task, self._began = None, self._actions
         while self.step < step:
             self._play_step()
 
     def _play_step(self) -> None:
-        """Play the current step as it should be."""
         while self.pending is not None:
             self.play_pending()
         step = self.current
@@ -323,16 +310,13 @@ class LessonRun:
         self._played, self._task = 0, None
         start = self._start_at(self.step)
         if start is not None:
-            self._table = self._staged(start)
+            self._table = stage(start, self.players)
         self._began = self._actions
 
     def _start_at(self, step: int) -> Start | None:
         if step == 0:
             return self.lesson.steps[0].start or self.lesson.start
         return self.lesson.steps[step].start if step < len(self.lesson.steps) else None
-
-    def _staged(self, start: Start) -> StagedTable:
-        return stage(start, self.players)
 
     @property
     def _actions(self) -> int:
@@ -345,7 +329,7 @@ class LessonRun:
 
     def read(self, text: str) -> Action | Refusal:
         """The action that a text means at this table. `NotationProblem` where it is none."""
-        return read_action(self._table.as_table(), text)
+        return read_at(self.run.state, self._table.words, text)
 
     def _action(self, text: str) -> Action:
         try:

@@ -1,8 +1,8 @@
-"""Which actions a step of a lesson means: an action as text, with room for what does not matter.
+"""Which actions a step of a lesson asks for: an action as text, with wildcards.
 
 Actions are written as in positions (docs/POSITIONS.md). Beyond that `?` is any card, `9|8` one or
 the other, a group that ends in `..` may have more cards, an action that ends in `/ ..` more groups,
-and a verb alone (`take`, `meld`, `discard`) is any such action. `any` is whatever is done. Suits
+and a verb alone (`take`, `meld`, `discard`) is any such action. `any` is any action at all. Suits
 count where they are written.
 """
 
@@ -68,9 +68,7 @@ def _looseness(word: str) -> tuple[int, int]:
 
 
 def _fits(word: str, card: str) -> bool:
-    if word == ONE:
-        return True
-    return any(_is_card(choice, card) for choice in word.split("|"))
+    return word == ONE or any(_is_card(choice, card) for choice in word.split("|"))
 
 
 def _is_card(word: str, card: str) -> bool:

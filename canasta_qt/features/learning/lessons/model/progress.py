@@ -1,7 +1,4 @@
-"""How far a learner is with each lesson.
-
-No lesson is read for it: the first page wants it while the program starts.
-"""
+"""How far a learner is with each lesson; reads no lesson, for the start needs it at once."""
 
 from __future__ import annotations
 
@@ -43,27 +40,25 @@ class LessonState:
 
 
 class LessonProgress:
-    """What is kept of lessons; a step that no longer exists counts as none."""
+    """Stored progress of lessons; a step that no longer exists counts as none."""
 
     def __init__(self, store: LearningStore) -> None:
-        """Read from, and written to, this store."""
         self._store = store
 
     def of(self, lesson: Lesson) -> LessonState:
-        """How far the learner is with a lesson."""
         return self.of_id(lesson.id, len(lesson.steps))
 
     def of_id(self, lesson_id: str, steps: int) -> LessonState:
-        """The same by its id, and how many steps it has."""
-        kept = self._store.section(SECTION).get(lesson_id)
-        if not isinstance(kept, Mapping):
+        """How far the learner is with the lesson of this id, which has so many steps."""
+        stored = self._store.section(SECTION).get(lesson_id)
+        if not isinstance(stored, Mapping):
             return LessonState()
-        step, done = kept.get("step"), kept.get("done") is True
+        step, done = stored.get("step"), stored.get("done") is True
         good = isinstance(step, int) and not isinstance(step, bool) and 0 < step < steps
         return LessonState(step if good and isinstance(step, int) else 0, done)
 
     def reached(self, lesson: Lesson, step: int) -> None:
-        """The learner goes on with this step next. Raises `StorageProblem`."""
+        """Store the learner's next step. Raises `StorageProblem`."""
         done = self.of(lesson).done or step >= len(lesson.steps)
-        kept = {"step": 0 if step >= len(lesson.steps) else step, "done": done}
-        self._store.put(SECTION, {**self._store.section(SECTION), lesson.id: kept})
+        state = {"step": 0 if step >= len(lesson.steps) else step, "done": done}
+        self._store.put(SECTION, {**self._store.section(SECTION), lesson.id: state})

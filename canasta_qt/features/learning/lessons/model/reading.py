@@ -1,4 +1,4 @@
-"""A lesson's file read, and what is wrong with one told by line, key and reason."""
+"""Reads a lesson's file, and reports what is wrong with it by line, key and reason."""
 
 from __future__ import annotations
 
@@ -65,10 +65,7 @@ class _Wrong(ValueError):
 
 
 def read_lesson(text: str, name: str, family: str) -> Lesson:
-    """The lesson of a file's content; `name` is the file's, such as `02_frozen_pile.toml`.
-
-    Raises `LessonProblem`.
-    """
+    """The lesson of a file's text; `name` is the file's, `02_frozen_pile.toml`. `LessonProblem`."""
     try:
         if len(text) > MOST_BYTES:
             raise _Wrong((), f"more than {MOST_BYTES} bytes")
@@ -90,7 +87,7 @@ def _written(path: Keys) -> str:
 
 
 def line_of(text: str, path: Keys) -> int:
-    """The line in which the thing at this path of a TOML text stands, or the one around it.
+    """The line of what stands at this path of a TOML text, or of what is around it.
 
     Numbers in the path count the tables of a list, such as `[[steps]]`, from 0.
     """
@@ -117,14 +114,11 @@ def _table_path(name: str, many: bool, counts: dict[Keys, int]) -> Keys:
         path = (*path, part)
         if many and at == len(parts) - 1:
             counts[path] = counts.get(path, -1) + 1
-            counts.update({one: -1 for one in counts if len(one) > len(path) and _in(one, path)})
+            inner = [one for one in counts if len(one) > len(path) and one[: len(path)] == path]
+            counts.update(dict.fromkeys(inner, -1))
         if path in counts:
             path = (*path, counts[path])
     return path
-
-
-def _in(path: Keys, outer: Keys) -> bool:
-    return path[: len(outer)] == outer
 
 
 def _lesson(data: Mapping[str, object], name: str, family: str, text: str) -> Lesson:
@@ -230,17 +224,17 @@ def _said(
     if not isinstance(value, dict):
         raise _Wrong(here, f"a text is needed, at least as {key}.{ORIGINAL}")
     _only(value, tuple(LANGUAGES), here)
-    for language, said in {ORIGINAL: None, **value}.items():
-        if not isinstance(said, str) or not said.strip():
+    for language, text in {ORIGINAL: None, **value}.items():
+        if not isinstance(text, str) or not text.strip():
             raise _Wrong(here, f"the text in {LANGUAGES[language]} ({language}) is missing")
-        if (words := _words(said)) > most:
+        if (words := _words(text)) > most:
             raise _Wrong((*here, language), f"{words} words, at most {most} are read at once")
-    return TranslatedText({language: said.strip() for language, said in value.items()})
+    return TranslatedText({language: text.strip() for language, text in value.items()})
 
 
-def _words(said: str) -> int:
+def _words(text: str) -> int:
     """How many words there are; a sign that stands alone is none: French has a space before it."""
-    return sum(any(map(str.isalnum, part)) for part in said.split())
+    return sum(any(map(str.isalnum, part)) for part in text.split())
 
 
 def _texts(data: Mapping[str, object], key: str, path: Keys) -> list[str]:
@@ -316,17 +310,15 @@ class LessonCatalogue:
     problems: tuple[LessonProblem, ...] = ()
 
     def family(self, name: str) -> tuple[Lesson, ...]:
-        """The lessons of a family, in order."""
         return tuple(lesson for lesson in self.lessons if lesson.family == name)
 
     def find(self, lesson_id: str) -> Lesson | None:
-        """The lesson of this id, if there is one."""
         return next((lesson for lesson in self.lessons if lesson.id == lesson_id), None)
 
 
 @cache
 def catalogue() -> LessonCatalogue:
-    """The lessons that come with the program; files that cannot be used are skipped and told."""
+    """The lessons that come with the program; files that cannot be used are skipped."""
     return read_folder(Path(str(resources.files(__package__))))
 
 

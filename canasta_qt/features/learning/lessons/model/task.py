@@ -1,8 +1,8 @@
-"""`StepTask`: what a step of a lesson asks for, as a goal, and what leads to it from any position.
+"""`StepTask`: the goal of a step, and what leads to it from any position.
 
-An action that may be played without ending the step is admitted only where the end can still be
-reached behind it, and what is to be done next is the first action of a shortest way to the end. So
-no order in which a learner does things, and nothing left out, leads where the step cannot be done.
+An action that does not end the step is admitted only where the end can still be reached after it;
+the next thing to do is the first action of a shortest way. So no order of doing things, and nothing
+left out, leads where the step cannot be done.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ MOST_POSITIONS: Final = 2000
 
 
 def lying(state: DealState) -> tuple[object, ...]:
-    """What lies where, equal cards alike, in whatever order hands and melds were filled."""
+    """Which cards lie where, equal cards alike, in whatever order hands and melds were filled."""
     melds = [sorted(_codes(meld.cards) for meld in side) for side in state.melds]
     return (
         state.turn,
@@ -57,12 +57,13 @@ def held(state: DealState, seat: int, cards: str) -> list[int]:
     return found
 
 
-class StepTask:
-    """What a step asks for where it begins; positions of the step are asked about with it.
+def read_at(state: DealState, words: Mapping[int, CardWord], text: str) -> Action | Refusal:
+    """The action that a text means here, by what cards are called. `NotationProblem` for none."""
+    return read_action(SetUpPosition(state, state.turn_seat, dict(words)), text)
 
-    Attributes:
-        right: the actions that end the step, or one way to its end where it has `until`.
-    """
+
+class StepTask:
+    """What a step asks for; `right` ends it, or is one way to its end where it has `until`."""
 
     def __init__(
         self,
@@ -71,14 +72,14 @@ class StepTask:
         state: DealState,
         words: Mapping[int, CardWord],
     ) -> None:
-        """The task of a step that begins at this position; `words`: what the cards are called."""
+        """A step that begins at this position; `words`: names of the cards."""
         self.right = right
         self._step, self._words, self._seat = step, words, state.turn_seat
         self._ways: dict[tuple[object, ...], Action | None] = {}
         self._goal = self._led_to(state) if step.until else None
 
     def _led_to(self, begin: DealState) -> tuple[object, ...] | None:
-        """What lies where after the right actions; None where they cannot be played."""
+        """The table after the right actions; None where they cannot be played."""
         state = begin
         for pattern in self.right:
             action = self._read(state, pattern.text)
@@ -152,7 +153,7 @@ class StepTask:
         return None
 
     def _fine(self, state: DealState) -> Iterator[Action]:
-        """What may be played here; what the lesson calls right comes first."""
+        """The actions that may be played here; those that the lesson calls right come first."""
         right = self.right if self._step.until else ()
         for action in self._meant(state, (*right, *self._step.fine)):
             if _fits(self._step.fine, state, action):
@@ -173,7 +174,7 @@ class StepTask:
     def _read(self, state: DealState, text: str) -> Action | None:
         """The action that a text means; None where it is none here, or not a legal one."""
         try:
-            action = read_action(SetUpPosition(state, state.turn_seat, dict(self._words)), text)
+            action = read_at(state, self._words, text)
         except ValueError:
             return None
         if isinstance(action, Refusal) or verify(state, action) is not None:

@@ -1,5 +1,4 @@
-"""The worked examples of the rulebook, answered by the judge.
+"""The worked examples of the rulebook: situations in words, with positions for the judge.
 
-Each is a situation in words and its position for the judge. `example` has the type and asks the
-judge; the other files hold the examples by the part of the rules they show.
+`example` has the type and asks the judge; the other files hold the examples by topic.
 """

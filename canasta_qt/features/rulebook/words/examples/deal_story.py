@@ -1,8 +1,4 @@
-"""A deal of a game as it may happen: played by the judge, so that every step is by the rules.
-
-`story_of` looks for an opening, a take of the pile and a way out that are legal under some rules,
-and counts the score. `topics/story` tells it.
-"""
+"""A deal as it may happen: an opening, a take of the pile and a way out, allowed by the judge."""
 
 from __future__ import annotations
 
@@ -52,20 +48,17 @@ OTHERS_HAND: Final = "8 8 6 X"
 
 @dataclass(frozen=True, slots=True)
 class DealStory:
-    """What happens in the deal; a part that these rules leave no way for is empty.
+    """The course of a deal; a part that these rules leave no way for is empty.
 
     Attributes:
         minimum: what the opening needs, in points.
-        opening: the first melds, from the first seat's hand.
-        worth: the values of their cards.
+        opening: the first melds, from the first seat's hand. worth: the values of their cards.
         freezes: the next seat freezes the pile by discarding a two.
         added: the rank that the partner adds to a meld of the opening.
         pile: the pile when the first seat takes it, its top card last.
         taken_with: the cards of the hand that take it.
-        canastas: what the first side has when it goes out.
-        red_threes: how many red threes it has then.
-        lines: its score sheet, kinds and points.
-        others: the points of the second side.
+        canastas, red_threes: of the first side when it goes out.
+        lines: its score sheet, kinds and points. others: the points of the second side.
     """
 
     minimum: int
@@ -87,7 +80,6 @@ class DealStory:
 
     @property
     def total(self) -> int:
-        """The score of the first side."""
         return sum(points for _, points in self.lines)
 
 
@@ -241,7 +233,6 @@ class _StoryBuilder:
         return position
 
     def _scores(self, canastas: Groups, red: int) -> tuple[tuple[tuple[str, int], ...], int]:
-        """The score sheet of the first side, and the total of the second."""
         position = self._end(canastas, red)
         position |= {
             "rules": self.rules,

@@ -63,7 +63,7 @@ def picture(
 def pictures_of(
     position: Mapping[str, object], action: str, freezer: int | None = None
 ) -> tuple[CardsPicture, ...]:
-    """What a written position and an action of its first seat show.
+    """The cards of a position and an action of its first seat.
 
     `freezer` is the place in the pile of the card that freezes it, from 0.
     """
@@ -133,11 +133,11 @@ class Example:
         text: the situation and the question, with cards, in our own words; to be translated.
         position: the same situation as written positions have it, without the rules.
         keys: the options it is about.
-        total: what every side has before the deal, where the question depends on it.
-        action: what is asked about; empty where `counts` is asked.
+        action: the one that is asked about; empty where `counts` is asked.
         shows: the verdicts that make its point, `LEGAL` or codes; it is shown for no other.
         counts: kinds of score lines whose points are asked, all of them for an empty tuple.
         when: conditions on the rules under which the question makes sense.
+        total: of every side before the deal, where the question depends on it.
     """
 
     text: str
@@ -151,13 +151,12 @@ class Example:
 
     @property
     def situation(self) -> str:
-        """The situation and the question in the reader's language."""
         return say(self.text)
 
 
 @lru_cache(maxsize=4096)
 def answered(example: Example, rules: TableRules) -> Refusal | int | str:
-    """What the judge says: a refusal, points, `LEGAL`, or nothing where it cannot be asked.
+    """The judge's answer: a refusal, points, `LEGAL`, or nothing where it cannot be asked.
 
     A fault that the table accepts and puts right is against the rules all the same.
     """
@@ -173,7 +172,7 @@ def answered(example: Example, rules: TableRules) -> Refusal | int | str:
         return ""
 
 
-def told(example: Example, rules: TableRules) -> Line | None:
+def example_line(example: Example, rules: TableRules) -> Line | None:
     """The example with its verdict under these rules, or None where it does not belong."""
     if not all(condition.holds(rules) for condition in example.when):
         return None

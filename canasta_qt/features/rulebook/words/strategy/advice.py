@@ -1,7 +1,7 @@
-"""The numbers that stand in advice, each said from the rules in force.
+"""Advice: sentences with features of the rules under which they are true, and with numbers.
 
-A place `{sequence_bonus}` in a text of advice is filled by the entry of that name, and the line
-then depends on the options of the entry as well.
+A place `{sequence_bonus}` in a text is filled by the entry of `NUMBERS` of that name; the line then
+depends on its options as well.
 """
 
 from __future__ import annotations
@@ -108,7 +108,6 @@ NUMBERS: Final[dict[str, Number]] = {
 
 
 def places(text: str) -> tuple[str, ...]:
-    """The names of the places in a text, in their order."""
     return tuple(name for _, name, _, _ in Formatter().parse(text) if name)
 
 
@@ -117,10 +116,10 @@ def places(text: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """Some sentences in English, marked for translation, and when they are true.
+    """Some sentences in English, to be translated, and when they are true.
 
     Attributes:
-        text: the words; its places are names in `numbers.NUMBERS`.
+        text: the words; its places are names in `NUMBERS`.
         when: what the rules must have, all of it.
     """
 
@@ -128,53 +127,48 @@ class Sentence:
     when: tuple[Feature, ...] = ()
 
     def holds(self, rules: TableRules) -> bool:
-        """Whether it is true under these rules."""
         return all(feature.holds(rules) for feature in self.when)
 
     def words(self, rules: TableRules) -> str:
-        """The sentences in the reader's language, with the numbers of these rules."""
         return say(self.text, **{name: NUMBERS[name].words(rules) for name in places(self.text)})
 
     def options(self) -> Iterator[str]:
-        """The options it depends on."""
         for feature in self.when:
             yield from feature.keys
         for name in places(self.text):
             yield from NUMBERS[name].keys
 
 
+def paragraph(rules: TableRules, sentences: tuple[Sentence, ...]) -> tuple[str, tuple[str, ...]]:
+    """The sentences that are true under these rules, and the options of all of them."""
+    text = " ".join(one.words(rules) for one in sentences if one.holds(rules))
+    return text, tuple(dict.fromkeys(key for one in sentences for key in one.options()))
+
+
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A paragraph of advice that lessons may quote by its id, `family/topic`.
+    """A paragraph of advice.
 
     Attributes:
-        family: the games it is written for, such as "runs" or "two"; any word for its author.
-        topic: what it is about, a name in `chapter.TOPICS`.
-        first: how the paragraph begins; where it is not true the paragraph is not given.
-        more: sentences that follow it, each where it is true.
+        id: the family of games it is written for, such as "runs" or "two", and the topic (a name in
+            `chapter.TOPICS`): "runs/heart".
+        text, when: its first sentences; where they are not true the paragraph is not given.
+        more: sentences that follow, each where it is true.
     """
 
-    family: str
-    topic: str
-    first: Sentence
+    id: str
+    text: str
+    when: tuple[Feature, ...] = ()
     more: tuple[Sentence, ...] = ()
 
     @property
-    def id(self) -> str:
-        """What the paragraph is called in every language and under all rules."""
-        return f"{self.family}/{self.topic}"
+    def topic(self) -> str:
+        return self.id.partition("/")[2]
 
-    def holds(self, rules: TableRules) -> bool:
-        """Whether the advice is true under these rules."""
-        return self.first.holds(rules)
-
-    def sentences(self, rules: TableRules) -> tuple[Sentence, ...]:
-        """What is said under these rules; `holds` must be so."""
-        return (self.first, *(one for one in self.more if one.holds(rules)))
+    @property
+    def first(self) -> Sentence:
+        return Sentence(self.text, self.when)
 
     def line(self, rules: TableRules) -> Line:
-        """The paragraph with the numbers of these rules; `holds` must be so."""
-        said = self.sentences(rules)
-        every = (self.first, *self.more)
-        keys = dict.fromkeys(key for sentence in every for key in sentence.options())
-        return Line(" ".join(sentence.words(rules) for sentence in said), tuple(keys))
+        """The paragraph with the numbers of these rules; `first` must hold."""
+        return Line(*paragraph(rules, (self.first, *self.more)))

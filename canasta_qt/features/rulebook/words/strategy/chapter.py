@@ -1,8 +1,7 @@
 """The chapter "How to play well": which advice a table gets, and advice by its id.
 
-Of every topic the first paragraph is taken that is true under the rules in force; what is written
-for one family of games stands before what is true of many. A chapter that becomes too long leaves
-out what is missed least.
+Of every topic the first paragraph is taken that is true under the rules in force. A chapter that
+becomes too long leaves out what is missed least.
 """
 
 from __future__ import annotations
@@ -79,12 +78,9 @@ def _without(found: list[Advice], spare: list[Advice], most: int) -> list[Advice
 
 def _first(topic: str, rules: TableRules) -> Advice | None:
     _, every = TOPICS[topic]
-    return next((advice for advice in every if advice.holds(rules)), None)
+    return next((advice for advice in every if advice.first.holds(rules)), None)
 
 
 def advice(family: str, topic: str) -> Advice:
-    """The paragraph of this id, for lessons that quote it. `KeyError` if there is none."""
-    for one in TOPICS[topic][1]:
-        if one.family == family:
-            return one
-    raise KeyError(f"{family}/{topic}")
+    """The paragraph of this family and topic, for lessons that quote it. Raises `KeyError`."""
+    return {one.id: one for one in TOPICS[topic][1]}[f"{family}/{topic}"]

@@ -1,14 +1,13 @@
 """What a game has that advice may speak of: partners, a frozen pile, feet, sequences, ...
 
-A `Feature` is true or not under some rules and knows the options that decide it. Advice is given
-under features alone, so none of it compares the name of a game.
+A `Feature` is true or not under some rules and knows the options that decide it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.facts import hidden_cards
@@ -24,9 +23,14 @@ class Feature:
     keys: tuple[str, ...]
 
 
+def where(key: str, holds: Callable[[Any], bool]) -> Feature:
+    """The value of an option meets a condition."""
+    return Feature(lambda rules: holds(get(rules, key)), (key,))
+
+
 def has(key: str, *values: object) -> Feature:
     """An option has one of these values."""
-    return Feature(lambda rules: get(rules, key) in values, (key,))
+    return where(key, values.__contains__)
 
 
 def no(feature: Feature) -> Feature:
@@ -84,10 +88,7 @@ EASY_TAKES: Final = either_of(LAYOFF_TAKES, WILD_HELPS, RUN_TAKES_PILE)
 FROZEN_BEFORE_OPEN: Final = both(has("pile.frozen_before_open", True), EASY_TAKES)
 MORE_WHEN_FROZEN: Final = both(
     no(ALWAYS_FROZEN),
-    Feature(
-        lambda rules: rules.pile.naturals_needed.frozen > rules.pile.naturals_needed.unfrozen,
-        ("pile.naturals_needed",),
-    ),
+    where("pile.naturals_needed", lambda needed: needed.frozen > needed.unfrozen),
 )
 WILD_MAY_GO: Final = has("discard.wild", "allowed")
 WILD_FREEZES: Final = both(
@@ -107,7 +108,7 @@ HIDDEN_CARDS: Final = Feature(
     lambda rules: rules.deal.upcard and hidden_cards(rules) >= 3,
     ("deal.upcard", "deal.pile_face_down", "deal.pile_face_down_map"),
 )
-DRAWS_SEVERAL: Final = Feature(lambda rules: rules.draw.count > 1, ("draw.count",))
+DRAWS_SEVERAL: Final = where("draw.count", lambda count: count > 1)
 OWN_CANASTA_BARS: Final = has("pile.own_canasta_rank", "forbidden")
 
 # --- threes ---------------------------------------------------------------------------------
@@ -122,7 +123,7 @@ BLACK_STOPS: Final = both(
 )
 BLACK_COSTS: Final = both(
     has("black_three.role", "stop"),
-    Feature(lambda rules: rules.black_three.points_hand >= 50, ("black_three.points_hand",)),
+    where("black_three.points_hand", lambda points: points >= 50),
 )
 BLACK_FREEZES: Final = both(
     has("freeze.black_three", True), either_of(EASY_TAKES, MORE_WHEN_FROZEN)
@@ -131,46 +132,33 @@ RED_BONUS: Final = both(
     has("red_three.role", "bonus"),
     has("red_three.otherwise", "negate"),
     has("red_three.negate_only_if_opponents_out", False),
-    Feature(lambda rules: max(rules.red_three.totals, default=0) > 0, ("red_three.totals",)),
+    where("red_three.totals", lambda totals: max(totals, default=0) > 0),
 )
 """Red threes on the table count for some sides, and as much against the others."""
 
 RED_NEED_MELD: Final = both(
     RED_BONUS,
     has("red_three.positive_if", "has_meld"),
-    Feature(lambda rules: rules.score.canastas_for_positive == 0, ("score.canastas_for_positive",)),
+    has("score.canastas_for_positive", 0),
 )
 RED_NEED_CANASTAS: Final = both(
     RED_BONUS,
-    Feature(
-        lambda rules: rules.red_three.positive_if.startswith("canastas_ge:"),
-        ("red_three.positive_if",),
-    ),
+    where("red_three.positive_if", lambda needed: needed.startswith("canastas_ge:")),
 )
 RED_NEED_SEVENS: Final = both(RED_BONUS, has("red_three.positive_if", "kind:sevens"))
 RED_CAUGHT: Final = both(
     has("red_three.role", "penalty_card"),
     has("discard.threes", "any"),
     has("red_three.discardable", True),
-    Feature(
-        lambda rules: (
-            rules.red_three.in_hand_end.kind == "each" and rules.red_three.in_hand_end.points < 0
-        ),
-        ("red_three.in_hand_end",),
-    ),
+    where("red_three.in_hand_end", lambda end: end.kind == "each" and end.points < 0),
 )
 THREES_TURN: Final = both(has("red_three.role", "modern"), has("score.matrix", True))
 
 # --- melds and canastas ---------------------------------------------------------------------
 
-MIXED: Final = Feature(
-    lambda rules: rules.meld.max_wilds is None or rules.meld.max_wilds > 0, ("meld.max_wilds",)
-)
+MIXED: Final = no(has("meld.max_wilds", 0))
 MIXED_PAY_LESS: Final = both(
-    MIXED,
-    Feature(
-        lambda rules: rules.score.canasta.natural > rules.score.canasta.mixed, ("score.canasta",)
-    ),
+    MIXED, where("score.canasta", lambda canasta: canasta.natural > canasta.mixed)
 )
 """There are mixed canastas, and they bring less than natural ones."""
 
@@ -186,8 +174,7 @@ WILD_MELDS: Final = has("wild_meld.enabled", True)
 WILD_LOCK: Final = both(WILD_MELDS, has("wild_meld.lock", True))
 WILD_COUNTS: Final = has("wild_meld.counts_to_go_out", True)
 WILD_UNFINISHED: Final = both(
-    WILD_MELDS,
-    Feature(lambda rules: rules.wild_meld.incomplete.normal < 0, ("wild_meld.incomplete",)),
+    WILD_MELDS, where("wild_meld.incomplete", lambda short: short.normal < 0)
 )
 WILD_PAYS: Final = both(
     WILD_MELDS,
@@ -208,7 +195,7 @@ WILD_PAYS: Final = both(
 RUNS_OF_SEVEN: Final = both(
     RUNS,
     has("sequence.wilds", 0),
-    Feature(lambda rules: rules.sequence.sizes[1] == 7, ("sequence.sizes",)),
+    where("sequence.sizes", lambda sizes: sizes[1] == 7),
 )
 RUNS_PAY: Final = both(
     RUNS,
@@ -224,12 +211,12 @@ def _value(pairs: tuple[tuple[str, int], ...], *names: str) -> int | None:
 
 
 def special_bonus(rules: TableRules, rank: str) -> int | None:
-    """What a natural canasta of aces or sevens brings where it has a bonus of its own."""
+    """The bonus of a natural canasta of aces or sevens, if it has one of its own."""
     return _value(rules.special_rank.bonus, f"{rank}_pure", f"{rank}_any")
 
 
 def special_loss(rules: TableRules, rank: str) -> int | None:
-    """What a natural meld of aces or sevens counts that became no canasta."""
+    """The points of a natural meld of aces or sevens that became no canasta."""
     return _value(rules.special_rank.incomplete, f"{rank}_pure", rank)
 
 
@@ -261,23 +248,13 @@ ONE_STAKE: Final = Feature(
 
 SEVENS_RICH: Final = _rich("7")
 ACES_RICH: Final = _rich("A")
-SEVENS_CAUGHT: Final = Feature(
-    lambda rules: any(one.rank == "7" and one.points < 0 for one in rules.special_rank.hand_set),
-    ("special_rank.hand_set",),
+SEVENS_CAUGHT: Final = where(
+    "special_rank.hand_set", lambda sets: any(one.rank == "7" and one.points < 0 for one in sets)
 )
-SEVENS_NATURAL: Final = Feature(
-    lambda rules: "7" in rules.meld.never_wild_ranks, ("meld.never_wild_ranks",)
-)
-SEVENS_LOCKED: Final = Feature(
-    lambda rules: any(rank == "7" for rank, _ in rules.discard.rank_locks),
-    ("discard.rank_locks",),
-)
-SEVENS_BLOCK: Final = Feature(
-    lambda rules: "7" in rules.pile.blocked_ranks, ("pile.blocked_ranks",)
-)
-SPECIAL_HANDS: Final = Feature(
-    lambda rules: bool(rules.special_hands.hands), ("special_hands.list",)
-)
+SEVENS_NATURAL: Final = where("meld.never_wild_ranks", lambda ranks: "7" in ranks)
+SEVENS_LOCKED: Final = where("discard.rank_locks", lambda locks: "7" in dict(locks))
+SEVENS_BLOCK: Final = where("pile.blocked_ranks", lambda ranks: "7" in ranks)
+SPECIAL_HANDS: Final = where("special_hands.list", bool)
 
 # --- feet, opening, going out ---------------------------------------------------------------
 
@@ -289,15 +266,11 @@ PARTNER_FIRST: Final = both(PARTNERS, has("foot.pickup", "partner_then_self"))
 PARTNER_IN_FOOT: Final = both(PARTNERS, FEET, has("go_out.partner_in_foot", True))
 
 
-def _first_minimum(rules: TableRules) -> int:
+def first_minimum(rules: TableRules) -> int:
+    """The minimum of the opening when a match begins, in points."""
     number = 1 if rules.initial.basis == "deal_number" else 0
     rows = [row for row in rules.initial.table if row[0] is None or row[0] <= number]
     return rows[-1][1] if rows else rules.initial.table[0][1]
-
-
-def first_minimum(rules: TableRules) -> int:
-    """The minimum of the opening when a match begins, in points."""
-    return _first_minimum(rules)
 
 
 def highest_minimum(rules: TableRules) -> int:
@@ -312,7 +285,7 @@ BY_DEAL: Final = has("initial.basis", "deal_number")
 WILD_MAY_OPEN: Final = both(
     no(has("initial.require", "all_pure")),
     has("initial.all_pure_up_to", None),
-    no(has("meld.max_wilds", 0)),
+    MIXED,
 )
 PURE_AT_FIRST: Final = both(
     no(has("initial.require", "all_pure")),
@@ -328,56 +301,40 @@ PURE_AT_FIRST: Final = both(
 HIGH_OPENING: Final = Feature(lambda rules: first_minimum(rules) >= 100, ("initial.table",))
 PURE_OPENING: Final = has("initial.require", "pure_meld", "pure_or_wild_meld")
 WILD_MELD_OPENS: Final = both(WILD_MELDS, has("initial.require", "pure_or_wild_meld"))
+BONUS_CARDS: Final = no(has("bonus_cards.mode", "none"))
 BONUS_FIRST: Final = both(
-    no(has("bonus_cards.mode", "none")),
-    Feature(
-        lambda rules: rules.bonus_cards.counts[0] > rules.bonus_cards.counts[1] > 0,
-        ("bonus_cards.counts",),
-    ),
+    BONUS_CARDS, where("bonus_cards.counts", lambda counts: counts[0] > counts[1] > 0)
 )
 """The side that opens first gets more cards for it than the other one."""
 
 BONUS_FIRST_ONLY: Final = both(
-    no(has("bonus_cards.mode", "none")),
-    Feature(
-        lambda rules: rules.bonus_cards.counts[0] > 0 == rules.bonus_cards.counts[1],
-        ("bonus_cards.counts",),
-    ),
+    BONUS_CARDS, where("bonus_cards.counts", lambda counts: counts[0] > 0 == counts[1])
 )
 BONUS_EQUAL: Final = both(
-    no(has("bonus_cards.mode", "none")),
-    Feature(
-        lambda rules: rules.bonus_cards.counts[0] == rules.bonus_cards.counts[1] > 0,
-        ("bonus_cards.counts",),
-    ),
+    BONUS_CARDS, where("bonus_cards.counts", lambda counts: counts[0] == counts[1] > 0)
 )
-EMPTY_PILE_BAN: Final = Feature(
-    lambda rules: {"A", "7", "wild"} <= set(rules.discard.empty_pile_ban),
-    ("discard.empty_pile_ban",),
+EMPTY_PILE_BAN: Final = where(
+    "discard.empty_pile_ban", lambda banned: {"A", "7", "wild"} <= set(banned)
 )
 LAST_CARD_THROWN: Final = has("go_out.final_discard", "required")
 _RED_LAID: Final = has("red_three.role", "bonus")
 RED_FOR_EACH: Final = both(has("go_out.red_threes", "ge_canastas"), _RED_LAID)
 ALL_RED_OUT: Final = both(has("go_out.red_threes", "all"), _RED_LAID)
-MAY_CONCEDE: Final = Feature(
-    lambda rules: (
-        rules.match.forfeit_call is not None and rules.match.forfeit_call.points_to_opponents > 0
-    ),
-    ("match.forfeit_call",),
+MAY_CONCEDE: Final = where(
+    "match.forfeit_call", lambda call: call is not None and call.points_to_opponents > 0
 )
 OUT_PAYS_LITTLE: Final = Feature(
     lambda rules: 0 < rules.go_out.bonus <= rules.score.canasta.natural,
     ("go_out.bonus", "score.canasta"),
 )
-KINDS: Final = Feature(lambda rules: bool(rules.go_out.kinds), ("go_out.kinds",))
-SEVERAL_CANASTAS: Final = Feature(lambda rules: rules.go_out.canastas >= 2, ("go_out.canastas",))
+KINDS: Final = where("go_out.kinds", bool)
+SEVERAL_CANASTAS: Final = where("go_out.canastas", lambda least: least >= 2)
 
 
 def needs_kind(kind: str) -> Feature:
     """Nobody goes out without a canasta of this kind."""
-    return Feature(
-        lambda rules: any(need.kind == kind and need.min > 0 for need in rules.go_out.kinds),
-        ("go_out.kinds",),
+    return where(
+        "go_out.kinds", lambda kinds: any(need.kind == kind and need.min > 0 for need in kinds)
     )
 
 
@@ -404,7 +361,6 @@ FREEZING_CARDS: Final = both(
 
 CAN_FREEZE: Final = both(FREEZING_CARDS, WILD_FREEZES)
 EVER_FROZEN: Final = either_of(ALWAYS_FROZEN, FREEZING_CARDS, has("pile.frozen_before_open", True))
-BONUS_CARDS: Final = no(has("bonus_cards.mode", "none"))
 CONCEALED: Final = no(has("concealed.total", None))
 CLEAN_OR_DIRTY: Final = either_of(
     needs_kind("clean"), needs_kind("dirty"), has("red_three.positive_if", "clean_and_dirty")

@@ -1,5 +1,1 @@
-"""The sections of the rulebook, a topic of the rules a file: from rules to lines.
-
-Each section is a function from `TableRules` to lines; `writer` calls them in the order of the
-book. Begin with `turn`.
-"""
+"""The sections of the rulebook: functions from `TableRules` to lines. Begin with `turn`."""

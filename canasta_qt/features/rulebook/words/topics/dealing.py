@@ -180,15 +180,10 @@ _THREES: Final[dict[str, str]] = {
 def _pack(rules: TableRules) -> Line:
     keys = ("pack.decks", "pack.jokers")
     packs, total = count(rules.pack.decks, "pack"), count(pack_size(rules), "card")
-    if not rules.pack.jokers:
-        return rule(
-            "You need {packs} of 52 cards, without jokers: {total} in all.",
-            *keys,
-            packs=packs,
-            total=total,
-        )
     return rule(
-        "You need {packs} of 52 cards and {jokers}: {total} in all.",
+        "You need {packs} of 52 cards and {jokers}: {total} in all."
+        if rules.pack.jokers
+        else "You need {packs} of 52 cards, without jokers: {total} in all.",
         *keys,
         packs=packs,
         total=total,

@@ -22,7 +22,13 @@ from canasta_qt.words.lines import (
 
 def going_out(rules: TableRules) -> Iterator[Line]:
     """Procedures P4 and P5."""
-    yield rule(_HOW[rules.go_out.final_discard == "required"], "go_out.final_discard")
+    yield rule(
+        "You go out by melding all your cards but one and discarding that one. Melding the last "
+        "card, too, is not allowed."
+        if rules.go_out.final_discard == "required"
+        else "You go out by melding all your cards, or all but one and discarding that one.",
+        "go_out.final_discard",
+    )
     yield from _canastas(rules)
     yield from _demands(rules)
     yield from _foot(rules)
@@ -43,16 +49,6 @@ def going_out(rules: TableRules) -> Iterator[Line]:
         "concealed.total",
         points=points(rules.go_out.bonus),
     )
-
-
-_HOW: Final[dict[bool, str]] = {
-    True: mark(
-        "You go out by melding all your cards but one and discarding that one. Melding the last "
-        "card, too, is not allowed."
-    ),
-    False: mark("You go out by melding all your cards, or all but one and discarding that one."),
-}
-"""By whether the last card must be a discard."""
 
 
 def _canastas(rules: TableRules) -> Iterator[Line]:
@@ -89,7 +85,7 @@ def _kinds_explained(rules: TableRules) -> Iterator[Line]:
 
 
 def _clean_words(rules: TableRules) -> str:
-    """What clean means here: it depends on whether the rules know dirty canastas as well."""
+    """The meaning of clean: it depends on whether the rules have dirty canastas as well."""
     dirty = any(need.kind == "dirty" for need in rules.go_out.kinds)
     if rules.wild_meld.enabled and (dirty or rules.red_three.positive_if == "clean_and_dirty"):
         return mark(
@@ -150,7 +146,7 @@ def _last_card(rules: TableRules) -> Iterator[Line]:
 
 
 def _never_discarded(code: str, rules: TableRules) -> bool:
-    """Whether such a card is no discard at all, which is told under that heading."""
+    """Whether such a card is no discard at all, which stands under that heading."""
     return code == "3" and rules.discard.threes == "none" and rules.black_three.role != "stop"
 
 
@@ -264,7 +260,7 @@ def _answer(rules: TableRules) -> Line:
 
 
 def _why_refuse(rules: TableRules) -> Iterator[Line]:
-    """What the question is good for, and what binds after a yes."""
+    """The use of the question, and what a yes binds to."""
     permission = rules.permission
     refused = rules.table.enforcement == "prevent"
     if permission.binding and (refused or rules.penalty.asked_but_unable):

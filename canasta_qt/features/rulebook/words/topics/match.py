@@ -14,7 +14,6 @@ from canasta_qt.words.sentences import figures
 
 
 def aim(rules: TableRules) -> Iterator[Line]:
-    """What everybody is after, before any detail."""
     yield rule(
         "Collect cards of one rank \N{EN DASH} kings, nines, fours \N{EN DASH} and lay them on the "
         "table as melds. Your great aim is the canasta, a meld of {cards}: canastas bring the most "
@@ -185,7 +184,7 @@ _UNABLE: Final = mark("Asking to go out, hearing yes, and not being able to")
 
 
 def penalties(rules: TableRules) -> Iterator[Line]:
-    """What faults cost, as far as they can happen at this table."""
+    """The costs of faults, as far as they can happen at this table."""
     if rules.table.enforcement == "penalise":
         yield from _fines(rules)
     elif rules.table.restore_pile:
@@ -206,7 +205,6 @@ def penalties(rules: TableRules) -> Iterator[Line]:
 
 
 def _fines(rules: TableRules) -> Iterator[Line]:
-    """The table of faults, each once a turn."""
     faults = [(fault, cost) for fault, cost in _possible_faults(rules) if cost]
     if faults:
         keys = (f"penalty.{fault}" for fault in _FAULTS)
@@ -223,7 +221,6 @@ def _fines(rules: TableRules) -> Iterator[Line]:
 
 
 def _possible_faults(rules: TableRules) -> Iterator[tuple[str, int]]:
-    """The faults with their signed points."""
     penalty = rules.penalty
     yield "pile_illegal", penalty.pile_illegal
     yield "opening_low", penalty.opening_low
@@ -285,18 +282,17 @@ def _giving_up(rules: TableRules) -> Iterator[Line]:
     call = rules.match.forfeit_call
     if call is None:
         return
-    if call.ask_partner and rules.match.team_mode != "solo":
-        text = mark(
-            "In your turn you may give up the deal, if your partner agrees. Then every opposing "
-            "side scores {theirs} and yours {own}; nothing else of the deal counts."
-        )
-    else:
-        text = mark(
-            "In your turn you may give up the deal. Then every opposing side scores {theirs} and "
-            "yours {own}; nothing else of the deal counts."
-        )
     theirs, own = points(call.points_to_opponents), points(call.own_points)
-    yield rule(text, "match.forfeit_call", theirs=theirs, own=own)
+    yield rule(
+        "In your turn you may give up the deal, if your partner agrees. Then every opposing side "
+        "scores {theirs} and yours {own}; nothing else of the deal counts."
+        if call.ask_partner and rules.match.team_mode != "solo"
+        else "In your turn you may give up the deal. Then every opposing side scores {theirs} and "
+        "yours {own}; nothing else of the deal counts.",
+        "match.forfeit_call",
+        theirs=theirs,
+        own=own,
+    )
 
 
 _ENFORCEMENT: Final[dict[str, str]] = {
@@ -307,14 +303,6 @@ _ENFORCEMENT: Final[dict[str, str]] = {
     ),
 }
 
-_UNDO: Final[dict[bool, str]] = {
-    True: mark(
-        "Until your discard you may take back what you melded in the turn, as long as you have "
-        "seen no new card since."
-    ),
-    False: mark("What has been melded stays on the table."),
-}
-
 _PILE_VIEW: Final[dict[str, str]] = {
     "top_only": mark("Only the top card of the discard pile may be looked at."),
     "last_n": mark("The last few cards of the discard pile may be looked at."),
@@ -323,7 +311,12 @@ _PILE_VIEW: Final[dict[str, str]] = {
 
 
 def at_the_table(rules: TableRules) -> Iterator[Line]:
-    """How the program runs the table."""
     yield rule(_ENFORCEMENT[rules.table.enforcement], "table.enforcement")
-    yield rule(_UNDO[rules.table.undo_meld], "table.undo_meld")
+    yield rule(
+        "Until your discard you may take back what you melded in the turn, as long as you have "
+        "seen no new card since."
+        if rules.table.undo_meld
+        else "What has been melded stays on the table.",
+        "table.undo_meld",
+    )
     yield rule(_PILE_VIEW[rules.table.pile_view], "table.pile_view")

@@ -34,7 +34,6 @@ def canastas(rules: TableRules) -> Iterator[Line]:
 
 
 def _colours(rules: TableRules) -> Iterator[Line]:
-    """What players call canastas, and why they are worth the trouble."""
     yield rule(
         "Squared up, a natural canasta shows a red card on top and a mixed one a black card. So "
         "people say red and black canastas.",
@@ -56,7 +55,6 @@ _RANK_BONUS: Final[dict[str, str]] = {
 
 
 def bonuses(rules: TableRules) -> Iterator[Line]:
-    """The table of what canastas bring."""
     bonus = rules.score.canasta
     rows = [
         (mark("Natural canasta"), bonus.natural, "score.canasta"),
@@ -129,13 +127,9 @@ _CLOSING: Final[dict[tuple[bool, bool, bool], str]] = {
 
 def _closing(rules: TableRules) -> Line:
     meld = rules.meld
-    adding = (
-        meld.add_natural_to_canasta,
-        meld.add_wild_to_natural_canasta,
-        meld.add_wild_to_mixed_canasta,
-    )
+    wilds = meld.add_wild_to_natural_canasta, meld.add_wild_to_mixed_canasta
     return rule(
-        _CLOSING[adding],
+        _CLOSING[meld.add_natural_to_canasta, *wilds],
         "meld.add_natural_to_canasta",
         "meld.add_wild_to_natural_canasta",
         "meld.add_wild_to_mixed_canasta",
@@ -156,7 +150,6 @@ _DEAD: Final[dict[str, str]] = {
 
 
 def melds(rules: TableRules) -> Iterator[Line]:
-    """What a meld of one rank may be made of."""
     yield rule(
         "A meld is {cards} or more of one rank, from fours to aces, of any suits."
         if not rules.sequence.enabled
@@ -258,12 +251,6 @@ def _pure_ranks(rules: TableRules) -> Iterator[Line]:
         )
 
 
-_MERGE: Final[dict[bool, str]] = {
-    True: mark("Two sequences of your side may be joined when nothing is missing between them."),
-    False: mark("Two sequences on the table stay two, even when nothing is missing between them."),
-}
-
-
 def sequences(rules: TableRules) -> Iterator[Line]:
     """Cards of one suit in a row, where the rules have them."""
     sequence = rules.sequence
@@ -283,7 +270,12 @@ def sequences(rules: TableRules) -> Iterator[Line]:
             "In the turn in which you go out you may add cards to the ends of a complete sequence.",
             "sequence.extend_complete_when_going_out",
         )
-    yield rule(_MERGE[sequence.merge], "sequence.merge")
+    yield rule(
+        "Two sequences of your side may be joined when nothing is missing between them."
+        if sequence.merge
+        else "Two sequences on the table stay two, even when nothing is missing between them.",
+        "sequence.merge",
+    )
 
 
 def _wilds_in_runs(rules: TableRules) -> Line:
@@ -359,14 +351,12 @@ def wild_melds(rules: TableRules) -> Iterator[Line]:
 
 
 def _lock(rules: TableRules) -> Line:
-    if "wild" in rules.go_out.blocked_by_incomplete:
-        text = mark(
-            "As long as it lies on the table and is no canasta, your side may add wild cards to no "
-            "other meld, nor discard them while there is anything else to discard."
-        )
-    else:
-        text = mark(
-            "As long as it lies on the table and is no canasta, your side may add wild cards to no "
-            "other meld."
-        )
-    return rule(text, "wild_meld.lock", "go_out.blocked_by_incomplete")
+    return rule(
+        "As long as it lies on the table and is no canasta, your side may add wild cards to no "
+        "other meld, nor discard them while there is anything else to discard."
+        if "wild" in rules.go_out.blocked_by_incomplete
+        else "As long as it lies on the table and is no canasta, your side may add wild cards to "
+        "no other meld.",
+        "wild_meld.lock",
+        "go_out.blocked_by_incomplete",
+    )

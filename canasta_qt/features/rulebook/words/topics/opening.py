@@ -1,7 +1,4 @@
-"""The opening: what the first melds of a side must count and hold.
-
-With bonus cards for opening, and harder demands on sides that are far ahead or late in the match.
-"""
+"""The opening: what the first melds of a side must count and hold, and bonus cards for it."""
 
 from __future__ import annotations
 
@@ -58,7 +55,12 @@ def bonus_cards(rules: TableRules) -> Iterator[Line]:
     words = (_SAME_FOR_BOTH if alike else _SOURCE)[bonus.mode]
     yield rule(words, "bonus_cards.mode", "bonus_cards.counts", first=first, second=second)
     yield _usable(rules)
-    yield from _face_down(rules)
+    if bonus.usable != "same_turn":
+        yield rule(
+            "If the deal ends while they still lie face down, they count as cards left in the "
+            "hand.",
+            "bonus_cards.usable",
+        )
     if bonus.counts[0] > bonus.counts[1]:
         yield why("A reward for the side that dares first.", "bonus_cards.counts")
     yield from _turn_card(rules)
@@ -78,15 +80,6 @@ def _usable(rules: TableRules) -> Line:
     else:
         text = mark("They go straight into that player's hand.")
     return rule(text, "bonus_cards.usable")
-
-
-def _face_down(rules: TableRules) -> Iterator[Line]:
-    if rules.bonus_cards.usable != "same_turn":
-        yield rule(
-            "If the deal ends while they still lie face down, they count as cards left in the "
-            "hand.",
-            "bonus_cards.usable",
-        )
 
 
 def _turn_card(rules: TableRules) -> Iterator[Line]:
@@ -130,7 +123,7 @@ def _going_out(rules: TableRules) -> str:
 def bands(starts: Sequence[int | None], *, deals: bool) -> Iterator[str]:
     """One name for each band that begins at these ascending numbers; empty for an empty band.
 
-    `deals` says that they are numbers of deals, from 1; otherwise they are totals.
+    `deals`: they are numbers of deals, from 1; otherwise they are totals.
     """
     first = [max(start or 1, 1) for start in starts] if deals else list(starts)
     for at, start in enumerate(first):
@@ -265,31 +258,26 @@ def _minimum(rules: TableRules) -> Iterator[Line]:
 
 
 def opening_rows(rules: TableRules) -> Iterator[Line]:
-    """The table of minimums."""
     for name, least in _bands_with_minimum(rules):
         worth = figures(least) if least else say("no minimum")
         yield cells(name, worth, "initial.table", "initial.basis")
 
 
 def _bands_with_minimum(rules: TableRules) -> Iterator[tuple[str, int]]:
-    """Each band in words, with its minimum."""
     table = rules.initial.table
     names = bands([start for start, _ in table], deals=rules.initial.basis == "deal_number")
     yield from ((name, least) for name, (_, least) in zip(names, table, strict=True) if name)
 
 
 def _counted(rules: TableRules) -> Line:
-    if rules.initial.canasta_bonus_counts:
-        text = mark(
-            "Add up the cards you lay, in as many melds as you like, and the bonus of a canasta "
-            "that is among them. Threes on the table count nothing towards it."
-        )
-    else:
-        text = mark(
-            "Add up the cards you lay, in as many melds as you like. Bonuses and threes on the "
-            "table count nothing towards it."
-        )
-    return rule(text, "initial.canasta_bonus_counts")
+    return rule(
+        "Add up the cards you lay, in as many melds as you like, and the bonus of a canasta that "
+        "is among them. Threes on the table count nothing towards it."
+        if rules.initial.canasta_bonus_counts
+        else "Add up the cards you lay, in as many melds as you like. Bonuses and threes on the "
+        "table count nothing towards it.",
+        "initial.canasta_bonus_counts",
+    )
 
 
 _WITH_TOP: Final = mark(

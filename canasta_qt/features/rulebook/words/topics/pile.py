@@ -21,13 +21,7 @@ def frozen(rules: TableRules) -> Iterator[Line]:
     naturals = count(rules.pile.naturals_needed.frozen, "natural")
     if rules.pile.always_frozen:
         others = ("pile.natural_plus_wild", "pile.layoff", "pile.one_card")
-        yield rule(
-            _ALWAYS[takes_wilds(rules)],
-            *_KEYS,
-            *_REASONS,
-            *others,
-            naturals=naturals,
-        )
+        yield rule(_ALWAYS[takes_wilds(rules)], *_KEYS, *_REASONS, *others, naturals=naturals)
         yield from _joining(rules)
         yield why(
             "So a large pile is worth waiting for: collect pairs, and watch what the others throw.",
@@ -38,12 +32,8 @@ def frozen(rules: TableRules) -> Iterator[Line]:
     if not reasons:
         yield rule("The pile is never frozen.", *_KEYS, *_REASONS)
         return
-    yield rule(
-        _WHEN_FROZEN[takes_wilds(rules)],
-        *_KEYS,
-        "wild_meld.pile_take",
-        naturals=naturals,
-    )
+    text, key = _WHEN_FROZEN[takes_wilds(rules)], "wild_meld.pile_take"
+    yield rule(text, *_KEYS, key, naturals=naturals)
     yield from _joining(rules)
     yield rule("The pile is frozen:", *_REASONS)
     yield from reasons
@@ -87,16 +77,13 @@ _WHEN_FROZEN: Final[dict[bool, str]] = {
 
 
 def _joining(rules: TableRules) -> Iterator[Line]:
-    if rules.meld.same_rank == "many":
-        text = mark(
-            "These cards begin a new meld, or join one of that rank that your side has already."
-        )
-    else:
-        text = mark(
-            "Where your side already has a meld of that rank, these cards join it, with the top "
-            "card."
-        )
-    yield rule(text, "meld.same_rank")
+    yield rule(
+        "These cards begin a new meld, or join one of that rank that your side has already."
+        if rules.meld.same_rank == "many"
+        else "Where your side already has a meld of that rank, these cards join it, with the top "
+        "card.",
+        "meld.same_rank",
+    )
     if rules.sequence.enabled:
         yield rule("None of them may go into a sequence in that step.", "sequence.enabled")
 
@@ -117,10 +104,7 @@ _FREEZING: Final[dict[str, str]] = {
 
 
 def freezing(rules: TableRules) -> tuple[str, ...]:
-    """Keys of the options by which a card freezes the pile here.
-
-    An upcard that goes back into the stock freezes nothing.
-    """
+    """Options by which a card freezes the pile here; a buried upcard freezes nothing."""
     deal = rules.deal
     buried = deal.upcard_reject if deal.upcard_reject_action == "bury" else ()
     turned = {code for code in ("2", "X", "3r") if deal.upcard and code not in buried}
@@ -143,9 +127,7 @@ def pile(rules: TableRules) -> Iterator[Line]:
         yield rule(
             "A pile with fewer than {cards} cannot be taken.", "pile.needs_n", "pile.n", cards=cards
         )
-    yield why(
-        "The pile is the great prize: one turn can fill your hand, and fill the table.",
-    )
+    yield why("The pile is the great prize: one turn can fill your hand, and fill the table.")
     yield from _ways(rules)
     yield from _by_sequence(rules)
     if rules.pile.take_in_opening_turn == "not_allowed":
@@ -225,7 +207,7 @@ _WAYS: Final[dict[tuple[bool, bool], str]] = {
 
 
 def _ways(rules: TableRules) -> Iterator[Line]:
-    """What takes a pile that is not frozen; one that always is, is told of under freezing."""
+    """The ways to take a pile that is not frozen; one that always is stands under freezing."""
     pile = rules.pile
     if pile.always_frozen:
         return
@@ -241,7 +223,7 @@ def _ways(rules: TableRules) -> Iterator[Line]:
 
 
 def _other_ways(rules: TableRules) -> Iterator[Line]:
-    """What takes a pile that is not frozen besides natural cards of the hand."""
+    """The ways to take a pile that is not frozen besides natural cards of the hand."""
     pile = rules.pile
     if pile.natural_plus_wild and pile.naturals_needed.unfrozen > 1:
         yield row(

@@ -14,7 +14,7 @@ from canasta_qt.words.sentences import figures
 
 
 def scoring(rules: TableRules) -> Iterator[Line]:
-    """What a side adds up at the end of a deal, and what it takes off."""
+    """The sum of a side at the end of a deal."""
     yield from _table(rules) if rules.score.matrix else _sum(rules)
     yield from _few_canastas(rules)
     yield from _unopened(rules)
@@ -101,7 +101,6 @@ def _unopened(rules: TableRules) -> Iterator[Line]:
 
 
 def collections(rules: TableRules) -> Iterator[Line]:
-    """What several canastas bring together."""
     key = "score.set_bonus"
     if rules.score.set_bonus:
         yield rule("A collection of at least so many canastas earns a bonus besides:", key)

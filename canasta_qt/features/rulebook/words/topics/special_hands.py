@@ -77,7 +77,6 @@ def _without_every_rank(slots: list[Slot]) -> list[Slot]:
 
 
 def _named(slot: Slot, wild_pair: str) -> str:
-    """The words for cards of named ranks."""
     ranks = slot.ranks
     if wild_pair:
         ranks = ("2", "X") if wild_pair == "twos_or_jokers" else ("2",)

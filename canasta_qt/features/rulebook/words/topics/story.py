@@ -1,4 +1,4 @@
-"""One deal, told: what a newcomer reads before the first rule, with the numbers of this game."""
+"""One deal as a story, with the numbers of this game: read before the first rule."""
 
 from __future__ import annotations
 
@@ -40,22 +40,22 @@ def story(rules: TableRules) -> Iterator[Line]:
     """The deal as its players live it; nothing for rules with conflicts."""
     if any(issue.severity == "error" for issue in check(rules)):
         return
-    told = story_of(rules)
+    course = story_of(rules)
     yield _beginning(rules)
-    yield _opening(rules, told)
-    yield _second_seat(rules, told)
-    yield from _pile(rules, told)
-    if told.canastas:
-        yield _ending(rules, told)
-        yield from _score(told)
+    yield _opening(rules, course)
+    yield _second_seat(rules, course)
+    yield from _pile(rules, course)
+    if course.canastas:
+        yield _ending(rules, course)
+        yield from _score(course)
 
 
 def _beginning(rules: TableRules) -> Line:
     deal = rules.deal
-    start = (
-        say("A six is turned over and begins the discard pile.")
+    start = say(
+        "A six is turned over and begins the discard pile."
         if deal.upcard
-        else say("The discard pile is still empty.")
+        else "The discard pile is still empty."
     )
     return rule(
         "{sides} Everybody gets {hand} and, face down, a foot of {foot} for later. {start}"
@@ -117,10 +117,10 @@ _NOTHING: Final = mark(
 )
 
 
-def _opening(rules: TableRules, told: DealStory) -> Line:
-    if not told.opening:
+def _opening(rules: TableRules, course: DealStory) -> Line:
+    if not course.opening:
         text = _NOTHING
-    elif not told.minimum:
+    elif not course.minimum:
         text = _FREE
     else:
         text = _EARLY if rules.initial.before_draw_only else _LATE
@@ -128,17 +128,17 @@ def _opening(rules: TableRules, told: DealStory) -> Line:
         text,
         *_OPENING_KEYS,
         "draw.count",
-        cards=cards_in_words(told.opening),
-        minimum=points(told.minimum),
-        worth=points(told.worth),
+        cards=cards_in_words(course.opening),
+        minimum=points(course.minimum),
+        worth=points(course.worth),
         drawn=count(rules.draw.count, "card"),
     )
-    return Line(line.text, line.keys, pictures=_drawn(told.opening))
+    return Line(line.text, line.keys, pictures=_drawn(course.opening))
 
 
-def _second_seat(rules: TableRules, told: DealStory) -> Line:
+def _second_seat(rules: TableRules, course: DealStory) -> Line:
     naturals = count(rules.pile.naturals_needed.frozen, "natural")
-    if not told.freezes:
+    if not course.freezes:
         return rule(
             "Ben draws, has nothing to lay down, and discards a seven.", "freeze.wild_discard"
         )
@@ -152,47 +152,42 @@ def _second_seat(rules: TableRules, told: DealStory) -> Line:
     )
 
 
-def _pile(rules: TableRules, told: DealStory) -> Iterator[Line]:
+def _pile(rules: TableRules, course: DealStory) -> Iterator[Line]:
     seats = setup_for(rules).orders[0]
-    if told.added:
+    if course.added:
         yield rule(
             "Carla is Anna's partner, and melds belong to both: she adds {card} to them and "
             "discards a four.",
             "match.team_mode",
-            card=a_rank(KIND_OF_TEXT[told.added]),
+            card=a_rank(KIND_OF_TEXT[course.added]),
         )
     else:
         name = NAMES[seats[2 % len(seats)]]
         yield rule("{name} draws, keeps everything for later, and discards a four.", name=name)
-    if not told.taken_with:
+    if not course.taken_with:
         return
-    text = mark(
+    line = rule(
         "{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes "
         "the pile. The card on top joins hers on the table, all the others come into her hand."
-    )
-    if rules.pile.amount != "all":
-        text = mark(
-            "{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she "
-            "takes from the pile. The card on top joins hers on the table, and more cards come "
-            "into her hand."
-        )
-    line = rule(
-        text,
+        if rules.pile.amount == "all"
+        else "{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she "
+        "takes from the pile. The card on top joins hers on the table, and more cards come into "
+        "her hand.",
         "pile.amount",
         "pile.naturals_needed",
         thrower=NAMES[seats[-1]],
-        top=a_rank(KIND_OF_TEXT[told.pile[-1]]),
-        cards=cards_in_words([" ".join(told.taken_with)]),
+        top=a_rank(KIND_OF_TEXT[course.pile[-1]]),
+        cards=cards_in_words([" ".join(course.taken_with)]),
     )
     faces = SuitPicker()
     shown = (
-        picture(mark("The pile"), told.pile, faces, told.freezer),
-        picture(mark("From Anna's hand"), told.taken_with, faces),
+        picture(mark("The pile"), course.pile, faces, course.freezer),
+        picture(mark("From Anna's hand"), course.taken_with, faces),
     )
     yield Line(line.text, line.keys, pictures=shown)
 
 
-def _ending(rules: TableRules, told: DealStory) -> Line:
+def _ending(rules: TableRules, course: DealStory) -> Line:
     asked = asks(rules) and len(setup_for(rules).sides[0]) > 1
     line = rule(
         "Round after round the melds grow. At last Anna has one card left, a five, and her side "
@@ -205,23 +200,23 @@ def _ending(rules: TableRules, told: DealStory) -> Line:
         "go_out.canastas",
         "go_out.kinds",
         "permission.mode",
-        canastas=count(len(told.canastas), "canasta"),
+        canastas=count(len(course.canastas), "canasta"),
     )
-    return Line(line.text, line.keys, pictures=_drawn(told.canastas))
+    return Line(line.text, line.keys, pictures=_drawn(course.canastas))
 
 
-def _score(told: DealStory) -> Iterator[Line]:
+def _score(course: DealStory) -> Iterator[Line]:
     yield rule("Now the points are counted. Anna's side gets:", *_SCORE_KEYS)
     worth: dict[str, int] = {}
-    for kind, counted in told.lines:
+    for kind, counted in course.lines:
         worth[kind] = worth.get(kind, 0) + counted
     for kind, together in worth.items():
         yield cells(score_label(kind), figures(together), *_SCORE_KEYS)
-    yield cells(say("Together"), figures(told.total), *_SCORE_KEYS)
+    yield cells(say("Together"), figures(course.total), *_SCORE_KEYS)
     yield rule(
         "Ben still holds {cards}, with three jacks on the table. That leaves his side {points}. "
         "And the next deal begins.",
         "pack.points",
         cards=cards_in_words([OTHERS_HAND]),
-        points=points(told.others),
+        points=points(course.others),
     )

@@ -99,7 +99,7 @@ _BOTH_IN_HAND: Final[dict[bool, str]] = {
 
 
 def left_in_hand(rules: TableRules) -> Iterator[Line]:
-    """What threes cost that are still in a hand: red ones, and in modern games the others too."""
+    """The cost of threes still in a hand: red ones, and in modern games the others too."""
     end = rules.red_three.in_hand_end
     keys = ("red_three.in_hand_end", "three.in_hand_scores_as_laid", "black_three.points_hand")
     modern = rules.red_three.role == "modern"
@@ -178,7 +178,7 @@ def totals(rules: TableRules, colour: Colour) -> Iterator[Line]:
 
 
 def threes_table(rules: TableRules) -> Iterator[Line]:
-    """What so many threes on the table are worth, and what one in a hand costs, as rows."""
+    """The worth of threes on the table, and the cost of one in a hand, as rows."""
     red, black = rules.red_three, rules.black_three
     if red.role != "penalty_card":
         name = mark("Threes of a colour: {n}") if red.role == "modern" else mark("Red threes: {n}")
@@ -206,7 +206,7 @@ def _removed_rows(rules: TableRules) -> Iterator[Line]:
 
 
 def _totals_rows(rules: TableRules, name: str, listed: tuple[int, ...], key: str) -> Iterator[Line]:
-    """What each number of threes is worth, as far as they differ by more than a number of ones."""
+    """The worth of each number of threes, as far as it is more than a multiple of one."""
     most = min(2 * rules.pack.decks, len(listed) - 1)
     shown = range(1, most + 1)
     if most > 4 and all(listed[n] == n * listed[1] for n in shown[:-1]):
@@ -216,7 +216,6 @@ def _totals_rows(rules: TableRules, name: str, listed: tuple[int, ...], key: str
 
 
 def red_threes(rules: TableRules) -> Iterator[Line]:
-    """What is done with red threes and what they count."""
     yield from _ROLES[rules.red_three.role](rules)
 
 
@@ -362,7 +361,7 @@ def _discardable(rules: TableRules) -> Iterator[Line]:
 
 
 def black_threes(rules: TableRules) -> Iterator[Line]:
-    """What black threes do; modern games tell it together with the red ones."""
+    """Black threes; modern games have them together with the red ones."""
     black = rules.black_three
     if black.role == "bonus_like_red":
         yield rule(

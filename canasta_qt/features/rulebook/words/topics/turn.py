@@ -10,11 +10,16 @@ from canasta_qt.words.lines import Line, capital, count, either, mark, ranks, ro
 
 
 def discards(rules: TableRules) -> Iterator[Line]:
-    """What may be discarded, and what on an empty pile."""
     yield rule(_WILD[rules.discard.wild], "discard.wild")
     yield from _threes(rules)
     yield from _locks(rules)
-    yield why(_THROWN[rules.pile.amount == "all"])
+    yield why(
+        "What you throw, the next player may take, with all that lies below. Throw what the others "
+        "do not collect."
+        if rules.pile.amount == "all"
+        else "What you throw, the next player may take, and more cards with it. Throw what the "
+        "others do not collect."
+    )
     yield from _empty_pile(rules)
     if rules.discard.pass_with_one:
         yield rule(
@@ -23,18 +28,6 @@ def discards(rules: TableRules) -> Iterator[Line]:
             "discard.pass_with_one",
         )
 
-
-_THROWN: Final[dict[bool, str]] = {
-    True: mark(
-        "What you throw, the next player may take, with all that lies below. Throw what the others "
-        "do not collect."
-    ),
-    False: mark(
-        "What you throw, the next player may take, and more cards with it. Throw what the others "
-        "do not collect."
-    ),
-}
-"""By whether the whole pile is taken."""
 
 _WILD: Final[dict[str, str]] = {
     "allowed": mark("You may discard a wild card as you may a natural one."),
@@ -152,13 +145,13 @@ def _empty_pile(rules: TableRules) -> Iterator[Line]:
 
 
 def _said_of_wilds(code: str, rules: TableRules) -> bool:
-    """Whether the ban of wild cards is told already, for the empty pile as for any other."""
+    """Whether the ban of wild cards holds for the empty pile as for any other."""
     barred = rules.discard.wild == "last_or_all_wild"
     return code == "wild" and barred and rules.discard.empty_pile_fallback == "least_bad"
 
 
 def stock_end(rules: TableRules) -> Iterator[Line]:
-    """What happens when there is nothing left to draw (procedure P6)."""
+    """Procedure P6."""
     end = rules.stock_end
     yield rule(_MODE[end.mode], "stock_end.mode", "stock_end.forced_layoff")
     if end.mode == "play_on":
@@ -259,7 +252,6 @@ _MODERN_KEYS: Final = ("stock_end.last_three_modern", "stock_end.last_red_three"
 
 
 def turn(rules: TableRules) -> Iterator[Line]:
-    """Draw or take, meld, discard."""
     yield rule("Turns go round to the left. A turn has three steps:")
     yield row(
         "Draw {cards} from the stock, or take the discard pile if you may.",
@@ -281,10 +273,10 @@ def turn(rules: TableRules) -> Iterator[Line]:
 def _short_stock(rules: TableRules) -> Iterator[Line]:
     if rules.draw.count == 1:
         return
-    if rules.draw.short_stock == "end_hand":
-        text = mark(
-            "If you would have to draw and the stock has too few cards left for it, the deal ends."
-        )
-    else:
-        text = mark("If the stock has too few cards left for that, draw what there is and play on.")
-    yield rule(text, "draw.short_stock", "draw.count")
+    yield rule(
+        "If you would have to draw and the stock has too few cards left for it, the deal ends."
+        if rules.draw.short_stock == "end_hand"
+        else "If the stock has too few cards left for that, draw what there is and play on.",
+        "draw.short_stock",
+        "draw.count",
+    )
