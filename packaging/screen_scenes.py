@@ -6,6 +6,7 @@ from typing import Final
 
 from screen_studio import Scene, Studio
 
+from canasta_qt.features.endings.feature import EndingsFeature
 from canasta_qt.features.history.statistics.window.window import StatisticsWindow
 from canasta_qt.features.rules.window.dialog import RulesDialog
 from canasta_qt.view_model.pictures import Zone, ZoneKind
@@ -41,7 +42,7 @@ def _six(studio: Studio) -> None:
 
 def _rules(studio: Studio) -> None:
     """A rule that was found by a word has been changed."""
-    studio.program.parts.chooser.table_rules()
+    studio.program.window.commands.run("table_rules")
     dialog = studio.dialog(RulesDialog)
     dialog.resize(1180, 740)
     dialog.finder.search.setText("freeze")
@@ -64,7 +65,7 @@ def _text(studio: Studio) -> None:
 def _end(studio: Studio) -> None:
     """The match has been won and lost."""
     studio.play("classic_4p", 5, 100, 0)
-    studio.program.parts.sheets.show_match_end()
+    studio.program.context.of(EndingsFeature).sheets.show_match_end()
 
 
 def _statistics(studio: Studio) -> None:

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from screen_words import words_of_table, words_of_windows
 
 from canasta_qt.app.program import Program
+from canasta_qt.features.match_setup.feature import MatchSetupFeature
 from canasta_qt.library.preferences import FLAGS
 from canasta_qt.players.levels import DEFAULT_LEVEL
 from canasta_qt.record.log import HUMAN, MatchLog, Player
@@ -85,7 +86,7 @@ class Studio:
         # nobody thinks here, so no worker is wanted
         self.program.controller.pool.start = lambda: None  # type: ignore[method-assign]
         # the greeting on a picture must not depend on the hour of the day it is taken
-        self.program.parts.waits.hour = lambda: AFTERNOON
+        self.program.context.of(MatchSetupFeature).waits.hour = lambda: AFTERNOON
 
     def __enter__(self) -> Studio:
         program = self.program
@@ -126,7 +127,8 @@ class Studio:
         """
         log = self._golden(game, seat)
         controller = self.program.controller
-        self.program.parts.match.resume(Timeline(log).run_at(ReplayPoint(deal, action - 1)).log)
+        match = self.program.context.of(MatchSetupFeature).match
+        match.resume(Timeline(log).run_at(ReplayPoint(deal, action - 1)).log)
         controller.hold()
         self.settle()
         controller.act(log.deals[deal - 1].entries[action - 1].action)

@@ -69,6 +69,7 @@ def build(
         problems += feature.problems()
     reading = ReadingFlow(context)
     ChatFlow(context)
+    window.menus.hide_unbound()
     hidden = QGuiApplication.platformName() in WITHOUT_SCREEN
     player = SoundPlayer(resources_folder() / "sounds", no_device if hidden else open_device)
     sounds = SoundFlow(context, player)

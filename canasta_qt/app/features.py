@@ -40,11 +40,10 @@ def front_page(window: MainWindow) -> QWidget:
 
 
 def join_all(context: Context, features: Sequence[str] = FEATURES) -> None:
-    """Build the features, then let table and menus show what there is."""
+    """Build the features, then let the table show what is played."""
     from canasta_qt.play.flows.face import Play
 
     context.join(Play)
     for name in features:
         context.join(import_module(f"canasta_qt.features.{name}.feature").FEATURE)
     context.of(Play).show_what_is_played()
-    context.window.menus.hide_unbound()

@@ -6,9 +6,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from canasta_qt.app.features import FEATURES
+from canasta_qt.play.windows.menus import BAR
+from tests.helpers.programs.started_program import Starter
 
 ROOT = Path(__file__).resolve().parents[2]
 TAKEN_OUT = ("table_editor", "score_keeper", "challenges")
@@ -92,6 +92,8 @@ def test_three_features_can_be_taken_out_and_a_deal_is_played_without_them(tmp_p
     assert "played" in ran(WITHOUT, tmp_path)
 
 
-@pytest.mark.parametrize("name", FEATURES)
-def test_every_feature_has_a_folder_with_a_face(name: str) -> None:
-    assert (ROOT / "canasta_qt" / "features" / name / "feature.py").exists()
+def test_every_entry_of_the_menus_is_done_by_something(started: Starter) -> None:
+    actions = started().window.menus.actions
+    entries = [name for _, *groups in BAR for group in groups for name in group.split()]
+    commands = [name for name in entries if not name.startswith("[")]
+    assert [name for name in commands if not actions[name].isVisible()] == []

@@ -17,7 +17,7 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from canasta_qt.app.program import Program
-from tests.helpers.programs.parts import Parts
+from canasta_qt.play.stage import ShowKind
 
 HARMLESS = ("This plugin does not support",)
 """What the offscreen platform says of itself."""
@@ -150,7 +150,7 @@ class Stillness:
         """What should change by itself; None where the program waits for the player."""
         program = self._program
         match, model = program.controller.match, program.table.model
-        if match is None or model is None or Parts(program.context).replays.replay is not None:
+        if match is None or model is None or program.context.stage.kind is ShowKind.REPLAY:
             return None
         dialog = QApplication.activeModalWidget() or QApplication.activePopupWidget()
         if dialog is not None or program.preferences.chosen("pace_pause") == "click":

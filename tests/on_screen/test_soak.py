@@ -80,7 +80,7 @@ def standing_still(*, my_turn: bool) -> object:
     return SimpleNamespace(
         controller=SimpleNamespace(match=SimpleNamespace(run=SimpleNamespace(log=log))),
         table=SimpleNamespace(model=model, is_still=True),
-        parts=SimpleNamespace(replays=SimpleNamespace(replay=None)),
+        context=SimpleNamespace(stage=SimpleNamespace(kind=None)),
         preferences=SimpleNamespace(chosen=lambda _: "short"),
     )
 

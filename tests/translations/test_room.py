@@ -39,7 +39,7 @@ STILL_MOVING = 20
 """Tenths of a second after which what is still wrong stays so; a busy machine lays out late."""
 BASES = ("Window", "BookWindow", "QDialog", "QMessageBox", "PlainBox")
 PACKAGE = Path(__file__).resolve().parents[2] / "canasta_qt"
-WINDOWS = ("features", "play/windows", "ui/widgets")
+WINDOWS = ("app", "features", "play/windows", "ui/widgets")
 
 ELSEWHERE = {
     "MoveAnalysisDialog": "one column that scrolls",

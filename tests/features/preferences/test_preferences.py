@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.features.preferences.feature import shown_theme
 from canasta_qt.features.preferences.window.dialog import PreferencesDialog
 from canasta_qt.features.preferences.window.pages import PAGES
 from canasta_qt.features.preferences.window.rows import held, hold, label_of, value_name
 from canasta_qt.library.preferences import CHOICES, FLAGS, Preferences
+from canasta_qt.play.windows.looks import shown_theme
 from canasta_qt.ui.parts.segmented import Segmented
 from canasta_qt.ui.parts.swatches import SwatchChoice
 from tests.helpers import RESOURCES

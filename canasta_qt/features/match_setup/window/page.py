@@ -390,6 +390,8 @@ class NewMatchPage(TablePanel):
         button.setToolTip(tip_lines(offer.about()))
         button.setAccessibleDescription(offer.about())
         self._offers.addWidget(button)
+        button.stackUnder(self.read)  # read out and reached where it is seen
+        self.setTabOrder(self.all_games, button)
         self.offers.append(button)
 
     def _do(self, offer: GameOffer) -> None:
