@@ -53,7 +53,7 @@ def _rules(studio: Studio) -> None:
 def _preferences(studio: Studio) -> None:
     """Blue cloth and cards in four colours, chosen just now."""
     _table(studio)
-    studio.program.looks.open()
+    studio.program.window.commands.run("preferences")
 
 
 def _text(studio: Studio) -> None:

@@ -375,7 +375,7 @@ class GameFinder(QWidget):
         self.search = build.search_field(hint, name, self)
         self.search.textChanged.connect(self._find)
         self.list = GamesList(games.groups(), self)
-        follow(self.list.setMinimumWidth, 220)
+        follow(self.list.setMinimumWidth, 200)
         self.list.picked.connect(self.picked)
         self.list.started.connect(self.started)
         self.nothing = build.label(self.tr("No game found. Try fewer words."), self)
