@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.actions import Action
@@ -158,6 +159,10 @@ def test_the_week_has_a_game_of_its_own(window: Window) -> None:
     week = deal_of_week(TODAY)
     dialog.table.choose(week)
     assert dialog.table.currentColumn() == WEEK_COLUMN
+    dialog.resize(dialog.minimumSizeHint())
+    QApplication.processEvents()
+    ends = dialog.table.columnViewportPosition(WEEK_COLUMN) + dialog.table.columnWidth(WEEK_COLUMN)
+    assert ends <= dialog.table.viewport().width(), "names are shortened in sight"
     assert dialog.head.text().startswith("This week’s game: ")
     dialog.play.click()
     match = window.game.match

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QPainter, QPen
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -179,7 +179,13 @@ class MonthTable(QTableWidget):
         self.itemDoubleClicked.connect(self._pick)  # Enter is for the window's default button
 
     def _widen_weeks(self) -> None:
-        self.setColumnWidth(WEEK_COLUMN, px(204))
+        """No wider than the days leave room for, so that long names are shortened in sight."""
+        days = self.horizontalHeader().minimumSectionSize() * WEEK_COLUMN
+        self.setColumnWidth(WEEK_COLUMN, max(px(72), min(px(204), self.viewport().width() - days)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._widen_weeks()
+        super().resizeEvent(event)
 
     def show_month(self, month: date, rows: Sequence[MonthRow], today: date) -> None:
         """Another month, or the same with new results; the chosen cell stays where it is."""
