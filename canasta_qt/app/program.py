@@ -61,7 +61,7 @@ WANTED_NEXT = (
     "canasta_qt.players.search.player",
     "canasta_qt.players.search.advice",
 )
-"""What the first match and most windows need, and the welcome page does not."""
+"""What the first match needs, and the welcome page does not."""
 
 
 def import_one_by_one(modules: Sequence[str]) -> None:
@@ -212,8 +212,7 @@ class Program:
             return self.status
         self.show()
         self._begin_once_painted()
-        next_ones = partial(import_one_by_one, WANTED_NEXT)
-        QTimer.singleShot(WANTED_NEXT_MS, self.window, next_ones)
+        QTimer.singleShot(WANTED_NEXT_MS, self.window, self._import_what_is_wanted_next)
         self.app.setQuitOnLastWindowClosed(False)  # it is left for the last one that can be seen
         self.window.closing.connect(self.app.exit)
         self.app.commitDataRequest.connect(self._session_ends)
@@ -223,6 +222,12 @@ class Program:
             self.window.closing.disconnect(self.app.exit)
             self.app.commitDataRequest.disconnect(self._session_ends)
             self.close()
+
+    def _import_what_is_wanted_next(self) -> None:
+        if self._built:
+            features = self.context.features.values()
+            wanted = [module for feature in features for module in feature.wanted_next]
+            import_one_by_one((*WANTED_NEXT, *wanted))
 
     def _begin_once_painted(self) -> None:
         """The rest follows when the picture is on the screen, or cannot be."""

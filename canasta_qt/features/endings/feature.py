@@ -21,6 +21,8 @@ class EndingsFeature(Feature):
         sheets: the score sheets of the match on the table, and the panels that show them.
     """
 
+    wanted_next = ("canasta_qt.features.endings.window.deal_end",)
+
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.sheets = self._speaking(SheetsFlow(context))

@@ -24,6 +24,11 @@ class HistoryFeature(Feature):
         history, statistics, files, check: windows.
     """
 
+    wanted_next = (
+        "canasta_qt.features.history.window.history",
+        "canasta_qt.features.history.statistics.window.window",
+    )
+
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         setup = context.of(MatchSetupFeature)

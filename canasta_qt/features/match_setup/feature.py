@@ -29,6 +29,8 @@ class MatchSetupFeature(Feature):
         interrupted. match: begins matches, and plays on.
     """
 
+    wanted_next = ("canasta_qt.features.match_setup.window.page",)
+
     def __init__(self, context: Context) -> None:
         from canasta_qt.features.match_setup.window.welcome import Welcome
 

@@ -35,6 +35,8 @@ MOVES = dict(zip(("fly", "stagger", "flip", "shake", "sweep"), EFFECT_FLAGS, str
 class PreferencesFeature(Feature):
     """Listens to the preferences and the view menu, and opens the window of the preferences."""
 
+    wanted_next = ("canasta_qt.features.preferences.window.dialog",)
+
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.dialog: PreferencesDialog | None = None

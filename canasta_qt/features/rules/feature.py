@@ -49,6 +49,8 @@ class RulesFeature(Feature):
         saved(str): rules made from the game of this id have been kept.
     """
 
+    wanted_next = ("canasta_qt.features.rules.window.dialog",)
+
     start_asked = Signal(str, object)
     changed = Signal(str)
     saved = Signal(str)

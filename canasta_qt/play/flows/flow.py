@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Protocol, TypeVar
+from typing import ClassVar, Protocol, TypeVar
 
 from PySide6.QtCore import QObject
 
@@ -112,7 +112,13 @@ class Feature(Flow):
     """The face of a feature: builds its flows, binds its commands, joins the features before it.
 
     A face imports windows, stores and work only when they are used.
+
+    Attributes:
+        wanted_next: modules that are imported while nothing else is to be done after the start, so
+            that its first window opens at once.
     """
+
+    wanted_next: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
