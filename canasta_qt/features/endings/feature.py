@@ -1,4 +1,4 @@
-"""The end of a deal and of a match, score sheets, and what happened for the first time."""
+"""The end of a deal and of a match, score sheets, and quiet firsts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from canasta_qt.features.endings.flows.sheets import SheetsFlow
-from canasta_qt.features.review.feature import ReviewFeature
 from canasta_qt.play.flows.face import Play
 from canasta_qt.play.flows.flow import Context, Feature
 
@@ -28,7 +27,6 @@ class EndingsFeature(Feature):
         commands.bind("score_sheet", self.sheets.show)
         commands.bind("firsts", self._open_firsts)
         self._controller.scored.connect(lambda _: self.firsts.scored())
-        self.sheets.review_asked.connect(context.of(ReviewFeature).review_this)
         play.result_asked.connect(self.sheets.show_result)
         play.leaving.given_up.connect(self.sheets.show_match_end)
 
@@ -37,7 +35,7 @@ class EndingsFeature(Feature):
 
     @cached_property
     def firsts(self) -> FirstsFlow:
-        """Made when the first deal is over, or when they are looked at before."""
+        """Made with the end of the first deal, or when its page is opened."""
         from canasta_qt.features.endings.flows.firsts import FirstsFlow
 
         return FirstsFlow(self._context)
