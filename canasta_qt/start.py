@@ -89,9 +89,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _settle_output() -> None:
-    """Let files and pipes have UTF-8 where they would have a code page that knows no minus sign.
+    """Write UTF-8 into files and pipes that would have a code page without a minus sign.
 
-    That is Windows; the program with a window has no output at all there.
+    That happens on Windows, where the program with a window has no output at all.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper) and not stream.isatty():
@@ -121,7 +121,7 @@ def _run(command: str, *words: str) -> int:
 
 
 def _reader_has_gone(problem: OSError) -> bool:
-    """Whether nobody reads what is printed any more; Windows calls that an invalid argument."""
+    """Whether the reader of a pipe is gone; Windows calls that an invalid argument."""
     if isinstance(problem, BrokenPipeError):
         return True
     return os.name == "nt" and problem.errno == errno.EINVAL and problem.filename is None
@@ -165,14 +165,14 @@ def parser() -> argparse.ArgumentParser:
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says what it says in a box where the program has no output."""
+    """Shows its messages in a box where the program has no output."""
 
     def _print_message(self, message: str, file: Any = None) -> None:
         preflight.tell(message, file or sys.stderr)
 
 
 class _Version(argparse.Action):
-    """Prints the version; asks about playouts and Qt only then, as every start would pay for it."""
+    """Prints the version; playouts and Qt are asked only then, to keep every start fast."""
 
     def __init__(self, option_strings: Sequence[str], dest: str, **rest: Any) -> None:
         super().__init__(option_strings, dest, nargs=0, **rest)
@@ -204,14 +204,14 @@ def _speed(text: str) -> float:
 
 
 class UsageProblem(ValueError):
-    """The command cannot run as it was called; the message is one line saying why."""
+    """The command cannot run as it was called; the message is one line with the reason."""
 
 
 def read_options(words: Sequence[str]) -> argparse.Namespace:
     """The command line, checked.
 
-    `rules` is a preset's id then, `overrides` holds what differs from it, and `rules_name` and
-    `rule_set` tell of rules that are not just a preset's (see `ChosenRules`).
+    `rules` is a preset's id then, `overrides` holds the differences from it, and `rules_name` and
+    `rule_set` name rules that are not just a preset's (see `ChosenRules`).
     Raises `UsageProblem` for rules that cannot be played; leaves the program for bad arguments.
     """
     options = parser().parse_args(words)

@@ -1,4 +1,4 @@
-"""What stands behind the window: matches, rules, table and features."""
+"""The second step of the start: matches, rules, table and features are built."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from canasta_qt.library.language import resources_folder
 from canasta_qt.library.match_length import Paces
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.library.rule_library import RuleLibrary
-from canasta_qt.play.flows.face import Play
 from canasta_qt.play.flows.flow import Context
 from canasta_qt.play.flows.sound import ChatFlow, ReadingFlow, SoundFlow
 from canasta_qt.play.match.game import GameController
@@ -30,15 +29,11 @@ from canasta_qt.storage.salvage.recovery import RunRecovery
 
 @dataclass(frozen=True)
 class Built:
-    """What was built, and what was wrong with files that were read for it."""
+    """What was built beside the features, and what is wrong with files that were read for it."""
 
     store: MatchStore
     library: RuleLibrary
-    games: Games
-    table: TableView
-    controller: GameController
     context: Context
-    play: Play
     reading: ReadingFlow
     sounds: SoundFlow
     problems: tuple[StorageProblem, ...]
@@ -51,7 +46,7 @@ def build(
     run_recovery: RunRecovery,
     speed: float | None,
 ) -> Built:
-    """Build it; `run_recovery` recovers damaged matches, `speed` is asked for this run only."""
+    """Build all; `run_recovery` recovers damaged matches, `speed` is for this run only."""
     store, library = open_store(paths), RuleLibrary(paths.rules)
     games = Games(library)
     games.pace = Paces(store).minutes
@@ -73,7 +68,4 @@ def build(
     hidden = QGuiApplication.platformName() in WITHOUT_SCREEN
     player = SoundPlayer(resources_folder() / "sounds", no_device if hidden else open_device)
     sounds = SoundFlow(context, player)
-    play = context.of(Play)
-    return Built(
-        store, library, games, table, controller, context, play, reading, sounds, tuple(problems)
-    )
+    return Built(store, library, context, reading, sounds, tuple(problems))

@@ -1,6 +1,4 @@
-"""What ends the program: the system's signals, a way down on which no step blocks another, and
-the end of its process.
-"""
+"""The end of the program: signals of the system, steps that are all taken, the process itself."""
 
 from __future__ import annotations
 
@@ -10,7 +8,7 @@ import multiprocessing
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from types import FrameType
 from typing import Any, Final
 
@@ -18,17 +16,16 @@ from PySide6.QtCore import QObject, QSocketNotifier, QTimer
 from PySide6.QtGui import QGuiApplication
 
 ENDS: Final = (signal.SIGINT, signal.SIGTERM)
-"""Ctrl+C in the terminal, and the system that asks politely."""
+"""Ctrl+C in the terminal, and a polite request of the system."""
 
 AT_ONCE_MS: Final = 5000
 """A second signal within this time ends the process whatever it is doing."""
 
-
 BREATH_MS: Final = 200
-"""How often Python looks whether a signal has come where nothing wakes Qt for it."""
+"""Time between two looks for a signal where nothing wakes Qt for it."""
 
 Handler = Callable[[int, FrameType | None], Any] | int | None
-"""What Python keeps for a signal."""
+"""A signal's handler, as Python returns it."""
 
 
 class Bell(QObject):
@@ -50,21 +47,21 @@ class Bell(QObject):
             self._wait_for_pipe()
 
     def _wait_for_pipe(self) -> None:
-        heard, told = self._pipe = os.pipe()
-        os.set_blocking(heard, False)
-        os.set_blocking(told, False)
-        self._notifier = QSocketNotifier(heard, QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(self._hear)
-        self._before = signal.set_wakeup_fd(told, warn_on_full_buffer=False)
+        read, write = self._pipe = os.pipe()
+        os.set_blocking(read, False)
+        os.set_blocking(write, False)
+        self._notifier = QSocketNotifier(read, QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._empty_pipe)
+        self._before = signal.set_wakeup_fd(write, warn_on_full_buffer=False)
 
-    def _hear(self) -> None:
-        """Empty the pipe; that this runs at all lets Python call who listens to the signal."""
+    def _empty_pipe(self) -> None:
+        """Empty the pipe; running any Python lets the handlers of signals run."""
         if self._pipe is not None:
             with contextlib.suppress(BlockingIOError):
                 os.read(self._pipe[0], 64)
 
     def close(self) -> None:
-        """Leave signals to whoever had them before."""
+        """Put back the wakeup of before."""
         if self._pipe is not None:
             signal.set_wakeup_fd(self._before)
             self._notifier.setEnabled(False)
@@ -85,7 +82,7 @@ class EndSignals(QObject):
         self._bell: Bell | None = None
 
     def listen(self) -> None:
-        """From now on signals come here."""
+        """Take over the signals."""
         for number in ENDS:
             before = signal.signal(number, self._asked)
             self._before.setdefault(number, before)
@@ -93,7 +90,7 @@ class EndSignals(QObject):
             self._bell = Bell(self)
 
     def forget(self) -> None:
-        """Signals go where they went before `listen`."""
+        """Put back the handlers of before `listen`."""
         if self._bell is not None:
             self._bell.close()
             self._bell = None
@@ -112,26 +109,22 @@ class EndSignals(QObject):
             self.listen()
 
 
-class Descent:
-    """Steps that are all taken, whatever one of them raises; `faults` holds what was raised."""
-
-    def __init__(self) -> None:
-        self.faults: list[Exception] = []
-
-    @contextlib.contextmanager
-    def step(self) -> Iterator[None]:
-        """Keep what is raised within, and go on."""
+def take_all(steps: Iterable[Callable[[], object]]) -> list[Exception]:
+    """Take every step, whatever another one raises; returns the exceptions."""
+    faults: list[Exception] = []
+    for step in steps:
         try:
-            yield
+            step()
         except Exception as fault:  # noqa: BLE001 - nothing may keep the program open
-            self.faults.append(fault)
+            faults.append(fault)
+    return faults
 
 
 def end_process(status: int) -> None:
     """End this process now that all is saved and closed.
 
-    Taking Python and Qt apart takes longer than all that came before; the system does it at once.
-    Only the clipboard must be handed over by Qt where it has something of ours: then this returns.
+    The system frees everything at once; Python and Qt would take longer than all steps before.
+    Where the clipboard has something of ours this returns, for Qt must hand that over.
     """
     if QGuiApplication.instance() is not None and QGuiApplication.clipboard().ownsClipboard():
         return

@@ -28,9 +28,8 @@ FEATURES: Final = (
 )
 """The folders; a feature may use those before it, and is gone without its line."""
 
-
 FRONT: Final = "canasta_qt.features.match_setup.window.welcome"
-"""The page before a match: it is shown before the features are built."""
+"""The page before a match, which is shown before the features are built."""
 
 
 def front_page(window: MainWindow) -> QWidget:

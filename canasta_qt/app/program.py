@@ -1,7 +1,4 @@
-"""The program with a window: builds all that lives as long, shows, runs, and takes it down.
-
-With it the application object: its names, and the files that the system asks it to open.
-"""
+"""The program with a window: its application object, its two steps of the start, and its end."""
 
 from __future__ import annotations
 
@@ -19,7 +16,7 @@ from PySide6.QtGui import QFileOpenEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from canasta_qt import __version__
-from canasta_qt.app.closing import Descent, EndSignals
+from canasta_qt.app.closing import EndSignals, take_all
 from canasta_qt.app.features import front_page
 from canasta_qt.app.safeguards import WITHOUT_SCREEN, CrashHandler, SingleInstance
 from canasta_qt.library import language
@@ -47,21 +44,32 @@ if TYPE_CHECKING:
 Opener = Callable[[Path], None]
 """Shows the file of a match."""
 
+APP_ID = "org.canasta_qt.CanastaQt"
+"""The program's name among a desktop's programs; its menu entry is a file of this name."""
+
+ALREADY_OPEN = 3
+"""Exit status when another program has the data folder."""
+
+CHALLENGE = "challenge:"
+"""Before a code that another start of the program asks to open; no path begins so."""
+
+LAST_WORDS_MS = 20_000
+"""How long a last message stays where nobody answers it."""
 
 UNPAINTED_MS = 300
-"""A window that was not painted after so many milliseconds is hidden."""
+"""A window that was not painted after this time is hidden."""
 
-WANTED_NEXT_MS = 700
-"""Milliseconds after the window was shown when what is wanted next begins to be imported."""
+IMPORTED_LATER_MS = 700
+"""Time from the window's first picture to the first import of `IMPORTED_LATER`."""
 
-WANTED_NEXT = (
+IMPORTED_LATER = (
     "canasta_qt.players.heuristic.player",
     "canasta_qt.players.playout",
     "canasta_qt.players.playout.layout.supported_rules",
     "canasta_qt.players.search.player",
     "canasta_qt.players.search.advice",
 )
-"""What the first match needs, and the welcome page does not."""
+"""Modules that the first match needs, and the welcome page does not."""
 
 
 def import_one_by_one(modules: Sequence[str]) -> None:
@@ -72,9 +80,9 @@ def import_one_by_one(modules: Sequence[str]) -> None:
 
 
 class Application(QApplication):
-    """Hears of a file that is double-clicked on macOS, where it does not come as an argument.
+    """Opens a file that is double-clicked on macOS, where it does not come as an argument.
 
-    A file may be asked for before the window stands; it waits until somebody can open it.
+    A file that comes before the window stands waits until it can be opened.
     """
 
     def __init__(self, words: Sequence[str]) -> None:
@@ -83,7 +91,7 @@ class Application(QApplication):
         self._waiting: list[Path] = []
 
     def event(self, event: QEvent) -> bool:
-        """Take what the system asks to open; Qt has the rest."""
+        """Take files to open."""
         if isinstance(event, QFileOpenEvent) and event.file():
             self._waiting.append(Path(event.file()))
             self._open()
@@ -91,7 +99,7 @@ class Application(QApplication):
         return super().event(event)
 
     def open_with(self, opener: Opener | None) -> None:
-        """From now on files go there, those that wait first; None lets them wait."""
+        """Give files to `opener`, those that wait first; None lets them wait."""
         self._opener = opener
         self._open()
 
@@ -113,32 +121,19 @@ def application() -> QApplication:
     return app
 
 
-APP_ID = "org.canasta_qt.CanastaQt"
-"""The program's name among a desktop's programs; its menu entry is a file of this name."""
-
-ALREADY_OPEN = 3
-"""Exit status when another program has the data folder."""
-
-CHALLENGE = "challenge:"
-"""Before a code that another start of the program wants to be opened; no path begins so."""
-
-LAST_WORDS_MS = 20_000
-"""How long a last message stays where nobody answers it."""
-
-
 class Program:
     """Everything that lives as long as the window.
 
     Attributes:
         app, window, table, controller, context: for tests that look inside.
-        paths: where matches and settings are kept; `store` keeps the matches.
+        paths: where matches and settings are stored. store: the matches.
         status: the exit status when the event loop ends well.
     """
 
     def __init__(self, options: argparse.Namespace, *, at_once: bool = True) -> None:
         """`options` come from `start.parser`; they have been checked.
 
-        Without `at_once` all but the window is built when that has been painted.
+        Without `at_once` everything behind the window is built by `begin`.
         """
         self._options = options
         self.status = 0
@@ -159,8 +154,9 @@ class Program:
             self.build()
 
     def build(self) -> None:
-        """Matches, rules, table and features, behind the window."""
+        """Build matches, rules, table and features behind the window."""
         from canasta_qt.app.building import build
+        from canasta_qt.play.flows.face import Play
 
         self._built = True
         built = build(
@@ -170,10 +166,11 @@ class Program:
             self._recover_playing,
             self._options.speed,
         )
-        self.store, self.library, self.games = built.store, built.library, built.games
-        self.table, self.controller = built.table, built.controller
-        self.context, self.play = built.context, built.play
+        self.store, self.library = built.store, built.library
         self.reading, self.sounds = built.reading, built.sounds
+        self.context = context = built.context
+        self.table, self.controller, self.games = context.table, context.controller, context.games
+        self.play = context.of(Play)
         self._rule_troubles = self.library.load()
         self._note(built.problems)
         self.window.restore_docks()
@@ -184,21 +181,21 @@ class Program:
         loaded = load_settings(self.paths)
         if loaded.problem is not None:
             self._problems.append(loaded.problem)
-        return Preferences(loaded.settings, self._keep_settings, self._unsaved)
+        return Preferences(loaded.settings, self._save_settings, self._unsaved)
 
-    def _keep_settings(self, settings: Settings) -> None:
+    def _save_settings(self, settings: Settings) -> None:
         """Write them, unless they are those of the program that was opened first."""
         if not self._left_to_other:
             save_settings(self.paths, settings)
 
     def _unsaved(self, fault: Exception) -> None:
-        """Settings could not be saved: told as soon as nothing else happens, at the latest now."""
+        """Report that settings could not be saved, as soon as nothing else happens."""
         if not isinstance(fault, StorageProblem):
             self.crashes.note(fault)
             code, path = StorageCode.NOT_WRITABLE, self.paths.settings_file
             fault = StorageProblem(code, path, f"{type(fault).__name__}: {fault}")
         self._note([fault])
-        QTimer.singleShot(0, self.window, self._tell_problems)
+        QTimer.singleShot(0, self.window, self._show_problems)
 
     # --- running ----------------------------------------------------------------------------
 
@@ -207,12 +204,12 @@ class Program:
         self.crashes.install()
         self._signals.listen()
         if not self._claim():
-            self._leave_to_the_other()
+            self._leave_to_other()
             self.close()
             return self.status
         self.show()
         self._begin_once_painted()
-        QTimer.singleShot(WANTED_NEXT_MS, self.window, self._import_what_is_wanted_next)
+        QTimer.singleShot(IMPORTED_LATER_MS, self.window, self._import_the_rest)
         self.app.setQuitOnLastWindowClosed(False)  # it is left for the last one that can be seen
         self.window.closing.connect(self.app.exit)
         self.app.commitDataRequest.connect(self._session_ends)
@@ -223,21 +220,21 @@ class Program:
             self.app.commitDataRequest.disconnect(self._session_ends)
             self.close()
 
-    def _import_what_is_wanted_next(self) -> None:
+    def _import_the_rest(self) -> None:
         if self._built:
             features = self.context.features.values()
-            wanted = [module for feature in features for module in feature.wanted_next]
-            import_one_by_one((*WANTED_NEXT, *wanted))
+            windows = [module for feature in features for module in feature.imported_later]
+            import_one_by_one((*IMPORTED_LATER, *windows))
 
     def _begin_once_painted(self) -> None:
-        """The rest follows when the picture is on the screen, or cannot be."""
+        """Go on when the window is on the screen, or cannot be."""
         waits = QTimer(self.window, singleShot=True, interval=UNPAINTED_MS)
         waits.timeout.connect(self.begin)
         waits.start()
         self.window.painted.connect(partial(waits.start, 0))
 
     def show(self) -> None:
-        """Open the window; the cards are drawn once it stands."""
+        """Open the window."""
         self.window.restore()
         if self._options.fullscreen:
             self.window.showFullScreen()
@@ -245,11 +242,11 @@ class Program:
             self.window.show()
 
     def begin(self) -> None:
-        """Start what the command line asks for, else offer what waits."""
+        """Start what the command line asks for, else offer matches that wait."""
         from canasta_qt.storage.archive import prepare
 
         if not self._claim():
-            self._leave_to_the_other()
+            self._leave_to_other()
             return
         if not self._built:
             self.build()
@@ -258,7 +255,7 @@ class Program:
         self._note(prepare(self.store, self.paths, self._recover))
         self.play.unsaved.take_back()
         if any(one.code is StorageCode.RECOVERY_UNFINISHED for one in self._problems):
-            self._close_unasked()  # the next start goes on
+            self.window.close_unasked()  # the next start goes on
             return
         options = self._options
         if options.demo or options.rules is not None or options.seed is not None:
@@ -272,7 +269,7 @@ class Program:
             self._open_challenge(options.challenge)
         self._open_files_with(self._open_file)
         self._begun = True
-        self._tell_problems()
+        self._show_problems()
         for trouble in self._rule_troubles:
             show_storage_problem(trouble.problem, self.window, trouble.lines)
         self._rule_troubles = ()
@@ -284,19 +281,18 @@ class Program:
         self.window.commands.run("challenge_code", code)
 
     def _show_crash(self, report: str, file: str) -> None:
-        """The program itself was wrong."""
         show_trouble(crash(report, file), self.window)
 
-    def _tell_problems(self) -> None:
-        """Say what has not been said yet; with the window closed it is said at the end."""
+    def _show_problems(self) -> None:
+        """Show what is new; with the window closed it is shown at the end."""
         if self.window.isVisible():
-            for trouble in self._untold():
+            for trouble in self._take_problems():
                 show_trouble(trouble, self.window)
 
-    def _untold(self) -> list[Trouble]:
-        untold = [self._in_words(one) for one in dict.fromkeys(self._problems)]
+    def _take_problems(self) -> list[Trouble]:
+        troubles = [self._in_words(one) for one in dict.fromkeys(self._problems)]
         self._problems.clear()
-        return untold
+        return troubles
 
     def _in_words(self, problem: StorageProblem) -> Trouble:
         unsaved = problem.code is StorageCode.NOT_WRITABLE
@@ -305,18 +301,17 @@ class Program:
         return storage_trouble(problem)
 
     def _recover(self, recovery: Recovery) -> StorageProblem | None:
-        """Recover damaged matches, and say how far it is."""
         from canasta_qt.app.recovery import watch_recovery
 
         return watch_recovery(recovery, self.window)
 
     def _recover_playing(self, recovery: Recovery) -> StorageProblem | None:
-        """The same in the middle of a match; interrupted, the program ends."""
-        told = self._recover(recovery)
-        if told is not None and told.code is StorageCode.RECOVERY_UNFINISHED:
-            self._note([told])
-            self._close_unasked()
-        return told
+        """Recover in the middle of a match; the program ends if that is interrupted."""
+        problem = self._recover(recovery)
+        if problem is not None and problem.code is StorageCode.RECOVERY_UNFINISHED:
+            self._note([problem])
+            self.window.close_unasked()
+        return problem
 
     def _open_files_with(self, opener: Opener | None) -> None:
         if isinstance(self.app, Application):
@@ -333,14 +328,14 @@ class Program:
         return self.instance.claim()
 
     def _note(self, problems: Iterable[StorageProblem]) -> None:
-        """Keep problems to be told; that nothing can be written is told once."""
+        """Add problems to be shown; that nothing can be written is shown once."""
         for one in problems:
             known = {problem.code for problem in self._problems}
             if one.code is not StorageCode.NOT_WRITABLE or one.code not in known:
                 self._problems.append(one)
 
     def come_to_the_front(self, file: str = "") -> None:
-        """Somebody has started the program again, perhaps to open a file: here is the window."""
+        """Show the window: the program was started again, perhaps to open a file or a code."""
         window = self.window
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         window.show()
@@ -358,12 +353,12 @@ class Program:
         elif file:
             self._options.match = file
 
-    def _leave_to_the_other(self) -> None:
-        """Two programs must not write into one match: let the other show itself, and end."""
+    def _leave_to_other(self) -> None:
+        """Let the other program show itself, and end: two must not write into one match."""
         self._left_to_other = True
         match, challenge = self._options.match, self._options.challenge
-        told = str(Path(match).absolute()) if match else ""
-        if self.instance.knock(f"{CHALLENGE}{challenge}" if challenge else told):
+        file = str(Path(match).absolute()) if match else ""
+        if self.instance.knock(f"{CHALLENGE}{challenge}" if challenge else file):
             print(already_open().happened, file=sys.stderr)
         else:
             TroubleBox(already_open(), self.window).exec()
@@ -386,35 +381,31 @@ class Program:
         play.begin_asked.emit(play.chosen.changed_to(rules, options.seed, changed), options.demo)
 
     def _end(self) -> None:
-        """A signal asks for the end, perhaps below a message box: nothing is asked, all closes."""
+        """Close all unasked: a signal has come, perhaps below a message box."""
         self._asked_by_signal = True
-        self._close_unasked()
+        self.window.close_unasked()
         self.app.exit()
 
     def _session_ends(self) -> None:
-        """The player logs out: whoever waits for an answer then stops everything; none is asked."""
+        """The player logs out: a question now would stop everything, so none is asked."""
         if self._built:
             self.play.unsaved.rescue()
 
-    def _close_unasked(self) -> None:
-        self.window.close_unasked()
-
     def _rescue(self) -> None:
-        """What is on the table and nowhere else goes where the next start finds it."""
+        """Write a match that is not stored where the next start finds it."""
         unsaved = self.play.unsaved
         problem = unsaved.rescue()
         if unsaved.rescued is not None:
-            path = unsaved.rescued
-            print(f"canasta-qt: the match could not be saved; it is in {path}", file=sys.stderr)
+            where = f"it is in {unsaved.rescued}"
+            print(f"canasta-qt: the match could not be saved; {where}", file=sys.stderr)
         elif problem is not None:
             self._note([problem])
 
     def close(self) -> None:
-        """Stop bots and timers, keep a copy of the matches, then take the window down.
+        """Stop bots and timers, back the matches up, then take the window down.
 
-        Nothing that goes wrong on the way keeps the program open; it is told at the end.
+        Exceptions on the way do not keep the program open; they are shown at the end.
         """
-        descent = Descent()
         from canasta_qt.storage.archive import shut
 
         behind: tuple[Callable[[], object], ...] = ()
@@ -426,24 +417,24 @@ class Program:
                 lambda: shut(self.store),
                 self.table.close,
             )
-        for take_down in (
-            lambda: self._open_files_with(None),
-            *behind,
-            self.preferences.save_the_rest,
-            self.instance.release,
-            self._close_unasked,
-        ):
-            with descent.step():
-                take_down()
-        for fault in descent.faults:
+        faults = take_all(
+            (
+                lambda: self._open_files_with(None),
+                *behind,
+                self.preferences.save_the_rest,
+                self.instance.release,
+                self.window.close_unasked,
+            )
+        )
+        for fault in faults:
             self.crashes.note(fault)
-        self._say_last_words(descent.faults)
+        self._say_last_words(faults)
         self.crashes.remove()
         self._signals.forget()
 
     def _say_last_words(self, faults: Sequence[Exception]) -> None:
-        """What was not told before; where nobody can be there to read, only to the terminal."""
-        troubles = self._untold()
+        """Report what was not shown before; without a reader only to the terminal."""
+        troubles = self._take_problems()
         troubles += [unclean_end(str(fault)) for fault in faults]
         for trouble in troubles:
             print(f"canasta-qt: {trouble.happened} {trouble.details}", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""A recovery of damaged matches at the start, with a window that says how far it is."""
+"""The recovery of damaged matches, with a window that shows its progress."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from canasta_qt.ui.widgets.placement import show_beside
 from canasta_qt.words.sentences import figures
 
 LOOK_MS: Final = 40
-"""How often the recovery is looked after."""
+"""Time between two looks at the recovery."""
 
 SETTLED_MS: Final = 800
-"""Keys pressed while the program started come to the window, and mean nothing for so long."""
+"""For this long keys are ignored that were pressed while the program started."""
 
 SHOWN_AFTER_MS: Final = 400
-"""A recovery that takes longer shows how far it is."""
+"""A recovery that takes longer shows its window."""
 
 
 def watch_recovery(recovery: Recovery, over: QWidget) -> StorageProblem | None:
-    """Let a recovery run in a thread, with a window that says how many matches are safe.
+    """Run a recovery in a thread, with a window that shows how many matches are safe.
 
-    Returns what `recovery.run` does. Closing that window, or the one it is `over`, interrupts it.
+    Returns the result of `recovery.run`. Closing that window, or the one below it, interrupts it.
     Nothing else can be done meanwhile: keys and clicks wait until that window has opened, which
     then keeps them to itself.
     """
@@ -44,7 +44,7 @@ def watch_recovery(recovery: Recovery, over: QWidget) -> StorageProblem | None:
 
 
 class RecoveryWatch(QObject):
-    """Follows a recovery."""
+    """Follows a recovery, and opens its window when it takes long."""
 
     def __init__(
         self, recovery: Recovery, work: Future[StorageProblem | None], over: QWidget
@@ -62,14 +62,14 @@ class RecoveryWatch(QObject):
         QTimer.singleShot(SHOWN_AFTER_MS, self, self._long)
 
     def wait(self) -> None:
-        """Stay until the recovery is over, or the program shall end."""
+        """Stay until the recovery is over or interrupted."""
         self._loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
         if self._takes_long:
             self._show()
             self._loop.exec()
 
     def end(self) -> None:
-        """The recovery is over, or shall be; its window goes."""
+        """Interrupt the recovery if it still runs, and close its window."""
         self._recovery.interrupt()
         self._timer.stop()
         if self._dialog is not None:
@@ -102,9 +102,9 @@ class RecoveryWatch(QObject):
 
 
 class RecoveryWindow(Window):
-    """May be closed at any time: the rest is done at the next start.
+    """Shows the progress; when it is closed the rest is done at the next start.
 
-    No key that was pressed before it could be read does that, nor one that is held down.
+    A key that was pressed before it could be read does not close it, nor one that is held down.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -140,12 +140,11 @@ class RecoveryWindow(Window):
         open_sized(self, 560)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes the window, if it is meant for it."""
         if self._box.isEnabled() and not event.isAutoRepeat():
             super().keyPressEvent(event)
 
     def show_progress(self, safe: int, total: int | None) -> None:
-        """So many matches are on the disk, of so many; None while that is not known."""
+        """Show how many matches are safe; `total` is None while it is not known."""
         if total is None:
             self.safe.setText(self.tr("Safe so far: {safe}").format(safe=figures(safe)))
             return
@@ -153,6 +152,3 @@ class RecoveryWindow(Window):
         self.safe.setText(text.format(safe=figures(safe), total=figures(total)))
         self.progress.setRange(0, max(1, total))
         self.progress.setValue(safe)
-
-
-# --- the window of a check of all matches -----------------------------------------------------

@@ -1,4 +1,4 @@
-"""One program at a time for one data folder, and what happens when the program itself is wrong."""
+"""One program at a time for one data folder, and reports of crashes."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from canasta_qt import __version__
 from canasta_qt.storage.files import StorageProblem, make_folder, patiently, write_atomically
 
 WITHOUT_SCREEN: Final = ("offscreen", "minimal")
-"""Qt's platforms that show nothing; there nobody listens either."""
+"""Qt's platforms that show nothing; they play no sound either."""
 
 FILE: Final = "canasta-qt.lock"
 KNOCK: Final = "canasta-qt.knock"
 
 LISTEN_MS: Final = 250
-"""How often the first program looks whether somebody knocks, where the system cannot tell it."""
+"""Time between two looks for a knock, where the system does not report changes of a folder."""
 
 PATIENCE_S: Final = 2.0
 """How long the second one waits for an answer."""
@@ -60,8 +60,8 @@ class SingleInstance(QObject):
     def claim(self) -> bool:
         """Take the folder; False when another running program has it.
 
-        A folder that cannot be written is nobody's and counts as taken by us: that trouble is told
-        elsewhere, and the game can still be played.
+        A folder that cannot be written counts as ours: that problem is shown elsewhere, and the
+        game can still be played.
         """
         if self._lock.tryLock(0) or self._take_from_the_dead():
             watched = self._watcher.addPath(str(self._knock.parent))
@@ -79,8 +79,8 @@ class SingleInstance(QObject):
         Where numbers are used again soon (Wine, containers), Qt believes that its owner still runs.
         A lock that is really held here cannot be removed.
         """
-        told = self._lock.getLockInfo()  # number of the process, machine, program
-        if os.getpid() not in told or not self._lock.removeStaleLockFile():
+        info = self._lock.getLockInfo()  # number of the process, machine, program
+        if os.getpid() not in info or not self._lock.removeStaleLockFile():
             return False
         return self._lock.tryLock(0)
 
@@ -123,7 +123,7 @@ class SingleInstance(QObject):
         return None
 
 
-MOST_TOLD = 3
+MOST_SHOWN = 3
 """A bug in something that moves would otherwise open a window sixty times a second."""
 
 
@@ -140,7 +140,7 @@ class CrashHandler(QObject):
         """Reports are written into `folder`, which is made when first needed."""
         super().__init__(parent)
         self._folder = folder
-        self._told = 0
+        self._caught_count = 0
         self._busy = False
         self._before = (sys.excepthook, threading.excepthook)
 
@@ -155,7 +155,7 @@ class CrashHandler(QObject):
         sys.excepthook, threading.excepthook = self._before
 
     def note(self, error: Exception) -> None:
-        """Write down a fault that the program has got over; it is told elsewhere."""
+        """Write down an exception after which the program went on; it is shown elsewhere."""
         self._write(report("".join(traceback.format_exception(error))))
 
     def _caught_in_thread(self, arguments: threading.ExceptHookArgs) -> None:
@@ -172,15 +172,15 @@ class CrashHandler(QObject):
         try:
             text = report("".join(traceback.format_exception(kind, error, trace)))
             file = self._write(text)
-            self._told += 1
-            if self._told <= MOST_TOLD:
+            self._caught_count += 1
+            if self._caught_count <= MOST_SHOWN:
                 self.crashed.emit(text, file)
         finally:
             self._busy = False
 
     def _write(self, text: str) -> str:
         """The file's path, or "" where none could be written."""
-        name = f"crash-{datetime.now(UTC):%Y%m%d-%H%M%S}-{self._told}.txt"
+        name = f"crash-{datetime.now(UTC):%Y%m%d-%H%M%S}-{self._caught_count}.txt"
         file = self._folder / name
         try:
             make_folder(self._folder)

@@ -1,7 +1,7 @@
-"""`canasta-qt --self-test`: does this installation work? Plays a deal where nobody sees it.
+"""`canasta-qt --self-test`: plays a deal offscreen to try this installation.
 
-Everything happens offscreen and in a folder of its own, which is gone afterwards. Each step says
-its name; the last line is OK, or says what failed.
+Everything happens in a folder of its own, which is removed afterwards. Each step prints its name
+and a result; the last line is OK, or what failed.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 FAILED: Final = 1
 
 PATIENCE_S: Final = 120.0
-"""So long a step may take on a slow machine."""
+"""The longest time for a step on a slow machine."""
 
 SHORT: Final = ("--set", "pack.decks=1", "--set", "go_out.canastas=0")
 DEAL: Final = ("--demo", "--rules", "classic_2p", *SHORT, "--seed", "5", "--speed", "0")
@@ -31,14 +31,14 @@ WORDS: Final = (("Menus", "&Game"), ("QPlatformTheme", "Cancel"))
 """Texts that differ in every language, with their contexts."""
 
 OFFSCREEN_REMARK: Final = "This plugin does not support propagateSizeHints()"
-"""What Qt says without a screen where a dialog has a smallest size; nothing is wrong then."""
+"""A message of Qt without a screen where a dialog has a smallest size; nothing is wrong then."""
 
 Reader = Callable[[Sequence[str]], argparse.Namespace]
 """Reads a command line, as `start.read_options` does."""
 
 
 class SelfTestFailure(Exception):
-    """Something in this installation does not work; its text says what."""
+    """Something in this installation does not work; the text names it."""
 
 
 def run(read_options: Reader) -> int:
@@ -48,17 +48,17 @@ def run(read_options: Reader) -> int:
     # on Windows a virus scanner may hold a file that was just written
     with TemporaryDirectory(prefix="canasta-qt-self-test-", ignore_cleanup_errors=True) as name:
         test = SelfTest(Path(name), read_options)
-        qt_says = _mute_remark()
+        unmute = _mute_remark()
         try:
             for text, step in test.steps():
                 print(f"{text}: ", end="", flush=True)
                 print(step(), flush=True)
-        except Exception as problem:  # noqa: BLE001  whatever it is must be told in one line
+        except Exception as problem:  # noqa: BLE001  whatever it is goes into one line
             print(f"FAILED\n{type(problem).__name__}: {problem}", flush=True)
             return FAILED
         finally:
             test.close()
-            qt_says()
+            unmute()
     print(f"OK ({time.monotonic() - begun:.1f} s)", flush=True)
     return 0
 
@@ -74,7 +74,7 @@ class SelfTest:
         self._played = 0
 
     def steps(self) -> Sequence[tuple[str, Callable[[], str]]]:
-        """What is tried, with the words for it; each step answers with what it found."""
+        """The steps with their names; each returns a result to print."""
         return (
             ("resources", self.look_at_resources),
             ("table", self.open_table),
@@ -119,11 +119,11 @@ class SelfTest:
         return f"{self._played} moves by a process of its own"
 
     def leave(self) -> str:
-        """The window is closed; the match is kept."""
+        """The window is closed; the match is stored."""
         self.close()
-        kept = self._folder / "matches.db"
-        _expect(kept.exists(), "the match was not kept")
-        return f"{kept.stat().st_size // 1024} KB"
+        database = self._folder / "matches.db"
+        _expect(database.exists(), "the match was not kept")
+        return f"{database.stat().st_size // 1024} KB"
 
     def resume(self) -> str:
         """A second start finds the match and goes on from there."""
@@ -205,7 +205,7 @@ class SelfTest:
 
 
 def _give_typefaces() -> None:
-    """Offscreen, Qt for Windows has none of the system, and complains where it has no folder."""
+    """Give Qt a folder of typefaces: offscreen on Windows it has none of the system's."""
     from canasta_qt.library.language import resources_folder
 
     if sys.platform == "win32":
@@ -213,7 +213,7 @@ def _give_typefaces() -> None:
 
 
 def _mute_remark() -> Callable[[], object]:
-    """Let Qt say everything but that remark; returns what undoes it."""
+    """Leave that remark out of Qt's messages; returns a function that undoes this."""
     from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
     def say(_kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:

@@ -1,4 +1,4 @@
-"""What menus, keys and buttons can ask for: one action for each command, and who does it."""
+"""The commands of menus, keys and buttons: an action for each, and the function it calls."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from canasta_qt.words.keys import BY_ID, COMMANDS, Command, Need, Scope, is_plai
 
 
 class Commands(QObject):
-    """The commands of `words.keys` as actions; whoever does one binds it.
+    """The commands of `words.keys` as actions; features bind functions to them.
 
     Attributes:
         actions: by the id of the command.
@@ -33,18 +33,19 @@ class Commands(QObject):
         keys.changed.connect(self.retranslate)
 
     def guard(self, may: Callable[[Command], bool], make_way: Callable[[], None]) -> None:
-        """`may` is asked before a command is run, and says why not.
+        """Set what is called before a command is run.
 
-        `make_way` is called before a command that is not run beside the table.
+        `may` returns whether it may be run, or shows why not. `make_way` clears the table for a
+        command that is not run beside it.
         """
         self._may, self._make_way = may, make_way
 
     def is_bound(self, id_: str) -> bool:
-        """Whether something does the command: its feature is there."""
+        """Whether a function is bound to the command: its feature is there."""
         return id_ in self._does
 
     def bind(self, id_: str, do: Callable[..., object]) -> QAction:
-        """From now on this does the command; what is given to `run` is given to it.
+        """Bind a function, which gets the arguments of `run`; returns the action.
 
         Raises `KeyError` for an id that no command has.
         """
@@ -53,14 +54,14 @@ class Commands(QObject):
         return action
 
     def adopt(self, id_: str, action: QAction) -> None:
-        """An action that does its command by itself takes the place of ours."""
+        """Replace the action of a command by one that does it by itself."""
         self.actions[id_].deleteLater()
         self.actions[id_] = action
         self._does[id_] = action.trigger
         self.retranslate()
 
     def run(self, id_: str, *given: object) -> None:
-        """Do a command, if it may be done now; a command that nobody has bound does nothing."""
+        """Do a command, if it may be done now; an unbound command does nothing."""
         command, do = BY_ID[id_], self._does.get(id_)
         if do is None or not self._may(command):
             return
@@ -69,19 +70,19 @@ class Commands(QObject):
         do(*given)
 
     def offer(self, id_: str, yes: bool) -> None:
-        """Let a command be chosen, or not; only for those that need something of their own."""
+        """Enable or disable a command."""
         self.actions[id_].setEnabled(yes)
 
     def follow(self, model: TableModel | None, *, practised: bool = False) -> None:
-        """Offer what the picture of the table allows; None: there is none."""
+        """Enable the commands that the picture of the table allows; None: there is no picture."""
         for command in COMMANDS:
             if command.needs is not Need.NOTHING:
                 self.offer(command.id, command.is_possible(model, practised=practised))
 
     def retranslate(self) -> None:
-        """Every action in the language of now, with the keys it has now.
+        """Give every action its text in the present language, and its keys.
 
-        Plain keys of the table are only shown: the table itself knows when they count.
+        Plain keys of the table are only shown: the table itself handles them.
         """
         for command in COMMANDS:
             keys, action = self._keys.keys(command.id), self.actions[command.id]

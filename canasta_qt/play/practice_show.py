@@ -1,4 +1,4 @@
-"""A practice table as a show: what is practised has the table, the match rests beneath."""
+"""Lessons, exercises and positions as a show: the match rests beneath."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Practised:
-    """Something to be practised, and what belongs to it.
+    """A practice table with the functions of its show.
 
-    `card` makes the widget above the table; `title` is the window's. `begin` shows the first
-    picture, `again` the present one with its card, `hint` shows what to do, `close` ends it, and
-    `exercise` is what can be passed on of it, if anything.
+    `card` makes the widget above the table; `title` returns the window's title. `begin` shows the
+    first picture, `again` the present one with its card, `hint` shows what to do, `close` ends it,
+    and `exercise` returns the exercise that can be passed on, if there is one.
     """
 
     kind: ShowKind
@@ -32,7 +32,7 @@ class Practised:
     begin: Callable[[], None]
     again: Callable[[], None]
     hint: Callable[[], None]
-    close: Callable[[], None] = lambda: None
+    close: Callable[[], None]
     exercise: Callable[[], object | None] = lambda: None
 
 
@@ -51,7 +51,7 @@ class PracticeShow(Show):
 
     @property
     def input(self) -> Input:
-        """The practice table's, or that of a show which is watched in its place."""
+        """That of the practice table, or of a solution that is watched in its place."""
         return self._input
 
     def take_input(self, commands: Input) -> None:
@@ -69,7 +69,7 @@ class PracticeShow(Show):
         self._practised.begin()
 
     def rest(self) -> None:
-        """Emit nothing of what still happens there."""
+        """Emit no signal until `resume`."""
         for table in self.children():
             table.blockSignals(True)
 

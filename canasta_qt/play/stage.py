@@ -28,12 +28,11 @@ if TYPE_CHECKING:
 
     Input = TableInput | WatchingInput
 
-
 S = TypeVar("S", bound="Show")
 
 
 class ShowKind(Enum):
-    """What a show is."""
+    """The kinds of shows."""
 
     TURN = "turn"
     REPLAY = "replay"
@@ -45,11 +44,11 @@ class ShowKind(Enum):
 
 @dataclass(slots=True)
 class Frame:
-    """What stands around the table while a show is on; whatever it holds goes with the show.
+    """The widgets around the table while a show is on; they are deleted with the show.
 
-    `dock_width` says how wide the dock is in a window of a size. `ledger` takes the place of the
-    match's own; with None the ledger is hidden. `keys` are pressed on the table. `focus` has the
-    keyboard at first; the table where it is None.
+    `dock_width` returns the width of the dock in a window of a size. `ledger` takes the place of
+    the match's own; with None the ledger is hidden. `keys` are pressed on the table. `focus` has
+    the keyboard at first; None for the table.
     """
 
     title: str
@@ -63,13 +62,13 @@ class Frame:
 
 
 class Surroundings(Protocol):
-    """What a window does for a show."""
+    """A window as the stage uses it."""
 
     def surround(self, frame: Frame) -> None:
-        """Bring the table to the front, with this around it."""
+        """Bring the table to the front, with this frame around it."""
 
     def strip(self) -> None:
-        """Take away what `surround` brought, and put back what it hid."""
+        """Undo `surround`."""
 
     def show_table(self) -> None:
         """Bring the table to the front."""
@@ -78,10 +77,10 @@ class Surroundings(Protocol):
         """Bring the welcome page to the front."""
 
     def show_model(self, model: TableModel | None) -> None:
-        """Let the menus offer what can be done in a match."""
+        """Let the menus offer what is possible in a match; None where there is none."""
 
     def show_practised(self, model: TableModel) -> None:
-        """Let the menus offer what can be done in a show where the player acts."""
+        """Let the menus offer what is possible in a show where the player acts."""
 
 
 class Show(QObject):
@@ -89,11 +88,10 @@ class Show(QObject):
 
     Signals:
         played(Script): show this on the table.
-        input_changed: `input` is another one from now on.
+        input_changed: `input` is another object now.
 
     Attributes:
-        kind: what it is.
-        acts: whether the player acts in it, so that buttons and menus of the turn count.
+        acts: whether the player acts in it, so that buttons and menus of the turn work.
         jumps: whether each picture cuts off the one before it.
     """
 
@@ -106,33 +104,33 @@ class Show(QObject):
 
     @property
     def input(self) -> Input:
-        """Where the table's commands go."""
+        """The receiver of the table's commands."""
         raise NotImplementedError
 
     @property
     def log(self) -> MatchLog | None:
-        """The match that is shown in place of the one below."""
+        """The match that is shown, or None."""
         return None
 
     def frame(self) -> Frame | None:
-        """What stands around the table, made anew; None where that stays as it is."""
+        """New widgets around the table; None where those of the match stay."""
         return None
 
     def begin(self) -> None:
         """Show the first picture."""
 
     def resume(self) -> None:
-        """Show the picture of now: what lay above has been left."""
+        """Show the present picture, after the show above was left."""
         self.begin()
 
     def hint(self) -> None:
-        """Help is asked for."""
+        """Help the player, who has asked for a hint."""
 
     def retranslate(self) -> None:
-        """Say everything again in the language of now."""
+        """Show everything in the present language."""
 
     def rest(self) -> None:
-        """Another show lies above this one: stop what moves by itself."""
+        """Stop what moves by itself, while another show lies above."""
 
     def close(self) -> None:
         """Stop whatever runs, for good."""
@@ -143,15 +141,15 @@ class Stage(QObject):
 
     Signals:
         changed: another show has the table, or none.
-        came_back: what lies below all shows has the table again.
-        cleared: another match comes to the table, or none; whatever belonged to the last one goes.
+        came_back: the match or the welcome page, below all shows, is there again.
+        cleared: another match comes to the table, or none; everything of the last one goes.
         resumed: the match that came to the table was begun earlier.
         refused(RefusedModel): the rules refuse a gesture, in the match or in a show.
-        taught(str): what a lesson or an exercise says now.
-        tipped(str): a tip for the match that stands above the table.
+        taught(str): the present text of a lesson or an exercise.
+        tipped(str): the text of a tip above the table.
 
     Attributes:
-        show: what has the table, or None.
+        show: the one on the table, or None.
     """
 
     changed = Signal()
@@ -173,26 +171,26 @@ class Stage(QObject):
 
     @property
     def kind(self) -> ShowKind | None:
-        """What the show is; None where there is none."""
+        """The kind of the show; None where there is none."""
         return self.show.kind if self.show is not None else None
 
     @property
     def at_match(self) -> bool:
-        """Whether the table belongs to the match, or to nothing."""
+        """Whether no show is on the table."""
         return self.show is None
 
     @property
     def shows_again(self) -> bool:
-        """Whether the table shows what was played before: a replay or a review."""
+        """Whether a replay or a review is on the table."""
         return self.kind in (ShowKind.REPLAY, ShowKind.REVIEW)
 
     @property
     def log(self) -> MatchLog | None:
-        """The match that a show has on the table."""
+        """The match that the show on the table shows, or None."""
         return self.show.log if self.show is not None else None
 
     def of(self, kind: type[S]) -> S | None:
-        """The show on the table, if it is one of this class."""
+        """The show on the table, if it is of this class."""
         return self.show if isinstance(self.show, kind) else None
 
     # --- in and out ---------------------------------------------------------------------------
@@ -219,7 +217,7 @@ class Stage(QObject):
         self._put_up(show.begin)
 
     def leave(self) -> None:
-        """Leave the show: back to the one it was opened from, or to what lies below all."""
+        """Leave the show: back to the one it was opened from, or to the match or welcome page."""
         if self.show is None:
             return
         below, self._below = self._below, None
@@ -233,29 +231,29 @@ class Stage(QObject):
         self._put_up(below.resume)
 
     def leave_all(self) -> None:
-        """Leave every show: back to what lies below all."""
+        """Leave every show: back to the match or the welcome page."""
         if self.show is not None:
             self.drop()
             self.come_back()
 
     def drop(self) -> None:
-        """End every show; something else comes to the table."""
+        """End every show, and bring nothing back: something else comes to the table."""
         if self.show is not None:
             self._end()
             self.changed.emit()
 
     def clear(self) -> None:
-        """Another match comes to the table, or none."""
+        """Clear the table for another match, or for none."""
         self.drop()
         self.cleared.emit()
 
     def leave_turn(self) -> None:
-        """Leave a turn that is shown again: back to the present."""
+        """Leave a turn that is shown again; other shows stay."""
         if self.kind is ShowKind.TURN:
             self.leave()
 
     def come_back(self) -> None:
-        """Show again what lies below all shows: the match, or the welcome page."""
+        """Show the match again, or the welcome page."""
         if self._controller.match is None:
             self._window.show_model(None)
             self._window.show_welcome()
@@ -265,14 +263,14 @@ class Stage(QObject):
         self.came_back.emit()
 
     def reframe(self) -> None:
-        """Make what stands around the table anew: the show says other things than before."""
+        """Replace the widgets around the table by new ones, in the present language."""
         frame = self.show.frame() if self.show is not None else None
         if frame is not None:
             self._window.strip()
             self._window.surround(frame)
 
     def retranslate(self) -> None:
-        """The show in another language; the one below says it when it comes back."""
+        """Translate the show; the one below follows when it comes back."""
         if self.show is not None:
             self._table.skip()
             self.show.retranslate()
@@ -280,7 +278,6 @@ class Stage(QObject):
     # --- the life of a show -------------------------------------------------------------------
 
     def _put_up(self, picture: Callable[[], None]) -> None:
-        """Frame, input and picture of the show."""
         show = self.show
         assert show is not None
         self._take_input(show.input)
@@ -293,7 +290,6 @@ class Stage(QObject):
         (focus or self._table).setFocus()
 
     def _put_aside(self) -> None:
-        """Take the show from the table, but keep it."""
         self._settle()
         self._table.teacher.leave()
         self._take_input(self._controller.input)
@@ -302,7 +298,6 @@ class Stage(QObject):
             self._window.strip()
 
     def _end(self) -> None:
-        """Close the show, and the one it was opened from."""
         gone = [show for show in (self.show, self._below) if show is not None]
         if not gone:
             return
@@ -314,7 +309,7 @@ class Stage(QObject):
             show.deleteLater()
 
     def _settle(self) -> None:
-        """Nothing is held, chosen or still on its way when something else has the table."""
+        """Cancel gestures, movements and the selection before something else has the table."""
         self._table.gestures.cancel()
         self._table.skip()
         self._table.skip()  # what comes after a ceremony is skipped separately
@@ -328,7 +323,7 @@ class Stage(QObject):
             self._take_input(show.input)
 
     def _take_input(self, commands: Input) -> None:
-        """Send the player's wishes there, and show the answers."""
+        """Send the player's commands there, and show the answers."""
         table, before = self._table, self._input
         if before is not None:
             before.refused.disconnect(table.refuse)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -15,7 +16,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.closing import Descent, end_process
+from canasta_qt.app.closing import end_process, take_all
 from canasta_qt.app.program import ALREADY_OPEN
 from canasta_qt.app.safeguards import FILE, KNOCK, SingleInstance
 from canasta_qt.jobs.answering import BotPool
@@ -357,14 +358,16 @@ def test_a_bot_that_waits_is_not_asked_to_leave(qtbot: QtBot) -> None:
 
 
 def test_a_step_that_fails_keeps_no_other_from_being_taken() -> None:
-    descent, taken = Descent(), []
-    for number in (1, 2, 3):
-        with descent.step():
-            taken.append(number)
-            if number == 2:
-                raise OSError(number)
+    taken = []
+
+    def step(number: int) -> None:
+        taken.append(number)
+        if number == 2:
+            raise OSError(number)
+
+    faults = take_all(partial(step, number) for number in (1, 2, 3))
     assert taken == [1, 2, 3]
-    assert [str(fault) for fault in descent.faults] == ["2"]
+    assert [str(fault) for fault in faults] == ["2"]
 
 
 def test_settings_that_cannot_be_saved_are_told_while_the_window_is_open(

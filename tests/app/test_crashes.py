@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from canasta_qt.app.safeguards import MOST_TOLD, CrashHandler
+from canasta_qt.app.safeguards import MOST_SHOWN, CrashHandler
 from tests.helpers.programs.started_program import Starter, message_of
 
 
@@ -56,7 +56,7 @@ def test_a_storm_of_crashes_is_told_only_a_few_times(tmp_path: Path) -> None:
     handler.crashed.connect(lambda text, _file: told.append(text))
     for _ in range(10):
         crash(handler)
-    assert len(told) == MOST_TOLD
+    assert len(told) == MOST_SHOWN
 
 
 @pytest.mark.usefixtures("quiet")

@@ -101,7 +101,7 @@ def test_a_notice_can_go_before_what_it_lies_over_and_after_it(qtbot: QtBot) -> 
         qtbot.addWidget(stack)
         stack.show()
         notice = Notice(stack)
-        notice.tell("Words")
+        notice.show_text("Words")
         delete(notice if first == "notice" else stack)
         if first == "notice":
             stack.resize(300, 200)

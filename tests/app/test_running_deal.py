@@ -321,7 +321,7 @@ def expert_beside_me(room: Room) -> object:
     flow._watch(2, "expert")
     assert flow.both is None
     assert flow.window is not None
-    duplicate._store.add(Duplicate(SEED, "Classic", 1, room.window.game.number))
+    duplicate.store.add(Duplicate(SEED, "Classic", 1, room.window.game.number))
     told = list(words_of(flow.window)), duplicate.standing_line()
     duplicate.open()
     assert duplicate.window is not None

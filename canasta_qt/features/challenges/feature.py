@@ -1,6 +1,6 @@
-"""Daily deals, codes to pass on, duplicate matches, and comparisons with Expert.
+"""Daily deals, challenge codes, duplicate matches, and comparisons with Expert.
 
-Whatever other features show of it is contributed here.
+Everything that earlier features show of them is contributed here.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ def _about_duplicates() -> str:
 
 
 class ChallengesFeature(Feature):
-    """The same cards for somebody else.
+    """The same cards for several players.
 
     Attributes:
-        compare, duplicate, codes, daily: what can be done.
+        compare, duplicate, codes, daily: the flows.
     """
 
     def __init__(self, context: Context) -> None:
@@ -64,7 +64,7 @@ class ChallengesFeature(Feature):
         self._contribute()
 
     def _contribute(self) -> None:
-        """What the welcome page, the choice of a match, endings and history show of it."""
+        """Contribute to the welcome page, the choice of a match, endings and history."""
         from canasta_qt.features.challenges.card import DailyCard
 
         setup, history = self._context.of(MatchSetupFeature), self._context.of(HistoryFeature)
@@ -89,7 +89,7 @@ class ChallengesFeature(Feature):
         return compared_games(store, self.compare.store)
 
     def forget(self, match: int) -> None:
-        """A match was deleted for good."""
+        """Forget a match that was deleted for good."""
         with contextlib.suppress(StorageProblem):  # a store knows the deals it is about
             self.compare.forget(match)
             self.duplicate.forget(match)

@@ -1,4 +1,4 @@
-"""The counting aid: follows the match on the table, and what the player wants of it."""
+"""The counting aid: a dock that follows the match on the table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class CountingFeature(Feature):
     """Shows the dock while the match on the table has the aid.
 
     Attributes:
-        dock: where the counts stand.
+        dock: shows the counts.
     """
 
     def __init__(self, context: Context) -> None:
@@ -43,23 +43,23 @@ class CountingFeature(Feature):
         self._mark()
 
     def toggle(self) -> None:
-        """The other way than now; the next match begins in this way, too."""
+        """Switch the aid on or off, for the next matches too."""
         self._table.skip()
         self.switch(not self._aid.wanted)
 
     def switch(self, on: bool) -> None:
-        """Have the cards counted, or no more."""
+        """Count the cards, or no longer."""
         self._preferences.set_flag("counting_aid", on)
         self._aid.switch(on)
         self._mark()
 
     def begin_match(self) -> None:
-        """Another match comes to the table, or none."""
+        """Start anew: another match comes to the table, or none."""
         self._aid.begin()
         self.hide()
 
     def hide(self) -> None:
-        """Something else than the match is on the table."""
+        """Hide the dock: something else than the match is on the table."""
         self.dock.show_model(None)
         self._mark()
 
@@ -68,12 +68,12 @@ class CountingFeature(Feature):
             self.hide()
 
     def refresh(self) -> None:
-        """Everything that was played has been shown: count it."""
+        """Count everything that was played and shown."""
         if self._stage.at_match:
             self._aid.refresh()
 
     def retranslate(self) -> None:
-        """The same in another language."""
+        """Write the dock in the present language."""
         self.dock.name_it()
         self.refresh()
 
@@ -82,7 +82,6 @@ class CountingFeature(Feature):
         self._mark()
 
     def _mark(self) -> None:
-        """The menu says whether the aid is there, and whether it can be."""
         self._action.setEnabled(self._aid.possible)
         self._action.setChecked(self._aid.wanted)
 

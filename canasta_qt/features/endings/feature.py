@@ -1,4 +1,4 @@
-"""The end of a deal and of a match, score sheets, and what happened for the first time."""
+"""The end of a deal and of a match, score sheets, and quiet firsts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from canasta_qt.features.endings.flows.sheets import SheetsFlow
-from canasta_qt.features.review.feature import ReviewFeature
 from canasta_qt.play.flows.face import Play
 from canasta_qt.play.flows.flow import Context, Feature
 
@@ -21,7 +20,7 @@ class EndingsFeature(Feature):
         sheets: the score sheets of the match on the table, and the panels that show them.
     """
 
-    wanted_next = ("canasta_qt.features.endings.window.deal_end",)
+    imported_later = ("canasta_qt.features.endings.window.deal_end",)
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -30,7 +29,6 @@ class EndingsFeature(Feature):
         commands.bind("score_sheet", self.sheets.show)
         commands.bind("firsts", self._open_firsts)
         self._controller.scored.connect(lambda _: self.firsts.scored())
-        self.sheets.review_asked.connect(context.of(ReviewFeature).review_this)
         play.result_asked.connect(self.sheets.show_result)
         play.leaving.given_up.connect(self.sheets.show_match_end)
 
@@ -39,7 +37,7 @@ class EndingsFeature(Feature):
 
     @cached_property
     def firsts(self) -> FirstsFlow:
-        """Made when the first deal is over, or when they are looked at before."""
+        """Made with the end of the first deal, or when its page is opened."""
         from canasta_qt.features.endings.flows.firsts import FirstsFlow
 
         return FirstsFlow(self._context)

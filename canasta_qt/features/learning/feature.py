@@ -12,7 +12,6 @@ from canasta_qt.features.learning.flows.learned import note_own
 from canasta_qt.features.learning.flows.lessons import LessonFlow
 from canasta_qt.features.learning.flows.tips import TipFlow
 from canasta_qt.features.review.feature import ReviewFeature
-from canasta_qt.features.rulebook.feature import RulebookFeature
 from canasta_qt.play.flows.face import Play
 from canasta_qt.play.flows.flow import Context, Feature
 from canasta_qt.storage.files import StorageProblem
@@ -25,12 +24,12 @@ if TYPE_CHECKING:
 
 
 class LearningFeature(Feature):
-    """Teaches, and keeps how far the learner is.
+    """Teaches, and stores the learner's progress.
 
     Signals:
         own_exercises_asked: choose among exercises that the player laid out.
         position_asked(PositionExercise): bring such an exercise to the table.
-        pass_on_asked(ShownExercise): make a code of it.
+        pass_on_asked(ShownExercise): make a challenge code of it.
 
     Attributes:
         lessons, tips: on the table. home_made: makes more exercises while nobody plays.
@@ -52,7 +51,6 @@ class LearningFeature(Feature):
         review.looked.connect(self._note_own)
         self._stage.cleared.connect(self.tips.leave)
         context.of(Play).curtain.changed.connect(self.tips.leave)
-        self.lessons.guide_asked.connect(context.of(RulebookFeature).guide.open_for)
 
     def _bind_commands(self) -> None:
         commands = self._window.commands
@@ -66,11 +64,10 @@ class LearningFeature(Feature):
 
     @cached_property
     def exercises(self) -> ExerciseFlow:
-        """Made when they are first wanted: most starts go without."""
+        """Made when it is first used: most starts go without."""
         from canasta_qt.features.learning.flows.exercises import ExerciseFlow
 
         exercises = self._speaking(ExerciseFlow(self._context, self.home_made))
-        exercises.answered.connect(self.home_made.answered)
         exercises.yours_asked.connect(self.own_exercises_asked)
         return exercises
 
@@ -79,17 +76,13 @@ class LearningFeature(Feature):
 
     @cached_property
     def progress(self) -> ProgressFlow:
-        """Made when it is first wanted."""
+        """Made when it is first opened."""
         from canasta_qt.features.learning.flows.progress import ProgressFlow
 
-        progress = self._speaking(ProgressFlow(self._context, self.home_made))
-        progress.lessons_asked.connect(self.lessons.open)
-        progress.first_hand_asked.connect(self.lessons.first_hand)
-        progress.exercises_asked.connect(self.exercises.open)
-        return progress
+        return self._speaking(ProgressFlow(self._context, self.lessons, self.exercises))
 
     def _note_own(self, job: ReviewJob, match: int) -> None:
-        """What a review confirmed of one's own moves becomes exercises, and counts as mistakes."""
+        """Make exercises of the moves that a review has confirmed as mistakes."""
         if job.review is None or not job.timeline.log.players[job.seat].is_human:
             return
         moments = [moment for deal in job.review.deals.values() for moment in deal.moments]

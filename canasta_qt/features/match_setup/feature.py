@@ -1,4 +1,4 @@
-"""New matches, matches that wait, the welcome page, and who plays."""
+"""New matches, matches that wait, the welcome page, and the window of the players."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ class MatchSetupFeature(Feature):
     """Everything before the first card.
 
     Attributes:
-        welcome: the page before a match. chooser: asks what to play. waits: the match that was
-        interrupted. match: begins matches, and plays on.
+        welcome: the page before a match. chooser: the choice of a match. waits: the match that was
+        interrupted. match: begins and continues matches.
     """
 
-    wanted_next = ("canasta_qt.features.match_setup.window.page",)
+    imported_later = ("canasta_qt.features.match_setup.window.page",)
 
     def __init__(self, context: Context) -> None:
         from canasta_qt.features.match_setup.window.welcome import Welcome
@@ -74,16 +74,15 @@ class MatchSetupFeature(Feature):
         return problems
 
     def _begin(self, choice: MatchChoice, demo: bool) -> None:
-        """What the command line asks for is not what is usually played."""
+        """Begin a match of the command line; the usual one stays what it was."""
         self.match.begin(choice, demo=demo, remember=False)
 
     def _play_a_hand(self, choice: MatchChoice) -> None:
-        """A real hand after the first one, with tips; the usual match stays what it was."""
+        """Begin the real hand after the first one, with tips; the usual match stays what it was."""
         self._context.of(LearningFeature).tips.begin()
         self.match.begin_if_agreed(choice, remember=False)
 
     def _open_players(self) -> None:
-        """Show who plays here."""
         from canasta_qt.features.match_setup.window.players import PlayersWindow
 
         dialog = PlayersWindow(self._preferences, self._window)

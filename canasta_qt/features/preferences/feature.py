@@ -1,8 +1,7 @@
-"""What the player prefers takes effect: on table, bots, look, and the language of everything.
+"""The preferences take effect on the table, the bots, and the language of everything.
 
-Widgets that always say the same hear Qt's `LanguageChange` and name their parts again. What
-tells of a match, of matches or of rules is told again by whoever keeps that; here they are
-asked.
+Widgets with fixed texts follow Qt's `LanguageChange`. Texts about a match, matches or rules are
+written again by the features, through `Context.retranslate`.
 """
 
 from __future__ import annotations
@@ -29,18 +28,17 @@ PAUSES = {"none": (0, 0), "short": (600, 350), "long": (1800, 700)}
 """Milliseconds before a bot's turn and between two steps of it, by the words of the choice."""
 
 MOVES = dict(zip(("fly", "stagger", "flip", "shake", "sweep"), EFFECT_FLAGS, strict=False))
-"""What a presentation calls the effects that are motion, and their switches."""
+"""The fields of a `Presentation` for effects that are motion, and their switches."""
 
 
 class PreferencesFeature(Feature):
-    """Listens to the preferences and the view menu, and opens the window of the preferences."""
+    """Applies the preferences, and opens their window."""
 
-    wanted_next = ("canasta_qt.features.preferences.window.dialog",)
+    imported_later = ("canasta_qt.features.preferences.window.dialog",)
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.dialog: PreferencesDialog | None = None
-        self._resources = resources_folder()
         self._speed, self._still = 1.0, False
         self._effects = self._all_effects()
         self._preferences.changed.connect(self._changed)
@@ -51,7 +49,7 @@ class PreferencesFeature(Feature):
             self.set_pace(context.speed)
 
     def _all_effects(self) -> Mapping[str, Callable[[], None]]:
-        """What is to be done when a preference changes, by its name."""
+        """The function to call when a preference changes, by its name."""
         return {
             "speed": self._pace,
             "pace_pause": self._pauses,
@@ -71,15 +69,15 @@ class PreferencesFeature(Feature):
             effect()
 
     def open(self, page: str = "", person: str = "") -> None:
-        """Show the window of the preferences beside the table, which shows what is changed.
+        """Show the window of the preferences beside the table, which shows every change.
 
-        `page` is the one to turn to, without it the one that is open, or the first; `person` is the
-        name of whose settings are shown.
+        `page` is the page to turn to, without it the present one; `person` is the name of the
+        person whose settings are shown.
         """
         from canasta_qt.features.preferences.window.dialog import PreferencesDialog
 
         if self.dialog is None:
-            self.dialog = PreferencesDialog(self._preferences, self._resources, self._window)
+            self.dialog = PreferencesDialog(self._preferences, resources_folder(), self._window)
             self.dialog.show_person(self._preferences.in_front)
             self.dialog.finished.connect(self._forget)
         if page:
@@ -110,7 +108,7 @@ class PreferencesFeature(Feature):
         motion.set_pace(self._speed, reduced=self._still)
 
     def _pauses(self) -> None:
-        """What lies between the turns of the others; the speed multiplies it."""
+        """Set the pauses between the turns of bots; the speed multiplies them."""
         chosen = self._preferences.chosen("pace_pause")
         pause, step = PAUSES.get(chosen, PAUSES["short"])
         self._controller.pace = replace(
@@ -118,7 +116,7 @@ class PreferencesFeature(Feature):
         )
 
     def _present(self) -> None:
-        """What moves on the table, and what is seen there."""
+        """Set the effects on the table."""
         flag, motion = self._preferences.flag, self._preferences.chosen("motion")
         still = motion == "reduced" or (motion == "system" and system_reduces_motion())
         self._still = still

@@ -1,4 +1,4 @@
-"""Reviews: what could have been played better, on the table, with the panel beside it."""
+"""Reviews: better moves are shown on the table, with a panel beside it."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ class ReviewShow(Show):
 
     Signals:
         left: the panel is left.
-        said(str): speak of what is new.
-        seat_asked(int): the same deal for another one at the table.
-        table_wanted: the player is to act at the table.
+        spoken(str): announce this.
+        seat_asked(int): review the same deal for another seat.
+        table_asked: the player is to act at the table.
 
     Attributes:
-        review: what is shown. dock: its panel; None while another show lies above.
+        review: moves through the moments. dock: its panel; None while another show lies above.
     """
 
     left = Signal()
-    said = Signal(str)
+    spoken = Signal(str)
     seat_asked = Signal(int)
-    table_wanted = Signal()
+    table_asked = Signal()
 
     kind = ShowKind.REVIEW
     jumps = True
@@ -54,7 +54,7 @@ class ReviewShow(Show):
         self.review = review
         self._session, self._art = session, art
         self.dock: ReviewDock | None = None
-        self._said = ""
+        self._spoken = ""
         self._input: Input = review.input
         review.setParent(self)
         for signal, slot in (
@@ -67,7 +67,7 @@ class ReviewShow(Show):
 
     @property
     def input(self) -> Input:
-        """That of what is tried or watched; else everything may only be looked at."""
+        """That of a trial or a replay; else everything may only be looked at."""
         return self._input
 
     def _take_input(self, commands: Input) -> None:
@@ -76,14 +76,9 @@ class ReviewShow(Show):
 
     @property
     def log(self) -> MatchLog:
-        """The match that is reviewed."""
         return self.review.job.timeline.log
 
     def frame(self) -> Frame:
-        """The panel, its keys, and the window's title.
-
-        Keys of the panel that mean nothing else work on the table, too.
-        """
         from canasta_qt.features.review.window.panel import TABLE_KEYS, ReviewDock, ReviewPanel
         from canasta_qt.features.review.words.review import PanelText
 
@@ -108,60 +103,54 @@ class ReviewShow(Show):
         return Frame(title, dock=self.dock, dock_width=panel.wished, keys=keys, focus=panel.main)
 
     def begin(self) -> None:
-        """Show the first page, and look for more."""
         self.review.begin()
 
     def rest(self) -> None:
-        """The panel goes; the looking goes on."""
         self.dock = None
 
     def resume(self) -> None:
-        """Show the page of now."""
         self.review.back()
 
     def hint(self) -> None:
-        """Help is wanted with a moment that is tried again: it is shown."""
+        """Show the solution of a moment that is tried again."""
         if self.review.again is not None:
             self.review.back()
 
     def retranslate(self) -> None:
-        """Everything in another language."""
         self.review.retranslate()
 
     def close(self) -> None:
-        """End the review; the looking may go on."""
         self.review.close()
 
     def _paged(self, page: ReviewPage) -> None:
         if self.dock is not None:
             self.dock.panel.show_page(page, stopped=self.review.job.stopped)
-            self._tell(page.spoken)
+            self._speak(page.spoken)
 
     def _tried(self, trial: ReviewTrial) -> None:
         if self.dock is None:
             return
         panel = self.dock.panel
         panel.show_trial(trial)
-        self._tell(trial.spoken)
+        self._speak(trial.spoken)
         if trial.kind == "waits":
-            self.table_wanted.emit()
+            self.table_asked.emit()
         else:
             panel.main.setFocus()
 
-    def _tell(self, text: str) -> None:
-        """Speak of what is new."""
-        if text != self._said:
-            self._said = text
-            self.said.emit(text)
+    def _speak(self, text: str) -> None:
+        if text != self._spoken:
+            self._spoken = text
+            self.spoken.emit(text)
 
 
 class ReviewFeature(Feature):
     """Opens reviews in the window of a match.
 
-    What is being looked for goes on while the review is closed, and is stored with its match.
+    A search for moments goes on while the review is closed; its result is stored with the match.
 
     Signals:
-        looked(ReviewJob, int): a match that is stored under this number was looked at.
+        looked(ReviewJob, int): a match that is stored under this number was searched.
     """
 
     looked = Signal(object, int)
@@ -170,38 +159,38 @@ class ReviewFeature(Feature):
         super().__init__(context)
         self._jobs: dict[int | None, ReviewJob] = {}
         self._shown: tuple[Timeline, Session, int | None] | None = None
-        """The match that is reviewed or was last."""
+        """The match that is or was reviewed last."""
         self._window.closing.connect(self.close)
         self._window.commands.bind("review", self.review_this)
 
     @cached_property
     def store(self) -> ReviewStore:
-        """What reviews have found."""
+        """The results of reviews."""
         from canasta_qt.features.review.store import ReviewStore
 
         return ReviewStore(self._context.paths)
 
     @property
     def review(self) -> ReviewController | None:
-        """The one that is shown, or None."""
+        """The review on the table, or None."""
         show = self._stage.of(ReviewShow)
         return show.review if show is not None else None
 
     @property
     def dock(self) -> ReviewDock | None:
-        """Its panel beside the table."""
+        """The panel of the review on the table, or None."""
         show = self._stage.of(ReviewShow)
         return show.dock if show is not None else None
 
     @property
     def looking(self) -> bool:
-        """Whether moments are being looked for, shown or not."""
+        """Whether a search for moments runs, shown or not."""
         return any(job.running for job in self._jobs.values())
 
     # --- ways in -----------------------------------------------------------------------------
 
     def review_this(self, deal: int = 0) -> None:
-        """The match on the table, from a deal on; the last one that is over without a number."""
+        """Review the match on the table, from a deal on; 0 for the last one that is over."""
         from canasta_qt.features.review.words.review import PanelText
 
         if self.dock is not None:
@@ -221,13 +210,13 @@ class ReviewFeature(Feature):
             return
         self._open(*found, deal)
 
-    def review_kept(self, timeline: Timeline, number: int | None, deal: int = 1) -> None:
-        """A match from the history, or one from a file (without a number)."""
+    def review_kept(self, timeline: Timeline, number: int | None) -> None:
+        """Review a match from the history, or one from a file (without a number)."""
         session = Session.of_log(timeline.log, title_of(timeline.log))
-        self._open(timeline, session, number, deal)
+        self._open(timeline, session, number, 1)
 
     def review_seat(self, seat: int) -> None:
-        """The same deal for another one at the table."""
+        """Review the same deal for another seat."""
         review, shown = self.review, self._shown
         if review is None or shown is None:
             return
@@ -251,39 +240,34 @@ class ReviewFeature(Feature):
         review = ReviewController(job, session, deal or len(job.deals))
         show = ReviewShow(review, session, self._window.art)
         show.left.connect(self._stage.leave)
-        show.said.connect(self._speak)
+        show.spoken.connect(self._window.announcer.say)
         show.seat_asked.connect(self.review_seat)
-        show.table_wanted.connect(self._table.setFocus)
+        show.table_asked.connect(self._table.setFocus)
         self._stage.enter(show)
 
-    def _speak(self, text: str) -> None:
-        self._window.announcer.say(text)
-
     def _job(self, timeline: Timeline, seat: int, number: int | None) -> ReviewJob:
-        """What looks for moments: the one that is at it already, if there is one."""
+        """The job that looks for moments: the present one if it fits, else a new one."""
         from canasta_qt.features.review.session.job import ReviewJob, SeatReviewCache
 
-        kept = self._jobs.get(number) if number is not None else None
-        for other in [other for other in self._jobs.values() if other is not kept]:
-            other.close()
-        self._jobs = {}
-        same = kept is not None and kept.seat == seat
-        if not same or kept is None or kept.timeline.log.deals != timeline.log.deals:
-            if kept is not None:
-                kept.close()
-            keeper = SeatReviewCache(self.store, number, seat)
-            kept = ReviewJob(timeline, seat, keeper)
-            kept.ended.connect(partial(self._note, kept, number))
-            self._note(kept, number)
-        self._jobs[number] = kept
-        return kept
+        job = self._jobs.get(number) if number is not None else None
+        if job is None or job.seat != seat or job.timeline.log.deals != timeline.log.deals:
+            job = None
+        for other in self._jobs.values():
+            if other is not job:
+                other.close()
+        if job is None:
+            job = ReviewJob(timeline, seat, SeatReviewCache(self.store, number, seat))
+            job.ended.connect(partial(self._note, job, number))
+            self._note(job, number)
+        self._jobs = {number: job}
+        return job
 
     def _note(self, job: ReviewJob, number: int | None) -> None:
         if number is not None and job.review is not None:
             self.looked.emit(job, number)
 
     def close(self) -> None:
-        """The program ends: nothing is looked for any more."""
+        """End the review and every search."""
         self._stage.drop()
         for job in self._jobs.values():
             job.close()

@@ -1,11 +1,11 @@
-"""Guide, help and glossary: opened from the menu, and at a word of the game."""
+"""Guide, help and glossary, opened from the menu and at a word of the game."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
 from shiboken6 import isValid
 
@@ -34,7 +34,7 @@ class GuideFlow(Flow):
         from canasta_qt.features.rulebook.window.term_words import term_desk
 
         term_desk().asked.connect(self._asked)
-        self._kept: GuideWindow | None = None
+        self._guide: GuideWindow | None = None
         self._of_table = Terms()
         self._table.terms = self._of_table
         self._table.term_asked.connect(self.open_guide)
@@ -42,18 +42,18 @@ class GuideFlow(Flow):
 
     @property
     def window(self) -> GuideWindow | None:
-        """The guide that is open."""
-        return self._kept if self._kept is not None and isValid(self._kept) else None
+        """The guide that is open, or None."""
+        return self._guide if self._guide is not None and isValid(self._guide) else None
 
-    def open_guide(self, term: str = "", chapter: str = "", over: QWidget | None = None) -> None:
-        """Show the guide at a word of the game or a chapter, by its id, beside what is open.
+    def open_guide(self, term: str = "", chapter: str = "") -> None:
+        """Show the guide at a word of the game or a chapter, by its id, beside the window.
 
         Ids of words are the keys of `features.rulebook.words.terms.FORMS`; chapters are
         `playing_well`, `glossary` and the topics of
         `features.rulebook.words.strategy.chapter.TOPICS`.
         """
-        guide = self._opened(over or self._window)
-        show_beside(guide, over or self._window)
+        guide = self._opened(self._window, self._game())
+        show_beside(guide, self._window)
         if term and not guide.open_term(term):
             guide.open_chapter("glossary")
         if chapter:
@@ -66,92 +66,88 @@ class GuideFlow(Flow):
         if not guide.open_chapter(chapter):
             guide.open_chapter("playing_well")
 
-    def explain(self, text: str = "", over: QWidget | None = None) -> None:
-        """Explain the words of a message, else of what the table says now.
+    def explain(self, text: str = "") -> None:
+        """Explain the words of a message, else of the texts at the table.
 
         Of several words the player chooses one.
         """
-        said = text or self._said()
-        found = self.terms().find(said)
+        found = self.terms().find(text or self._texts())
         if len(found) < 2:
-            self.open_guide(found[0].term if found else "", "" if found else "glossary", over)
+            self.open_guide(found[0].term if found else "", "" if found else "glossary")
             return
-        menu = self.menu([one.term for one in found], over)
-        menu.popup((over or self._table).mapToGlobal(self._beside(over)))
+        menu = self.menu([one.term for one in found])
+        menu.popup(self._table.mapToGlobal(self._table.said_at))
         menu.setActiveAction(menu.actions()[0])
 
-    def menu(self, terms: list[str], over: QWidget | None = None) -> QMenu:
-        """The words to choose from."""
-        menu = QMenu(over or self._window)
+    def menu(self, terms: list[str]) -> QMenu:
+        """A menu with the words to choose from."""
+        menu = QMenu(self._window)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setAccessibleName(self.tr("What does that mean?"))
         for term in terms:
-            menu.addAction(self.terms().title(term), partial(self.open_guide, term, "", over))
+            menu.addAction(self.terms().title(term), partial(self.open_guide, term, ""))
         return menu
 
     def terms(self) -> Terms:
-        """The words of the game that is played or would be."""
+        """The words of the present game."""
         return Terms(self._game().rules)
 
     def _game(self) -> ListedGame:
-        """The game of what the table shows: a lesson, a replay, a match; else the usual one."""
+        """The game on the table, also of a show; else the usual one."""
         log = self._stage.log
         if log is None:
             return self._context.of(Play).chosen.game()
         return self._games.in_force(log.rules, title_of(log), log.preset, log.rule_set)
 
-    def _said(self) -> str:
-        """What is said beside the table, or above the hand."""
+    def _texts(self) -> str:
+        """The text beside the table, or above the hand."""
         from canasta_qt.features.rulebook.window.term_words import TermWords
 
         beside = [one.text() for one in self._window.findChildren(TermWords) if one.isVisible()]
         return " ".join(beside) or self._table.said
 
     def _asked(self, term: str, words: QWidget) -> None:
-        """Somebody clicked a term of some words of this window."""
+        """Explain a term that was clicked in this window."""
         if words.window() is self._window:
             self.open_guide(term)
 
     def retranslate(self) -> None:
-        """Another language: an open guide is written again."""
+        """Open the guide again in the present language."""
         if self.window is not None:
             self.window.close()
-            self._kept = None
+            self._guide = None
             self.open_guide()
 
-    def _beside(self, over: QWidget | None) -> QPoint:
-        return self._table.said_at if over is None else QPoint(px(24), px(24))
-
-    def _opened(self, over: QWidget, of: ListedGame | None = None) -> GuideWindow:
+    def _opened(self, over: QWidget, game: ListedGame) -> GuideWindow:
         from canasta_qt.features.rulebook.window.guide import GuideWindow
 
-        game, guide = of or self._game(), self.window
+        guide = self.window
         if guide is None:
             guide = GuideWindow(game.rules, game.title, over)
             remember_size(guide, "guide", self._preferences, (px(1000), px(700)))
-            self._kept = guide
+            self._guide = guide
         else:
             guide.show_rules(game.rules, game.title)
         return guide
 
     def _follow(self) -> None:
-        """The table explains the words of the game that lies on it."""
+        """Let the table mark the words of its game."""
         match = self._controller.match
         if match is not None and self._of_table.rules != match.run.log.rules:
             self._table.terms = self._of_table = Terms(match.run.log.rules)
 
 
 class HelpFlow(Flow):
-    """Opens what is to be read, over the window."""
+    """Opens pages of help over the window."""
 
     def how_to_play(self) -> None:
-        """The pages for newcomers."""
+        """Show the pages for newcomers."""
         from canasta_qt.features.rulebook.window.help import HowToPlay
 
         open_over(HowToPlay(self._window), self._window)
 
     def keys(self) -> None:
-        """All keys as they are now."""
+        """Show all keys."""
         from canasta_qt.features.rulebook.window.help import KeySheet
 
         sheet = KeySheet(self._window.keys, self._window)
@@ -159,14 +155,14 @@ class HelpFlow(Flow):
         open_over(sheet, self._window)
 
     def whats_new(self) -> None:
-        """What has changed from version to version."""
+        """Show the changes of each version."""
         from canasta_qt.features.rulebook.window.help import WhatsNew
         from canasta_qt.library.language import changelog
 
         open_over(WhatsNew(changelog(), self._window), self._window)
 
     def about(self) -> None:
-        """What this program is."""
+        """Show version, licence and authors."""
         from canasta_qt.features.rulebook.window.help import About
 
         open_over(About(self._window), self._window)

@@ -1,4 +1,4 @@
-"""Reading, changing, comparing and exchanging rules: opens what is due, over whatever is open."""
+"""Reading, changing, comparing and exchanging rules, in dialogs over any window."""
 
 from __future__ import annotations
 
@@ -37,19 +37,19 @@ if TYPE_CHECKING:
     from canasta_qt.features.rules.window.own_rules import OwnRules
 
 WITH_RULES = ("read", "compare", "export", "copy", "import", "paste")
-"""What the menu of rules does with those of the game on the table, by `RulesFeature.do`."""
+"""Names of `RulesFeature.do` in the menu, for the game on the table."""
 
 
 class RulesFeature(Feature):
-    """Does what dialogs and menus ask of rules.
+    """Opens dialogs of rules.
 
     Signals:
         start_asked(str, ChangedRules | None): play the game of this id, with these changes if any.
-        changed(str): the player's own rules are different; the id of the game to look at now.
-        saved(str): rules made from the game of this id have been kept.
+        changed(str): the player's own rules have changed; the id of the game to show now.
+        saved(str): rules made from the game of this id were saved.
     """
 
-    wanted_next = ("canasta_qt.features.rules.window.dialog",)
+    imported_later = ("canasta_qt.features.rules.window.dialog",)
 
     start_asked = Signal(str, object)
     changed = Signal(str)
@@ -60,7 +60,7 @@ class RulesFeature(Feature):
         for what in WITH_RULES:
             self._window.commands.bind(f"{what}_rules", partial(self._do_with_this, what))
         self._window.commands.bind("table_rules", self._table_rules)
-        self._window.rules_dropped.connect(self._dropped)
+        self._window.rules_dropped.connect(partial(self.read_file, over=self._window))
         self._book: QDialog | None = None
         self._book_shows: tuple[ListedGame, QWidget] | None = None
 
@@ -73,22 +73,18 @@ class RulesFeature(Feature):
         return own
 
     def _do_with_this(self, what: str) -> None:
-        """Do something of `do` with the rules of the game on the table."""
         self.do(what, self._context.of(Play).chosen.game(), self._window)
 
     def _table_rules(self) -> None:
-        """The rules of the table: during a match to be looked at, before it to be changed."""
+        """Show the rules of the table during a match; before it change them."""
         game = self._context.of(Play).chosen.game()
         if self._controller.match is not None:
             self.show(game, self._window)
         else:
             self.change(game, self._window)
 
-    def _dropped(self, path: str) -> None:
-        self.read_file(Path(path), self._window)
-
     def do(self, what: str, game: ListedGame, over: QWidget) -> None:
-        """Do what a dialog asks for, by its name; `over` is the window it is asked in."""
+        """Do an action by its name; `over` is the window that asks for it."""
         commands: Mapping[str, Callable[[ListedGame, QWidget], None]] = {
             "read": self.read,
             "change": self.change,
@@ -103,25 +99,25 @@ class RulesFeature(Feature):
     # --- reading and changing ---------------------------------------------------------------
 
     def read(self, game: ListedGame, over: QWidget) -> None:
-        """The rulebook, beside what is open; one that is open already comes to the front."""
+        """Show the rulebook beside a window; an open one comes to the front."""
         from canasta_qt.features.rulebook.window.book import RulebookWindow
 
-        wanted, book = (game, over), self._open_book
-        if book is None or self._book_shows != wanted:
+        shown, book = (game, over), self._open_book
+        if book is None or self._book_shows != shown:
             if book is not None:
                 book.close()
             book = RulebookWindow(game.rules, game.title, over)
             remember_size(book, "rulebook", self._preferences, (px(1040), px(720)))
-            self._book, self._book_shows = book, wanted
+            self._book, self._book_shows = book, shown
         show_beside(book, over)
 
     @property
     def _open_book(self) -> QDialog | None:
-        """The rulebook that is open."""
+        """The rulebook that is open, or None."""
         return self._book if self._book is not None and isValid(self._book) else None
 
     def retranslate(self) -> None:
-        """Another language: an open rulebook is written again where it was."""
+        """Replace an open rulebook by one in the present language, in the same place."""
         book, shown = self._open_book, self._book_shows
         if book is None or shown is None:
             return
@@ -134,7 +130,7 @@ class RulesFeature(Feature):
             self._open_book.setGeometry(place)
 
     def change(self, game: ListedGame, over: QWidget) -> None:
-        """The table-rules dialog for a game as it is played."""
+        """Show the table-rules dialog for a game."""
         from canasta_qt.features.rules.window.dialog import RulesDialog
 
         dialog = RulesDialog(self._draft(game), self._preferences, over, own_set=game.own)
@@ -145,7 +141,7 @@ class RulesFeature(Feature):
         open_over(dialog, over)
 
     def show(self, game: ListedGame, over: QWidget) -> None:
-        """The rules in force, to be looked at; from there to a new match with changed ones."""
+        """Show the rules in force, read-only; from there they can be changed for a new match."""
         from canasta_qt.features.rules.window.dialog import RulesDialog
 
         dialog = RulesDialog(self._draft(game), self._preferences, over, read_only=True)
@@ -154,7 +150,7 @@ class RulesFeature(Feature):
         open_over(dialog, over)
 
     def _offer_book(self, dialog: RulesDialog, game: ListedGame) -> None:
-        """Let the rules in a dialog be read as a book beside it."""
+        """Let a dialog open its rules as a book beside it."""
 
         def read(rules: TableRules, name: str) -> None:
             self.read(replace(game, name=name, rules=rules), dialog)
@@ -166,9 +162,9 @@ class RulesFeature(Feature):
         return RulesDraft(game.id, game.kept_name, game.rules, base_rules, base_name)
 
     def _base(self, game: ListedGame) -> tuple[str, TableRules]:
-        """What the rules of a game differ from: name and rules.
+        """Name and rules of the base with which the rules of a game are compared.
 
-        That is the game itself, where its rules were changed for a match; for one's own rules
+        That is the game itself, where its rules were changed for a match; for own rules it is
         their parent, as it was when they were saved.
         """
         library = self._games.library
@@ -184,7 +180,7 @@ class RulesFeature(Feature):
     # --- comparing --------------------------------------------------------------------------
 
     def compare(self, game: ListedGame, over: QWidget) -> None:
-        """A game beside the one it stems from, or beside another."""
+        """Compare a game with its parent, or with another one."""
         from canasta_qt.features.rules.window.exchange import CompareDialog
 
         games = self._games.all()
@@ -216,7 +212,6 @@ class RulesFeature(Feature):
         open_over(ShortText(game.name, short_code(self._parcel(game)), over), over)
 
     def _parcel(self, game: ListedGame) -> RuleSet:
-        """A game as it is sent."""
         _, base_rules = self._base(game)
         return RuleSet(game.kept_name, game.parent or game.id, game.rules, base_rules)
 
@@ -266,7 +261,7 @@ class RulesFeature(Feature):
 
 
 class Changing(QObject):
-    """Answers one table-rules dialog, and knows which game its rules belong to by now.
+    """Starts and saves the rules of one table-rules dialog, and follows the game they belong to.
 
     Signals:
         start_asked, saved: as of `RulesFeature`.
@@ -293,30 +288,30 @@ class Changing(QObject):
 
     def _save(self, rules: TableRules, _name: str) -> None:
         if self._own.write_back(self._game.id, rules):
-            self._told(self._game.id)
+            self._saved(self._game.id)
 
     def _save_as(self, rules: TableRules, name: str) -> None:
         def keep(name: str) -> None:
             kept = self._own.keep_new(name, rules, self._game)
             if kept is not None:
-                self._told(kept.id)
+                self._saved(kept.id)
 
         from canasta_qt.features.rules.window.own_rules import ask_name
 
         title, question = self.tr("Save these rules"), self.tr("Name of the rules:")
         ask_name(self._dialog, title, question, name, keep)
 
-    def _told(self, game_id: str) -> None:
-        """The rules are kept now as those of this game of one's own."""
+    def _saved(self, game_id: str) -> None:
+        """The rules were saved as those of this own game."""
         self.saved.emit(self._game.id)
         self._game = self._games.get(game_id)
         self._dialog.saved(self._game.name)
 
 
 def _file_name(name: str) -> str:
-    """A name as a file may be called."""
-    kept = "".join(letter if letter.isalnum() or letter in " -_,()" else " " for letter in name)
-    return " ".join(kept.split()) or "rules"
+    """A name without characters that a file's name may not have."""
+    text = "".join(letter if letter.isalnum() or letter in " -_,()" else " " for letter in name)
+    return " ".join(text.split()) or "rules"
 
 
 FEATURE = RulesFeature

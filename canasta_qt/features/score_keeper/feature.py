@@ -1,4 +1,4 @@
-"""The score keeper: opened from the menu, its sheets kept beside the matches."""
+"""The score keeper, opened from the menu."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from canasta_qt.play.flows.face import Play
 from canasta_qt.play.flows.flow import Context, Feature
-from canasta_qt.ui.widgets.placement import open_over
+from canasta_qt.ui.widgets.placement import bring_to_front, open_over
 
 if TYPE_CHECKING:
     from canasta_qt.features.score_keeper.model.entries import Sheet
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class ScoreKeeperFeature(Feature):
-    """Opens the window, once; the game that is usually played is offered first."""
+    """Opens the window, once, with the usual game offered first."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -24,14 +24,12 @@ class ScoreKeeperFeature(Feature):
         self._dialog: KeeperWindow | None = None
 
     def open(self) -> None:
-        """The window of the score keeper."""
+        """Show the window, or bring it to the front."""
         from canasta_qt.features.score_keeper.store import ScoreSheetStore
         from canasta_qt.features.score_keeper.window.window import KeeperWindow
 
         self._store = self._store or ScoreSheetStore(self._context.paths)
-        if self._dialog is not None:
-            self._dialog.raise_()
-            self._dialog.activateWindow()
+        if bring_to_front(self._dialog):
             return
         game = self._context.of(Play).chosen.choice.rules
         judges = self._window.commands.is_bound("table_editor")
@@ -42,7 +40,7 @@ class ScoreKeeperFeature(Feature):
         open_over(dialog, self._window)
 
     def _lay_out_table(self, sheet: Sheet) -> None:
-        """Ask the judge: the table editor has the last word."""
+        """Open the table editor, whose judge settles questions."""
         self._window.commands.run("table_editor", sheet.rules)
 
     def _closed(self) -> None:

@@ -1,4 +1,4 @@
-"""Positions that the player lays out: played on, judged, kept as exercises."""
+"""Positions that the player lays out: played on, judged, stored as exercises."""
 
 from __future__ import annotations
 
@@ -21,13 +21,12 @@ class TableEditorFeature(Feature):
     """Opens the table editor.
 
     Attributes:
-        shown: knows the position of whatever is on the table.
+        shown: takes the position from the table.
     """
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self.shown = EditShownFlow(context)
-        self.shown.edit_asked.connect(self._edit)
+        self.shown = EditShownFlow(context, self._edit)
         self._window.commands.bind("table_editor", self._open)
         self._window.commands.bind("edit_position", self.shown.edit)
         learning = context.of(LearningFeature)
@@ -36,7 +35,7 @@ class TableEditorFeature(Feature):
 
     @cached_property
     def editor(self) -> TableEditorFlow:
-        """Made when it is first wanted."""
+        """Made when it is first opened."""
         from canasta_qt.features.table_editor.flows.editor import TableEditorFlow
 
         return self._speaking(TableEditorFlow(self._context))

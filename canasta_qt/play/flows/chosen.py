@@ -1,4 +1,4 @@
-"""What shall be played: the last choice, and the game on the table."""
+"""The choice of what to play, and the game on the table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class ChosenGame(Flow):
     """Remembers the choice of what to play.
 
     Signals:
-        offered: what would be played is another game than before.
+        offered: another game would be played than before, or by others.
     """
 
     offered = Signal()
@@ -34,7 +34,7 @@ class ChosenGame(Flow):
         self._preferences.changed.connect(self._preferred)
 
     def _preferred(self, what: str) -> None:
-        """Names or people were changed: the next match has them."""
+        """Use changed names and people for the next match."""
         if what == "names":
             self._choice = replace(self._choice, names=self._preferences.names)
         elif what == "people":
@@ -44,12 +44,12 @@ class ChosenGame(Flow):
 
     @property
     def choice(self) -> MatchChoice:
-        """What was chosen last, with what is gone replaced by what is usual."""
+        """The last choice; rules that are gone are replaced by the usual ones."""
         self._choice = known_choice(self._choice, self._games)
         return self._choice
 
     def remember(self, choice: MatchChoice, *, for_good: bool = True) -> None:
-        """This is played, or would be; `for_good`: after a restart too."""
+        """Remember a choice; `for_good`: after a restart too."""
         if for_good:
             self._preferences.remember_players(self._people_of(choice))
         self._choice = replace(choice, seed=None, counting_aid=None)
@@ -64,7 +64,7 @@ class ChosenGame(Flow):
         return tuple(choice.names[seat] for seat in seats if choice.is_person(seat))
 
     def _named(self, choice: MatchChoice) -> MatchChoice:
-        """The first person by the known name, where several play and none was typed."""
+        """Give the first person the known name, where several play and none was typed."""
         people, known = self._people_of(choice), self._preferences.people[0].name
         named = choice.names[0] not in (YOU, numbered_person(1))
         if len(people) < 2 or named or known in choice.names:
@@ -72,7 +72,7 @@ class ChosenGame(Flow):
         return replace(choice, names=(known, *choice.names[1:]))
 
     def prepare(self, choice: MatchChoice, *, demo: bool, remember: bool) -> NewMatch:
-        """The match of a choice. `remember`: it is the usual one, after a restart too.
+        """The match of a choice, which is remembered; `remember`: after a restart too.
 
         Raises `LookupError` for a game that is gone, and `RulesProblem`.
         """

@@ -1,4 +1,4 @@
-"""Several people at one screen: a curtain between their turns, and nothing of one for the other."""
+"""Several people at one screen: a curtain between their turns hides everybody's cards."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 
 class CurtainFlow(Flow):
-    """Hangs the curtain and lifts it; the table is as whoever sits before it likes it.
+    """Hangs the curtain and lifts it; the preferences of the person at the screen apply.
 
     Signals:
-        changed: somebody else sits before the screen, or nobody: what was shown of a hand goes.
+        changed: another person sits at the screen, or nobody: nothing of a hand may stay visible.
 
     Attributes:
-        curtain: the panel that hangs now, if one does.
+        curtain: the open panel, or None.
     """
 
     changed = Signal()
@@ -44,7 +44,7 @@ class CurtainFlow(Flow):
         return match is not None and match.session.covered and not match.run.deal_over
 
     def may(self, command: Command) -> bool:
-        """Whether a command of the menu may be carried out now; else the curtain says why not."""
+        """Whether a command may be run now; else the curtain shows why not."""
         if not self.covered or not command.of_somebody:
             return True
         self._controller.curtain.look()
@@ -79,7 +79,7 @@ class CurtainFlow(Flow):
             self.close()
 
     def close(self) -> None:
-        """Another match comes to the table, or none."""
+        """Close the curtain: another match comes to the table, or none."""
         self._preferences.sit_down(None)
         if self.curtain is not None:
             self.curtain.reject()

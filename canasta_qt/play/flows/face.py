@@ -1,4 +1,4 @@
-"""What is done around the table in every match: turn, hints, curtain, remarks, saving."""
+"""Around the table in every match: commands of the turn, hints, curtain, remarks, saving."""
 
 from __future__ import annotations
 
@@ -28,12 +28,13 @@ class Play(Feature):
 
     Signals:
         result_asked: show again how the deal or the match ended.
-        again_asked: after a match the same again.
-        begin_asked(MatchChoice, bool): begin this match at once; whether it plays itself.
+        again_asked: begin a match like the last one.
+        begin_asked(MatchChoice, bool): begin this match at once; True for one that plays itself.
 
     Attributes:
-        chosen: what would be played. unsaved: guards what is not stored. leaving: asks before a
-        match is left. curtain: between people who share the screen. hints, hand_memory, say.
+        chosen: the choice of what to play. unsaved: guards moves that are not stored. leaving:
+        asks before a match is left. curtain: between people who share the screen. hints,
+        hand_memory, say.
     """
 
     result_asked = Signal()
@@ -62,7 +63,7 @@ class Play(Feature):
 
         return SayFlow(self._context)
 
-    # --- who does what ----------------------------------------------------------------------
+    # --- commands ----------------------------------------------------------------------
 
     def _bind_commands(self) -> None:
         commands = self._window.commands
@@ -85,7 +86,7 @@ class Play(Feature):
         self._stage.leave_turn()
 
     def _press(self, button: ButtonId) -> None:
-        """As if the table's button had been pressed, once everything that moves is there."""
+        """Press a button of the table, after all movements."""
         self._table.skip()
         self._table.commands.press(button)
 
@@ -93,7 +94,6 @@ class Play(Feature):
         self._table.commands.sort_hand(how)
 
     def _hint(self) -> None:
-        """What the expert would do in the player's place."""
         self._table.skip()
         if self._stage.show is not None:
             self._stage.show.hint()
@@ -101,7 +101,7 @@ class Play(Feature):
             self.hints.ask()
 
     def _go_on(self, way: str) -> None:
-        """A button of the table leads away from a deal or a match that is over."""
+        """Follow a button of the table after a deal or a match."""
         if way == "play_again":
             self.again_asked.emit()
         elif way == "result":
@@ -109,7 +109,7 @@ class Play(Feature):
         else:
             self._window.commands.run(way)
 
-    # --- who hears whom ---------------------------------------------------------------------
+    # --- connections ------------------------------------------------------------------------
 
     def _join_table(self) -> None:
         table, controller, hints, stage = self._table, self._controller, self.hints, self._stage
@@ -129,7 +129,7 @@ class Play(Feature):
         self._set_keys()
 
     def show_what_is_played(self) -> None:
-        """From now on the table shows what is played; who clears it for that comes first."""
+        """Let the table show what is played; called last, after all who clear it for that."""
         self._controller.played.connect(self._show_played)
 
     def _show_played(self, script: Script) -> None:
@@ -143,7 +143,7 @@ class Play(Feature):
         self.say.follow()
 
     def retranslate(self) -> None:
-        """The match in another language; below a show only its score sheets."""
+        """Translate the match; below a show only its score sheets."""
         shown = self._stage.at_match
         if shown:
             self._table.skip()

@@ -1,4 +1,4 @@
-"""What every feature is given: window, table and match, and the features joined before it."""
+"""Features and their flows, and what each is given: window, table, match, earlier features."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from canasta_qt.play.windows.main_window import MainWindow
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import Paths, StorageProblem
 from canasta_qt.storage.learning import LearningStore
+from canasta_qt.ui.widgets.problems import show_storage_problem
 from canasta_qt.view_model.session import Session
 
 F = TypeVar("F", bound="Feature")
@@ -25,19 +26,19 @@ R = TypeVar("R", bound="Retranslatable")
 
 
 class Retranslatable(Protocol):
-    """What keeps words of the language that was spoken when they were said."""
+    """Something that shows words and cannot hear Qt's `LanguageChange`."""
 
     def retranslate(self) -> None:
-        """Say them again in the language of now."""
+        """Show them in the present language."""
 
 
 @dataclass(frozen=True)
 class Context:
     """What lives as long as the window and may be used by every feature.
 
-    `learning` is the file of what was learned; `paths` lead to all files, None where nothing is
-    stored; `speed` is the pace that the command line asks for; `features` are those that have
-    been joined, in their order.
+    `learning` is the file with the learner's progress; `paths` lead to all files, None where
+    nothing is stored; `speed` is the pace that the command line asks for; `features` are those
+    that have been joined, in their order.
     """
 
     window: MainWindow
@@ -56,19 +57,19 @@ class Context:
         return Stage(self.table, self.controller, self.window)
 
     def join(self, kind: type[Feature]) -> None:
-        """Build a feature; those that come later may ask for it."""
+        """Build a feature, which later ones reach by `of`."""
         self.features[kind] = kind(self)
 
     def of(self, kind: type[F]) -> F:
-        """A feature that was joined. Raises `KeyError` for any other."""
+        """The joined feature of this class. Raises `KeyError` where there is none."""
         feature = self.features[kind]
         assert isinstance(feature, kind)
         return feature
 
     def retranslate(self) -> None:
-        """Say everything again in another language.
+        """Show everything in another language.
 
-        A turn that is shown again is left before the match is said; features follow in their order.
+        A turn that is shown again is left before the match; features follow in their order.
         """
         self.stage.leave_turn()
         self.window.retranslate()
@@ -78,7 +79,7 @@ class Context:
 
 
 class Flow(QObject):
-    """One thing that is done around the table; it lives as long as the window."""
+    """One activity around the table; it lives as long as the window."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context.window)
@@ -89,16 +90,17 @@ class Flow(QObject):
         self._games = context.games
         self._learning = context.learning
         self._context = context
+        self._reported = False
 
     @property
     def _stage(self) -> Stage:
-        """Knows what has the table."""
         return self._context.stage
 
     def _match_on_table(self) -> tuple[Timeline, Session, int | None] | None:
-        """The match on the table with its number, if it is stored; None where nothing was dealt.
+        """The match on the table with its number, if it is stored.
 
-        Then the history is opened, where one can be chosen. Raises `ReplayDifference`.
+        Where nothing was dealt this opens the history, to choose one there, and returns None.
+        Raises `ReplayDifference`.
         """
         match = self._controller.match
         if match is None or not match.run.log.deals:
@@ -107,6 +109,12 @@ class Flow(QObject):
         number = match.recorder.match if match.recorder is not None else None
         return Timeline(match.run.log), match.session, number
 
+    def _report_once(self, problem: StorageProblem) -> None:
+        """Show that something cannot be stored; the next times nothing is shown."""
+        if not self._reported:
+            self._reported = True
+            show_storage_problem(problem, self._window)
+
 
 class Feature(Flow):
     """The face of a feature: builds its flows, binds its commands, joins the features before it.
@@ -114,33 +122,30 @@ class Feature(Flow):
     A face imports windows, stores and work only when they are used.
 
     Attributes:
-        wanted_next: modules that are imported while nothing else is to be done after the start, so
-            that its first window opens at once.
+        imported_later: modules that are imported when nothing else is to be done after the start,
+            so that the first window opens at once.
     """
 
-    wanted_next: ClassVar[tuple[str, ...]] = ()
+    imported_later: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._speakers: list[Retranslatable] = []
 
     def _speaking(self, part: R) -> R:
-        """A part that is told when the language changes."""
+        """Have a part retranslated with the feature."""
         self._speakers.append(part)
         return part
 
     def problems(self) -> Sequence[StorageProblem]:
-        """What was wrong with the feature's own files when they were read."""
+        """What is wrong with the feature's own files."""
         return ()
 
     def begin(self) -> Sequence[StorageProblem]:
-        """The program stands, and no match was asked for: offer what there is to do.
-
-        Returns what is wrong with files that were looked at.
-        """
+        """Offer what there is to do at a start without a match; returns trouble with files."""
         return ()
 
     def retranslate(self) -> None:
-        """Say what is shown again in the language of now."""
+        """Show everything in the present language."""
         for part in self._speakers:
             part.retranslate()

@@ -30,11 +30,9 @@ class LeavingFlow(Flow):
         super().__init__(context)
         self._unsaved = unsaved
 
-    def leave_unless_unsaved(
-        self, leave: Callable[[], object], stay: Callable[[], object] = lambda: None
-    ) -> None:
+    def leave_unless_unsaved(self, leave: Callable[[], object]) -> None:
         """Leave the match that is under way, asking only where moves would be lost."""
-        if not self._unsaved.ask_before(leave, stay):
+        if not self._unsaved.ask_before(leave, lambda: None):
             leave()
 
     def ask_to_leave(
@@ -44,10 +42,10 @@ class LeavingFlow(Flow):
         stay: Callable[[], object],
         over: QWidget | None = None,
     ) -> None:
-        """Ask whether the match that is under way may be left, where that is preferred.
+        """Leave the match that is under way, after a question where that is preferred.
 
-        `standing` says how it stands; None where no match is under way. `over` is what the question
-        comes up over; the table without it.
+        `standing` are its totals in words; None where no match is under way. The question opens
+        `over` a widget, else over the table.
         """
         if self._unsaved.ask_before(leave, stay, over):
             return
@@ -81,7 +79,7 @@ class LeavingFlow(Flow):
     def _ask(
         self, question: Question, yes: str, do: Callable[[], object], over: QWidget | None = None
     ) -> None:
-        """Ask, over a widget or the whole table; the usual answer is to stay."""
+        """Ask, over a widget or the whole table; Enter stays."""
         question.add_yes(yes, do)
         question.add(self.tr("&Keep playing"), lambda: None, main=True)
         question.open_on(over or self._window.stack, self._table.tempo)

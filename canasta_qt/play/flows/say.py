@@ -1,4 +1,4 @@
-"""A word by whoever sits before the screen: chosen at the own face, in the menu or by key."""
+"""Remarks of the person at the screen: chosen at the own face, in the menu or by key."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from canasta_qt.words.chat import QUICK, TO_PARTNER, in_words
 from canasta_qt.words.people import seat_name
 
 ANSWER_MS = SHOWN_MS + 400
-"""After so long a bot may answer."""
+"""Time until a bot may answer."""
 
 
 class SayFlow(Flow):
     """Offers a few remarks while a deal is played, and shows the one that is chosen.
 
-    Nothing is kept of it, and nothing is played. Where remarks are switched off there is no button.
+    They are not stored. Where remarks are switched off there is no button.
 
     Attributes:
-        button: stands on the own face.
+        button: on the own face.
     """
 
     def __init__(self, context: Context) -> None:
@@ -41,7 +41,7 @@ class SayFlow(Flow):
         self.follow()
 
     def sayings(self) -> tuple[str, ...]:
-        """What may be said now."""
+        """The remarks that may be made now."""
         match, model = self._speaking(), self._table.model
         if match is None or model is None or model.viewer != match.session.reader:
             return ()
@@ -60,7 +60,7 @@ class SayFlow(Flow):
         )
 
     def follow(self) -> None:
-        """Table, people or wishes have changed."""
+        """Follow a change of table, people or preferences."""
         sayings, layout = self.sayings(), self._table.scene_of_cards.layout
         self._window.menus.offer_remarks(sayings)
         match = self._controller.match
@@ -70,26 +70,26 @@ class SayFlow(Flow):
         self.button.offer(sayings, layout.seats.get(match.session.reader), layout.unit)
 
     def open(self) -> None:
-        """The key: choose at the own face."""
+        """Choose at the own face, by key."""
         self.follow()
         self.button.open_menu()
 
     def say(self, saying: str) -> None:
-        """Whoever sits before the screen says one of `QUICK`."""
+        """Make one of the remarks of `QUICK`, for the person at the screen."""
         match = self._speaking()
         if match is None or saying not in self.sayings():
             return
         seat = match.session.reader
         self._table.chat.hush()
         if self._table.chat.say(seat, in_words(saying)):
-            self._window.announcer.say(_told(match.session, seat, in_words(saying)))
+            self._window.announcer.say(_spoken_text(match.session, seat, in_words(saying)))
             if self._chat is None or self._chat.run is not match.run:
                 self._chat = Chat(match.run, match.session)
             self._answer = self._chat.answer(seat, saying)
             self._wait.start()
 
     def _answered(self) -> None:
-        """A bot has an answer, unless another match is played or somebody else speaks."""
+        """Show the answer of a bot, unless another match is played or another seat speaks."""
         answer, self._answer = self._answer, None
         match = self._speaking()
         same = match is not None and self._chat is not None and self._chat.run is match.run
@@ -99,10 +99,10 @@ class SayFlow(Flow):
             and same
             and self._table.chat.say(answer.seat, answer.text)
         ):
-            self._window.announcer.say(_told(match.session, answer.seat, answer.text))
+            self._window.announcer.say(_spoken_text(match.session, answer.seat, answer.text))
 
 
-def _told(session: Session, seat: int, words: str) -> str:
-    """Who says it, for ears."""
+def _spoken_text(session: Session, seat: int, words: str) -> str:
+    """A remark with its speaker, for screen readers."""
     text = QCoreApplication.translate("SayFlow", "{name}: {words}")
     return text.format(name=seat_name(session, seat), words=words)

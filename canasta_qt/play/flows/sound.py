@@ -1,4 +1,4 @@
-"""What is heard and said at the table: sounds, what is read out or announced, bots' small talk."""
+"""Sounds at the table, texts for screen readers, and remarks of bots."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ OF_PREFERENCE = {
     "volume": (Sound.YOUR_TURN,),
     **{switch: (sound,) for sound, switch in reversed(SWITCHES.items())},
 }
-"""What is heard when something about the sounds was chosen."""
+"""The sounds that demonstrate a change of a preference."""
 
 
 class SoundFlow(Flow):
-    """Plays a sound with each movement; nothing for what is skipped or jumped over.
+    """Plays a sound with each movement that is not skipped.
 
     The end of a match that was won, and the player's turn, are heard at every speed.
     """
@@ -55,7 +55,7 @@ class SoundFlow(Flow):
         self._player = player
         self._deal = ""
         self._mine = False
-        self._due = False
+        self._turn_begins = False
         self._table.player.begun.connect(self._begun)
         self._table.player.shown.connect(self._shown)
         self._table.player.finished.connect(self._finished)
@@ -63,17 +63,15 @@ class SoundFlow(Flow):
         self._controller.match_over.connect(self._match_over)
         self._preferences.changed.connect(self._preferred)
 
-    # --- wishes -------------------------------------------------------------------------------
-
     def _preferred(self, what: str) -> None:
-        """A sound shows what was chosen, here or in the preferences."""
+        """Demonstrate a change of the preferences."""
         if what == "sound" and not self._preferences.sound:
             self._player.hush()
         for sound in OF_PREFERENCE.get(what, ()):
             self._play(Cue(sound))
 
     def close(self) -> None:
-        """Nothing is heard any more."""
+        """End all sounds."""
         self._player.close(LAST_PATIENCE)
 
     def _play(self, cue: Cue) -> None:
@@ -93,17 +91,17 @@ class SoundFlow(Flow):
             self._player.hush()
 
     def _played(self, script: Script) -> None:
-        """Notice when the turn comes to the player; it is told once all is shown."""
+        """Notice when the turn comes to the player; it is heard once all is shown."""
         model = script.final
         if model.deal_key != self._deal:
             self._deal, self._mine = model.deal_key, False
-        self._due = model.my_turn and (self._due or not self._mine)
+        self._turn_begins = model.my_turn and (self._turn_begins or not self._mine)
         self._mine = model.my_turn
 
     def _finished(self) -> None:
-        if self._due and not self._stage.shows_again:
+        if self._turn_begins and not self._stage.shows_again:
             self._play(Cue(Sound.YOUR_TURN))
-        self._due = False
+        self._turn_begins = False
 
     def _match_over(self, sheet: ScoreSheetModel) -> None:
         if sheet.we_won:
@@ -117,11 +115,11 @@ _READ: Final[dict[str, Callable[[TableModel], str]]] = {
 }
 
 SECONDS_A_WORD = 0.45
-"""How long a text stays that was asked for."""
+"""How long a text stays that was read out by a command."""
 
 
 class ReadingFlow(Flow):
-    """Joins window, table and controller to whoever listens rather than looks.
+    """Shows the table as text, and speaks of it to screen readers.
 
     Attributes:
         dock: the text view.
@@ -130,14 +128,14 @@ class ReadingFlow(Flow):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         window, table = self._window, self._table
-        self._asked_for = ""
+        self._expected = ""
         self.dock = TextDock(table, window)
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
         window.tabifyDockWidget(window.ledger, self.dock)
         self.dock.hide()
         window.commands.bind("text_view", self._toggle_text)
-        for name, told in _READ.items():
-            window.commands.bind(name, partial(self._read_out, told))
+        for name, text_of in _READ.items():
+            window.commands.bind(name, partial(self._read_out, text_of))
         self._stage.refused.connect(self.refused)
         self._stage.taught.connect(self.dock.text.teach)
         self._stage.tipped.connect(self.dock.text.tell)
@@ -149,13 +147,13 @@ class ReadingFlow(Flow):
         table.selection.changed.connect(lambda: table.mirror.choose(table.selection.tokens))
 
     def _mirror(self) -> None:
-        """Behind the picture stands what it shows, wherever a screen reader is at work."""
+        """Write the picture as lists behind it, while a screen reader is at work."""
         model = self._table.model
         if model is not None and QAccessible.isActive():
             self._table.mirror.show_lines(model.prompt, hand_lines(model), place_lines(model))
 
     def _focused(self, _left: QWidget | None, now: QWidget | None) -> None:
-        """A screen reader that came late finds the lists when the keys go to the table."""
+        """Write the lists for a screen reader that was started late."""
         if now is self._table:
             self._mirror()
 
@@ -167,11 +165,11 @@ class ReadingFlow(Flow):
         if self._beside_table:
             self.dock.toggle()
 
-    def _read_out(self, told: Callable[[TableModel], str]) -> None:
+    def _read_out(self, text_of: Callable[[TableModel], str]) -> None:
         self._table.skip()
         model = self._table.model
         if model is not None and self._beside_table:
-            text = told(model)
+            text = text_of(model)
             self._window.notice.show_text(text, 4 + SECONDS_A_WORD * len(text.split()))
             self._read(text)
 
@@ -181,29 +179,26 @@ class ReadingFlow(Flow):
         self._read(refused.text)
 
     def _say_what_is_expected(self) -> None:
-        """Once, when it is the player who is to act."""
+        """Speak of what the player is to do, once."""
         model = self._table.model
         expected = model.prompt if model is not None and model.my_turn else ""
-        if expected != self._asked_for:
-            self._asked_for = expected
+        if expected != self._expected:
+            self._expected = expected
             self._say(expected)
 
-    # --- the one voice of the table, in whose name is spoken -------------------------------------
-
     def _say(self, text: str) -> None:
-        """Speak of what has happened, unless the player wants quiet."""
+        """Speak, unless announcements are switched off."""
         if self._preferences.flag("announce_events"):
             self._read(text)
 
     def _read(self, text: str) -> None:
-        """Speak what was asked for."""
         self._window.announcer.say(text)
 
 
 class ChatFlow(Flow):
-    """Lets bots say a word to what they have just seen, unless the player prefers silence.
+    """Lets bots remark on what was just played, unless remarks are switched off.
 
-    What was played long ago has no words: a replay and a turn shown again are silent.
+    Replays and turns that are shown again have no remarks.
     """
 
     def __init__(self, context: Context) -> None:
@@ -230,7 +225,7 @@ class ChatFlow(Flow):
         self._spoken = self._chat.hear(events, self._thought())
 
     def _thought(self) -> float:
-        """For how many seconds the table stood still before this."""
+        """Seconds that the table stood still before this move."""
         if self._preferences.chosen("pace_pause") == "click" or not self._thinks.isValid():
             return 0.0
         return self._thinks.elapsed() / 1000

@@ -1,4 +1,4 @@
-"""While the match on the table cannot be saved: a mark says so, and nothing is lost unasked."""
+"""While the match on the table cannot be saved: a mark over it, and questions before a loss."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from canasta_qt.play.match.running_match import RunningMatch
 
 TRY_MS: Final = 5000
-"""How often saving is tried again while nobody plays."""
+"""Time between two attempts to save while nobody plays."""
 
 _MARK: Final = QT_TRANSLATE_N_NOOP("Unsaved", "1 move is not saved", "{n} moves are not saved")
 _TITLE: Final = QT_TRANSLATE_N_NOOP(
@@ -48,17 +48,17 @@ _BACK: Final = QT_TRANSLATE_N_NOOP(
 
 
 class UnsavedFlow(Flow):
-    """Watches whether the match on the table is on the disk; what is not is never dropped unasked.
+    """Watches whether the match on the table is stored; unsaved moves are never lost unasked.
 
     Attributes:
-        rescued: where the match was written to as the program had to end, if it had to.
+        rescued: the file that the match was written to when the program had to end, or None.
     """
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._paths = context.paths
         self._elsewhere = ""
-        """The text of the match as it was last written into another file."""
+        """The match as text, as it was last written into another file."""
         self._given_up = False
         self._question: Question | None = None
         self.rescued: Path | None = None
@@ -71,20 +71,20 @@ class UnsavedFlow(Flow):
 
     @property
     def moves(self) -> int:
-        """How many moves of the match on the table are not stored."""
+        """The count of moves of the match on the table that are not stored."""
         match = self._controller.match
         return match.unsaved if match is not None else 0
 
     @property
     def at_risk(self) -> int:
-        """How many moves are in no file at all."""
+        """The count of moves that are in no file at all."""
         match = self._controller.match
         moves = self.moves
         known = match is not None and moves and dumps(match.run.log) == self._elsewhere
         return 0 if known else moves
 
     def follow(self) -> None:
-        """Bring the mark in step with what is stored."""
+        """Show or hide the mark."""
         moves = self.moves
         if moves:
             self._window.unsaved.show_moves(counted(_MARK, moves), self._why())
@@ -103,7 +103,6 @@ class UnsavedFlow(Flow):
         return match
 
     def _why(self) -> str:
-        """Why it is not saved, and what can be done."""
         recorder = self._match().recorder
         problem = recorder.problem if recorder is not None else None
         reason = storage_text(problem) if problem is not None else ""
@@ -121,7 +120,7 @@ class UnsavedFlow(Flow):
     # --- asking -----------------------------------------------------------------------------
 
     def explain(self) -> None:
-        """The mark was pressed: why it is there, and what can be done now."""
+        """Explain the mark, which was pressed, and offer to save elsewhere."""
         self._try_again()
         if not self.moves:
             return
@@ -142,7 +141,7 @@ class UnsavedFlow(Flow):
     ) -> bool:
         """Ask before something that would lose moves; False where nothing is at risk.
 
-        `do` follows once the match is in a file, or the player lets the moves go; `stay` else.
+        `do` is called once the match is in a file or the player gives the moves up, else `stay`.
         """
         if not self.at_risk:
             return False
@@ -178,7 +177,7 @@ class UnsavedFlow(Flow):
         do()
 
     def save_elsewhere(self, then: Callable[[], object]) -> None:
-        """Ask for a file for the match on the table; `then` follows once it is written."""
+        """Ask for a file for the match on the table; `then` is called once it is written."""
         from canasta_qt.ui.widgets.standard import ask_where_to_save
 
         kind = self.tr("Matches of Canasta Qt (*{suffix})").format(suffix=MATCH_SUFFIX)
@@ -206,15 +205,16 @@ class UnsavedFlow(Flow):
     # --- the end ----------------------------------------------------------------------------
 
     def _may_close(self) -> bool:
-        """Whether the window may close now; else it is asked first."""
+        """Whether the window may close now; else the player is asked."""
         if self._given_up:
             return True
         return not self.ask_before(self._window.close, lambda: None, closing=True)
 
     def rescue(self) -> StorageProblem | None:
-        """The program has to end, and nobody is asked: store the match, else write it elsewhere.
+        """Store the match without a question, else write it elsewhere: the program has to end.
 
-        Returns what is wrong where no folder takes it; also where the player lets it go nothing is.
+        Does nothing where the player has given the moves up. Returns the problem where no folder
+        can be written.
         """
         if self._given_up or not self.at_risk or self._paths is None:
             return None
@@ -230,23 +230,23 @@ class UnsavedFlow(Flow):
         return None
 
     def take_back(self) -> None:
-        """Matches that were rescued at an earlier end are stored, and the player hears of it."""
+        """Store matches that were rescued at an earlier end, and show a message about it."""
         store = self._controller.store
         if self._paths is None or store is None:
             return
         for path, log in rescue.rescued(self._paths.data):
             moves = store_rescued(store, log)
             if moves is None:
-                self._tell_where(path)
+                self._show_where(path)
                 continue
             rescue.drop(path)
             if moves:
                 text = self.tr("Your match could not be saved when Canasta Qt ended.")
                 show_trouble(Trouble(text, counted(_BACK, moves)), self._window)
 
-    def _tell_where(self, path: Path) -> None:
-        """A rescued match cannot be stored yet."""
+    def _show_where(self, path: Path) -> None:
+        """Show where a rescued match is that cannot be stored yet."""
         happened = self.tr("A match of last time can still not be saved.")
-        kept = self.tr("It is in {path}.").format(path=path)
+        place = self.tr("It is in {path}.").format(path=path)
         to_do = self.tr("Free some space and start again, or open that file as a match.")
-        show_trouble(Trouble(happened, kept, to_do), self._window)
+        show_trouble(Trouble(happened, place, to_do), self._window)

@@ -1,4 +1,4 @@
-"""The curtain between two people at one screen: who is next, and that the others look away."""
+"""The curtain between the turns of people at one screen: names the next, and hides the cards."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from canasta_qt.view_model.session import CurtainModel
 from canasta_qt.words.people import names_in_a_row
 
 FACE: Final = 96
-"""So large the face of the person is who is asked for."""
+"""Side of the next person's face in pixels at a scale of 100 %."""
 
 
 class Face(QWidget):
-    """A face in its frame, in the middle."""
+    """A portrait in its frame, in the middle."""
 
     def __init__(self, model: CurtainModel, portraits: Portraits, parent: QWidget) -> None:
         super().__init__(parent)
@@ -29,7 +29,6 @@ class Face(QWidget):
         self._portraits = portraits
 
     def sizeHint(self) -> QSize:
-        """The face, and a little light around it."""
         return QSize(px(FACE), px(FACE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -47,8 +46,8 @@ class CurtainPanel(Question):
     A question that somebody asked can be answered aloud, without a look at the cards.
 
     Signals:
-        lifted: the person sits down and wants to see the cards.
-        answered(bool): the person has said yes or no.
+        lifted: the person asks to see the cards.
+        answered(bool): the person has answered yes or no.
     """
 
     lifted = Signal()

@@ -1,4 +1,4 @@
-"""The player cuts the cards before a match, so that nobody else can have chosen them."""
+"""The player cuts the cards before a match, as a proof that nobody has chosen them."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ CARD: Final = 84
 WIDTH: Final = width_of(CARD)
 
 LIFT: Final = 14
-"""So far cards are lifted, and apart, where the deck is cut."""
+"""Pixels by which cards are lifted, and apart, where the deck is cut."""
 
 
 class DeckStrip(QWidget):
-    """The whole deck, spread face down: the mouse lifts what lies left of it, a click cuts there.
+    """The whole deck, spread face down: the mouse lifts the cards left of it, a click cuts there.
 
     Signals:
-        pointed(int): so many cards are lifted now.
+        pointed(int): the count of cards that are lifted now.
         cut: the deck was cut there.
     """
 
@@ -53,36 +53,32 @@ class DeckStrip(QWidget):
         self.setAccessibleName(self.tr("The deck, face down"))
 
     def sizeHint(self) -> QSize:
-        """Room for the deck and for lifted cards."""
         return QSize(560, CARD + LIFT + 4)
 
     def lift(self, cards: int) -> None:
-        """Show so many cards lifted; 0 for none."""
+        """Show a count of cards lifted; 0 for none."""
         self._lifted = cards
         self.update()
 
     def cards_at(self, x: float) -> int:
-        """How many cards lie left of a place; at least one stays on each side."""
+        """The count of cards left of a place; at least one stays on each side."""
         return max(1, min(self._cards - 1, round((x - LIFT / 2) / self._step)))
 
     @property
     def _step(self) -> float:
-        """Pixels of a covered card that are seen."""
+        """Visible pixels of a covered card."""
         return (self.width() - WIDTH - LIFT) / (self._cards - 1)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """What lies left of the mouse is lifted."""
         self.pointed.emit(self.cards_at(event.position().x()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click cuts."""
         inside = self.rect().contains(event.position().toPoint())
         if inside and event.button() is Qt.MouseButton.LeftButton:
             self.pointed.emit(self.cards_at(event.position().x()))
             self.cut.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Cards side by side, those that are lifted higher and apart from the others."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         back = self._back()
@@ -93,7 +89,6 @@ class DeckStrip(QWidget):
         painter.end()
 
     def _back(self) -> QPixmap:
-        """A card face down."""
         picture = blank(WIDTH, CARD, self.devicePixelRatioF())
         with QPainter(picture) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -106,25 +101,24 @@ class DeckStrip(QWidget):
 
 
 class CutPanel(TablePanel):
-    """Where does the player cut? The seal of the match is shown before that.
+    """Asks where the player cuts, and shows the seal of the match.
 
     Signals:
-        chosen(object): how many cards were lifted, or None for a deal without a cut.
+        chosen(object): the count of lifted cards, or None for a deal without a cut.
     """
 
     chosen = Signal(object)
 
     def __init__(self, seal: str, cards: int) -> None:
-        """`seal` is what the match was committed to, `cards` are how many the deck has."""
+        """`seal` is the hash that the match is committed to, `cards` the count of the deck."""
         super().__init__()
         title = self.tr("Cut the cards")
         self.setAccessibleName(title)
         sheet = self.surface
-        told = self.tr(
+        self._text = self.tr(
             "Click where you want to cut, or type a number. Your cut becomes part of the "
             "shuffle. This seal already binds the program, so nobody can pick the cards:"
         )
-        self._told = told
         self.seal = build.label(seal, sheet)
         self.seal.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.seal.setTextInteractionFlags(
@@ -144,7 +138,7 @@ class CutPanel(TablePanel):
         self.answer.setEnabled(False)
         build.column(
             words(title, sheet, "page"),
-            words(told, sheet),
+            words(self._text, sheet),
             build.row((self.seal, 1), copy),
             self.strip,
             build.row(field, self.number, 1),
@@ -169,15 +163,12 @@ class CutPanel(TablePanel):
         self.chosen.emit(None)
 
     def first_focus(self) -> QWidget:
-        """A number may be typed at once."""
         return self.number
 
     def spoken(self) -> str:
-        """What is asked."""
-        return f"{self.accessibleName()}. {self._told}"
+        return f"{self.accessibleName()}. {self._text}"
 
     def wished(self, room: QSize) -> QSize:
-        """As wide as the deck, as high as its words need."""
         hint = self.surface.sizeHint()
         width = min(max(px(680), hint.width()), room.width())
         layout = self.surface.layout()
@@ -185,7 +176,6 @@ class CutPanel(TablePanel):
         return QSize(width, max(hint.height(), layout.totalHeightForWidth(width)))
 
     def accept(self) -> None:
-        """Cut there and deal."""
         if self.number.value():
             super().accept()
             self.chosen.emit(self.number.value())

@@ -14,7 +14,7 @@ class LedgerDock(QDockWidget):
 
     Attributes:
         lines: those of the match.
-        switch: shows and hides the dock; where it lies behind another dock it comes to the front.
+        switch: shows the dock, in front of others, and hides it.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -37,18 +37,18 @@ class LedgerDock(QDockWidget):
             self.raise_()
 
     def name_it(self) -> None:
-        """Show its title in the language of now."""
+        """Write the title in the present language."""
         self.setWindowTitle(self.tr("Ledger"))
         name_dock_buttons(self)
 
     def set_lines(self, lines: QWidget) -> None:
-        """These are the lines of the match."""
+        """Replace the lines of the match."""
         self.lines.deleteLater()
         self.lines = lines
         self.setWidget(lines)
 
     def put_in(self, lines: QWidget) -> None:
-        """Show other lines; those of the match are kept."""
+        """Show other lines until `put_back`."""
         shown = self.widget()
         self.setWidget(lines)
         lines.show()

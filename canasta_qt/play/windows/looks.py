@@ -1,4 +1,4 @@
-"""Colours, size and deck of everything, as the player prefers them."""
+"""Colours, scale and deck of all windows follow the preferences and the desktop."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from canasta_qt.ui.style.type import fitting
 
 
 class Looks(QObject):
-    """Dresses all windows before the first is painted, and whenever a preference changes."""
+    """Applies the preferences before the first window is painted, and whenever one changes."""
 
     def __init__(self, window: QWidget, preferences: Preferences) -> None:
         super().__init__(window)
@@ -50,9 +50,9 @@ class Looks(QObject):
         set_current(theme_of(shown, self._preferences.chosen("felt")), colours_of_the_desktop())
 
     def _scale(self) -> None:
-        wanted = int(self._preferences.chosen("interface_scale")) / 100
+        scale = int(self._preferences.chosen("interface_scale")) / 100
         screen = self._window.screen().size()
-        set_scale(fitting(wanted, screen.width(), screen.height()))
+        set_scale(fitting(scale, screen.width(), screen.height()))
 
     def _choose_deck(self) -> None:
         chosen = self._preferences
@@ -66,9 +66,9 @@ class Looks(QObject):
 
 
 def shown_theme(name: str, *, dark: bool, contrast: bool) -> str:
-    """The theme that a choice leads to on a desktop that is `dark` or asks for `contrast`.
+    """The theme of a choice on a desktop that is `dark` or asks for `contrast`.
 
-    Who asks the desktop for high contrast gets it here too, unless another theme was chosen.
+    The desktop's high contrast applies unless a theme of its own was chosen.
     """
     if name not in ("system", "evening"):
         return name

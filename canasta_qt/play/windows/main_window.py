@@ -69,13 +69,13 @@ WIDE_ENOUGH = 1280
 """From this width on the ledger is open unless the player folded it."""
 
 FIRST_SHARE = 0.9
-"""This share of the screen, each way, has the window when it is opened for the first time."""
+"""The window's share of the screen, each way, when it is opened for the first time."""
 
 LARGEST_AT_FIRST = (2304, 1440)
-"""But no more than this: beyond it eyes have to travel too far from the hand to the score."""
+"""The largest first size: beyond it eyes travel too far from the hand to the score."""
 
 HIGH_ENOUGH = 720
-"""On screens lower than this, or narrower than `WIDE_ENOUGH`, the window is whole at first."""
+"""On screens lower than this, or narrower than `WIDE_ENOUGH`, the window starts maximized."""
 
 SIDE = Qt.DockWidgetArea.RightDockWidgetArea
 """Where the ledger is docked."""
@@ -83,22 +83,21 @@ SIDE = Qt.DockWidgetArea.RightDockWidgetArea
 TITLE_BAR = 32
 """Pixels left free for it above a window that comes back."""
 
-
 _SEEN, _UNSEEN = QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored
 
 
 class MainWindow(QMainWindow):
-    """Shows the welcome or the table, the menus, and whatever stands around the table.
+    """Shows the welcome page or the table, the menus, and the widgets around the table.
 
     Attributes:
-        commands: what menus, keys and buttons ask for; the flows bind what they do.
-        announcer: speaks to a screen reader, for all that happens in the window.
+        commands: those of menus, keys and buttons; features bind functions to them.
+        announcer: speaks to a screen reader.
         unsaved: the mark over the table while the match is not saved.
         welcome: the page before a match, once `set_welcome` has brought it.
 
     Signals:
         remark_asked(str): say this at the table, one of `words.chat.QUICK`.
-        rules_dropped(str), match_dropped(str), challenge_dropped(str): a file with rules, with a
+        rules_dropped(Path), match_dropped(Path), challenge_dropped(Path): a file with rules, with a
             match, or a picture that may show a challenge code, was dropped on the window.
         said(str): a passing message was shown.
         painted: the window has been painted for the first time.
@@ -106,9 +105,9 @@ class MainWindow(QMainWindow):
     """
 
     remark_asked = Signal(str)
-    rules_dropped = Signal(str)
-    match_dropped = Signal(str)
-    challenge_dropped = Signal(str)
+    rules_dropped = Signal(Path)
+    match_dropped = Signal(Path)
+    challenge_dropped = Signal(Path)
     said = Signal(str)
     painted = Signal()
     closing = Signal()
@@ -126,7 +125,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.setDockOptions(QMainWindow.DockOption.AnimatedDocks)
         self.art = CardArt(resources, self)
-        """Cards as panels and pages show them; the table has its own."""
+        """Draws cards in panels and pages; the table has its own."""
         self.portraits = Portraits(resources)
         self.welcome = QWidget(self)
         self.stack = QStackedWidget(self)
@@ -148,12 +147,11 @@ class MainWindow(QMainWindow):
         self.ledger = LedgerDock(self)
         self.addDockWidget(SIDE, self.ledger)
         self._set_aside: set[QDockWidget] = {self.ledger}
-        """What is wanted beside the table while the welcome is shown, which stands alone."""
+        """Docks that are hidden while the welcome page is shown."""
         self.ledger.hide()
         self.ledger.switch.setEnabled(False)
         self.announcer = Announcer(centre)
         self.notice = Notice(self.stack)
-        self.notice.told.connect(self.announcer.say)
         self.keys = KeyMap(preferences, self)
         self.commands = Commands(self.keys, self)
         self._bind_own()
@@ -164,14 +162,14 @@ class MainWindow(QMainWindow):
         self.show_sheet_possible(False)
 
     def set_table(self, table: QWidget) -> None:
-        """The table, behind the page before a match."""
+        """Put the table behind the welcome page."""
         empty, self.table = self.table, table
         self.stack.removeWidget(empty)
         self.stack.addWidget(table)
         empty.deleteLater()
 
     def set_welcome(self, page: QWidget) -> None:
-        """The page before a match; it comes to the front."""
+        """Put the page before a match to the front."""
         empty, self.welcome = self.welcome, page
         self.stack.insertWidget(0, page)
         self.stack.setCurrentWidget(page)
@@ -180,16 +178,15 @@ class MainWindow(QMainWindow):
         empty.deleteLater()
 
     def ask_before_closing(self, may_close: Callable[[], bool]) -> None:
-        """`may_close` is asked before the window closes; who says no has asked the player."""
+        """Set a function that returns whether the window may close, or asks the player."""
         self._may_close = may_close
 
     def close_unasked(self) -> None:
-        """Close, and ask nobody."""
+        """Close without a question."""
         self._may_close = lambda: True
         self.close()
 
     def _bind_own(self) -> None:
-        """The commands that the window does itself."""
         self.commands.bind("quit", self.close)
         self.commands.bind("full_screen", self.toggle_full_screen).setCheckable(True)
         self.commands.bind("sound", self._switch_sound).setCheckable(True)
@@ -199,20 +196,19 @@ class MainWindow(QMainWindow):
         self._preferences.sound = self.commands.actions["sound"].isChecked()
 
     def _mark_front(self) -> None:
-        """The menus lead back to the welcome from wherever else one is."""
+        """Offer the way to the welcome page from anywhere else."""
         elsewhere = self.stack.currentWidget() is not self.welcome
         self.commands.offer("welcome", elsewhere)
 
     # --- what is shown ----------------------------------------------------------------------
 
     def show_table(self) -> None:
-        """A match begins: the table comes to the front and takes the keys."""
+        """Bring the table to the front, with the keyboard."""
         self._leave_welcome()
         self.table.setFocus()
         self.activateWindow()
 
     def _leave_welcome(self) -> None:
-        """The table comes to the front, the ledger beside it as it was."""
         if self.stack.currentWidget() is self.welcome:
             self.ledger.switch.setEnabled(True)
             self._bring_back()
@@ -220,7 +216,7 @@ class MainWindow(QMainWindow):
         self.stack.setCurrentWidget(self.table)
 
     def show_welcome(self) -> None:
-        """No match is played: the ways in come to the front."""
+        """Bring the welcome page to the front, alone."""
         dismiss_panels(self.stack)
         if self.stack.currentWidget() is not self.welcome:
             self._put_aside()
@@ -239,7 +235,7 @@ class MainWindow(QMainWindow):
             dock.setVisible(dock in self._set_aside)
 
     def show_model(self, model: TableModel | None) -> None:
-        """Bring the menus in step with the table; None before the first deal."""
+        """Let the menus offer what is possible in a match; None before the first deal."""
         self._offer(model)
         if model is not None:
             self.setWindowTitle(
@@ -247,7 +243,7 @@ class MainWindow(QMainWindow):
             )
 
     def show_practised(self, model: TableModel) -> None:
-        """The same where something is practised: what belongs to a match alone is not offered."""
+        """Let the menus offer what is possible while something is practised."""
         self._offer(model, practised=True)
 
     def _offer(self, model: TableModel | None, *, practised: bool = False) -> None:
@@ -257,7 +253,7 @@ class MainWindow(QMainWindow):
     # --- what stands around a show ------------------------------------------------------------
 
     def surround(self, frame: Frame) -> None:
-        """The table shows something else than the match, with this around it."""
+        """Show the table with a frame around it, for something else than the match."""
         self.show_model(None)
         self.show_sheet_possible(False)
         self._leave_welcome()
@@ -282,7 +278,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(frame.title)
 
     def strip(self) -> None:
-        """The frame goes, and the ledger is that of the match again, as it was."""
+        """Remove the frame; the ledger is that of the match again, as it was."""
         frame, self._frame = self._frame, None
         if frame is None:
             return
@@ -305,7 +301,6 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("")
 
     def _key(self, key: QKeySequence, do: Callable[[], object]) -> QShortcut:
-        """A key of the frame, pressed on the table."""
         shortcut = QShortcut(key, self.table)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(do)
@@ -323,45 +318,45 @@ class MainWindow(QMainWindow):
             self.painted.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The dock of a show keeps its share."""
         super().resizeEvent(event)
         self._fit_dock()
 
     def put_above(self, card: QWidget) -> None:
-        """A card stands above the table, in place of any other."""
+        """Put a card above the table, in place of any other."""
         self.clear_above()
         self._above = card
         self._centre.insertWidget(0, card)
         card.show()
 
     def clear_above(self) -> None:
-        """No card stands above the table."""
+        """Remove the card above the table."""
         if self._above is not None:
             self._above.hide()
             self._above.deleteLater()
             self._above = None
 
     def retranslate(self) -> None:
-        """Menus, titles and passing words in the language of now."""
+        """Write menus and titles in the present language; a message goes."""
         self.ledger.name_it()
         self.menus.retranslate()
         self.notice.hide()
 
     def tell(self, text: str) -> None:
-        """Show a passing message, e.g. that a bot had to be replaced."""
-        self.notice.tell(text)
+        """Show and speak a passing message, e.g. that a bot had to be replaced."""
+        self.notice.show_text(text)
+        self.announcer.say(text)
         self.said.emit(text)
 
     def show_sheet_possible(self, yes: bool) -> None:
-        """Whether there is a score sheet to look at."""
+        """Offer the score sheet, or not."""
         self.commands.offer("score_sheet", yes)
 
     def toggle_full_screen(self) -> None:
-        """To the whole screen and back."""
+        """Fill the screen, or no longer."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Keep the menu's mark true, also when the desktop changes the window."""
+        """Follow the desktop's changes of the window in the menu."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
             self.commands.actions["full_screen"].setChecked(self.isFullScreen())
@@ -369,13 +364,12 @@ class MainWindow(QMainWindow):
     # --- files dropped on the window --------------------------------------------------------
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take a file that may hold rules or a match, or a picture of a challenge code."""
         if _dropped_file(event.mimeData(), RULES_SUFFIX, MATCH_SUFFIX, *PICTURES):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Tell which file it is."""
-        for suffixes, told in (
+        """Announce the file by the signal of its kind."""
+        for suffixes, dropped in (
             ((RULES_SUFFIX,), self.rules_dropped),
             ((MATCH_SUFFIX,), self.match_dropped),
             (PICTURES, self.challenge_dropped),
@@ -383,14 +377,14 @@ class MainWindow(QMainWindow):
             file = _dropped_file(event.mimeData(), *suffixes)
             if file:
                 event.acceptProposedAction()
-                told.emit(file)
+                dropped.emit(Path(file))
 
     # --- size and state ---------------------------------------------------------------------
 
     def restore(self) -> None:
-        """As large as last time, and there, where the desktop lets windows choose their place."""
-        kept = _kept(self._preferences.window)
-        size, at = _pair(kept.get("size")), _pair(kept.get("at"))
+        """Give the window its last size, and place where the desktop allows that."""
+        stored = _read_state(self._preferences.window)
+        size, at = _pair(stored.get("size")), _pair(stored.get("at"))
         if size is None:
             self.resize(*self._first_size())
             if self._is_small_screen():
@@ -399,32 +393,32 @@ class MainWindow(QMainWindow):
             self.resize(*(min(n, most) for n, most in zip(size, self._room(), strict=True)))
         else:
             self._come_back(QRect(*at, *size))
-        if kept.get("full_screen") is True:
+        if stored.get("full_screen") is True:
             self.setWindowState(Qt.WindowState.WindowFullScreen)
-        elif kept.get("maximized") is True:
+        elif stored.get("maximized") is True:
             self.setWindowState(Qt.WindowState.WindowMaximized)
 
     def restore_docks(self) -> None:
-        """What stood beside the table last time, once all of it has been made."""
-        kept = _kept(self._preferences.window)
-        state = str(kept.get("state", "")).encode("ascii", "ignore")
+        """Place the docks as last time, once all of them have been made."""
+        stored = _read_state(self._preferences.window)
+        state = str(stored.get("state", "")).encode("ascii", "ignore")
         if not self.restoreState(QByteArray.fromBase64(QByteArray(state))):
             self.ledger.setVisible(self.width() >= WIDE_ENOUGH)
         if self.stack.currentWidget() is self.welcome:
             self._put_aside()
 
-    def _come_back(self, kept: QRect) -> None:
-        """To its old place; from a screen that is gone to one that is there."""
+    def _come_back(self, place: QRect) -> None:
+        """Go to the old place; from a screen that is gone to one that is there."""
         screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
         below_titles = [free.adjusted(0, TITLE_BAR, 0, 0) for free in screens]
-        self.setGeometry(brought_back(kept, below_titles))
+        self.setGeometry(brought_back(place, below_titles))
 
     def _room(self) -> tuple[int, int]:
         free = self.screen().availableGeometry()
         return max(free.width(), SMALLEST[0]), max(free.height(), SMALLEST[1])
 
     def _is_small_screen(self) -> bool:
-        """Whether the table needs the whole screen; one that nobody sees is no screen."""
+        """Whether the table needs the whole screen; an invisible one does not count."""
         width, height = self._room()
         seen = QGuiApplication.platformName() not in ("offscreen", "minimal")
         return seen and (width < WIDE_ENOUGH or height < HIGH_ENOUGH)
@@ -436,7 +430,7 @@ class MainWindow(QMainWindow):
         return wide, high
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Close if nobody objects, and only then remember size and state."""
+        """Close if that is allowed, and only then remember size and state."""
         if not self._may_close():
             event.ignore()
             return
@@ -471,13 +465,7 @@ TALL = 0.7
 
 
 class Notice(PlainLabel):
-    """One message at a time; a click sends it away.
-
-    Signals:
-        told(str): a message is shown that is to be spoken too.
-    """
-
-    told = Signal(str)
+    """One message at a time; a click removes it."""
 
     def __init__(self, over: QWidget) -> None:
         """`over` is the widget in whose upper right corner messages appear."""
@@ -496,13 +484,8 @@ class Notice(PlainLabel):
         self.setPalette(palette)
         self.setMargin(px(SPACE[2]))
 
-    def tell(self, text: str) -> None:
-        """Show a message and speak it where a screen reader listens."""
-        self.show_text(text, NOTICE_SECONDS)
-        self.told.emit(text)
-
-    def show_text(self, text: str, seconds: float) -> None:
-        """Show a message that is spoken otherwise."""
+    def show_text(self, text: str, seconds: float = NOTICE_SECONDS) -> None:
+        """Show a message for some time."""
         self.setText(text)
         self._place()
         self.show()
@@ -524,7 +507,7 @@ class Notice(PlainLabel):
         self.setFixedSize(width, self.heightForWidth(width))
 
     def _foot_below(self) -> int | None:
-        """Where the buttons begin of a tall panel whose head, with its totals, would be covered."""
+        """The top of the buttons of a tall panel whose head, with its totals, would be covered."""
         for panel in panels_on(self._over):
             box, main = panel.surface.geometry(), panel.main
             tall = box.height() > self._over.height() * TALL
@@ -539,7 +522,6 @@ class Notice(PlainLabel):
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Words on a plate with an edge."""
         painter = QPainter(self)
         with smooth(painter):
             plate(painter, self.rect(), px(RADIUS["tile"]), tint("surface"), tint("edge"))
@@ -547,21 +529,19 @@ class Notice(PlainLabel):
         super().paintEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Read and done."""
         event.accept()
         self.hide()
 
 
 def _dropped_file(data: QMimeData, *suffixes: str) -> str:
-    """The one file of such a name that is dragged; nothing for anything else."""
+    """The single dragged file with such a name; "" for anything else."""
     files = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
     fits = len(files) == 1 and files[0].lower().endswith(suffixes)
     return files[0] if fits else ""
 
 
 PICTURES = (".png", ".jpg", ".jpeg", ".bmp")
-"""A challenge code may be in such a picture."""
-
+"""Pictures that may hold a challenge code."""
 
 _FARTHEST = 100_000
 """Pixels; no desktop is as large."""
@@ -575,8 +555,8 @@ def _pair(value: object) -> tuple[int, int] | None:
     return (value[0], value[1]) if fit else None
 
 
-def _kept(text: str) -> dict[str, object]:
-    """What `closeEvent` wrote; nothing where it cannot be read."""
+def _read_state(text: str) -> dict[str, object]:
+    """The values that `closeEvent` wrote; none where they cannot be read."""
     try:
         values = parse_json(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""The menus: in which order the commands stand there; texts and keys are the commands' own."""
+"""The menus and the order of their entries; texts and keys are the commands' own."""
 
 from __future__ import annotations
 
@@ -70,12 +70,12 @@ ROLES: Final = {
     "quit": QAction.MenuRole.QuitRole,
     "about": QAction.MenuRole.AboutRole,
 }
-"""Where a Mac puts a command."""
+"""The place of a command on a Mac."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Choice:
-    """A preference that is chosen in a menu: `CARD_SIZES`, `SPEEDS` or `VOLUMES` in words."""
+    """A preference in a menu, with the texts of its values."""
 
     title: str
     texts: Mapping[str, str]
@@ -138,9 +138,9 @@ class Menus:
     """Builds the menu bar out of the commands.
 
     Attributes:
-        actions: by the name of the command, with those of the menus that hold several.
-        choices: the groups of which one entry holds, by the name of the preference.
-        remarks: the menu of what the player may say.
+        actions: by the name of the command, with those of menus within menus.
+        choices: the groups of exclusive entries, by the name of the preference.
+        remarks: the menu of remarks at the table.
     """
 
     def __init__(
@@ -150,7 +150,7 @@ class Menus:
         preferences: Preferences,
         say: Callable[[str], object],
     ) -> None:
-        """`say` says one of `words.chat.QUICK`."""
+        """`say` makes one of the remarks of `words.chat.QUICK`."""
         self._window, self._commands = window, commands
         self._preferences, self._say = preferences, say
         self.actions = dict(commands.actions)
@@ -172,7 +172,7 @@ class Menus:
         return menu
 
     def _add(self, menu: QMenu, *groups: str) -> None:
-        """Entries by the ids of their commands, with a line between the groups."""
+        """Add entries by the ids of their commands, with a line between the groups."""
         for number, names in enumerate(groups):
             if number:
                 menu.addSeparator()
@@ -183,7 +183,6 @@ class Menus:
                     menu.addAction(self.actions[name])
 
     def _add_menu(self, menu: QMenu, name: str) -> None:
-        """A menu within a menu."""
         if name == "say":
             self._add_remarks(self._menu(QT_TRANSLATE_NOOP("Menus", "Sa&y"), menu))
             return
@@ -205,7 +204,6 @@ class Menus:
         self._add(menu, "say")
 
     def _add_values(self, menu: QMenu, name: str) -> None:
-        """The values of a preference, of which one holds."""
         self.choices[name] = group = QActionGroup(self._window)
         choice = _CHOICES[name]
         for value, text in choice.texts.items():
@@ -219,7 +217,6 @@ class Menus:
             group.addAction(action)
 
     def _mark(self) -> None:
-        """What is preferred is marked."""
         for name, choice in _CHOICES.items():
             value = choice.get(self._preferences)
             for action in self.choices[name].actions():
@@ -228,7 +225,7 @@ class Menus:
         self.actions["sound"].setChecked(self._preferences.sound)
 
     def hide_unbound(self) -> None:
-        """Hide the commands that nobody does, and menus that hold nothing else."""
+        """Hide commands without a function, and menus that hold nothing else."""
         for id_, action in self._commands.actions.items():
             if not self._commands.is_bound(id_):
                 action.setVisible(False)
@@ -238,7 +235,7 @@ class Menus:
             entry.setVisible(any(one.isVisible() and not one.isSeparator() for one in held))
 
     def retranslate(self) -> None:
-        """Every title and entry in the language of now."""
+        """Write every title and entry in the present language."""
         for set_text, text in self._texts:
             set_text(_tr(text))
         for action, saying in self._remarks:
@@ -246,7 +243,7 @@ class Menus:
         self._commands.retranslate()
 
     def offer_remarks(self, sayings: Sequence[str]) -> None:
-        """What somebody at the table may say now."""
+        """Offer these remarks; without any the menu is disabled."""
         for action, saying in self._remarks:
             action.setVisible(not sayings or saying in sayings)
         for action in (self.remarks.menuAction(), self.actions["say"]):

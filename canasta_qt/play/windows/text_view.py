@@ -1,4 +1,4 @@
-"""The table as text: real lists and buttons with which everything can be played."""
+"""The table as text: lists and buttons with which everything can be played."""
 
 from __future__ import annotations
 
@@ -53,18 +53,18 @@ class ButtonBox(QWidget):
         self.setAccessibleName(self.tr("Possible moves"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language: the name too; the buttons come with the next picture."""
+        """Translate the name; the buttons follow with the next picture."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._name()
 
     def button(self, id_: ButtonId) -> QPushButton | None:
-        """The button of this name that is shown, if it is."""
+        """The button of this name, if it is shown."""
         found = self._buttons.get(id_)
         return found if found is not None and not found.isHidden() else None
 
     def show_buttons(self, buttons: tuple[ButtonModel, ...]) -> None:
-        """Exactly these; a button that stays keeps the keys."""
+        """Show exactly these; a button that stays keeps the focus."""
         for shown in self._buttons.values():
             self._grid.removeWidget(shown)
         for at, model in enumerate(buttons):
@@ -89,7 +89,7 @@ class ButtonBox(QWidget):
 
 
 class Offer(NamedTuple):
-    """Something to do: its key, its words, and how it is done."""
+    """A possible action: its key in the list, its text, and the function that does it."""
 
     key: Zone | Token
     text: str
@@ -99,10 +99,10 @@ class Offer(NamedTuple):
 def offers(
     model: TableModel, chosen: tuple[Token, ...], commands: TableCommands
 ) -> Iterator[Offer]:
-    """What can be done.
+    """The possible actions.
 
-    Where the chosen cards may go and what comes of it; how deep the pile may be taken; what may be
-    taken back.
+    Places for the chosen cards with their outcome, depths to which the pile may be taken, and cards
+    that may be taken back.
     """
     if chosen:
         for target in commands.drop_targets(chosen):
@@ -130,22 +130,22 @@ def _unstage(tokens: tuple[Token, ...], commands: TableCommands) -> None:
 
 
 class TextView(QWidget):
-    """What is expected, the hand, what can be done, and the table, in this order.
+    """The prompt, the own hand, possible actions, and the table, in this order.
 
-    It shows what the table shows, shares its choice of cards and acts through its commands.
+    It shows the picture of the table, shares its selection and acts through its commands.
 
     Attributes:
-        prompt: what a lesson or an exercise says, and what is expected now, or why something was
-            refused.
-        hand: the own cards; Space chooses. deeds: what can be done with them; Enter does it.
-        buttons: those that matter now. places: what lies where.
+        prompt: the text of a lesson or an exercise, and the table's prompt or the reason of a
+            refusal.
+        hand: the own cards; Space chooses. offers: possible actions; Enter does one.
+        buttons: those of the table. places: the cards on the table.
     """
 
     def __init__(self, table: TableView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table = table
         self._offered: tuple[Offer, ...] = ()
-        self._taught = self._told = ""
+        self._taught = self._prompt = ""
         self._late = QTimer(self, singleShot=True, interval=0)
         self._late.timeout.connect(self.refresh)
         self.prompt = build.heading("", self, "prompt")
@@ -157,7 +157,7 @@ class TextView(QWidget):
         self.places = self._list()
         self._lay_out()
         self.hand.itemSelectionChanged.connect(self._choose)
-        self.hand.done.connect(self._go_to_deeds)
+        self.hand.done.connect(self._go_to_offers)
         self.offers.done.connect(self._do)
         self.buttons.pressed.connect(self._press)
         table.player.shown.connect(self._late.start)
@@ -185,7 +185,6 @@ class TextView(QWidget):
         self._retranslate()
 
     def _retranslate(self) -> None:
-        """Say what each part is, in the language of now."""
         hand, doable, places = self._labels
         hand.setText(self.tr("&Your hand (Space selects)"))
         doable.setText(self.tr("&With the selected cards (Enter)"))
@@ -195,7 +194,6 @@ class TextView(QWidget):
         self.places.setAccessibleName(self.tr("The table"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language: everything is said anew."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
@@ -204,16 +202,15 @@ class TextView(QWidget):
     # --- what is shown ----------------------------------------------------------------------
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Catch up with the table."""
         super().showEvent(event)
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what the table shows now."""
+        """Show the present picture of the table."""
         model = self._table.model
         if model is None or not self.isVisible():
             return
-        if self._told != model.prompt:
+        if self._prompt != model.prompt:
             self.tell(model.prompt)
         chosen = self._table.selection.tokens
         with QSignalBlocker(self.hand):
@@ -225,17 +222,17 @@ class TextView(QWidget):
         self._offer()
 
     def tell(self, text: str) -> None:
-        """What is expected, or why something was refused."""
-        self._told = text
-        self._say()
+        """Show what is expected, or why something was refused."""
+        self._prompt = text
+        self._show_prompt()
 
     def teach(self, text: str) -> None:
-        """What a lesson or an exercise says; it stands there until that says something else."""
+        """Show the text of a lesson or an exercise above the prompt, until another one comes."""
         self._taught = text
-        self._say()
+        self._show_prompt()
 
-    def _say(self) -> None:
-        text = "\n".join(filter(None, (self._taught, self._told)))
+    def _show_prompt(self) -> None:
+        text = "\n".join(filter(None, (self._taught, self._prompt)))
         self.prompt.setText(text)
         self.prompt.setAccessibleName(text)
 
@@ -257,7 +254,7 @@ class TextView(QWidget):
         self._table.selection.set(token for token in chosen if isinstance(token, int))
         self._offer()
 
-    def _go_to_deeds(self, _row: int) -> None:
+    def _go_to_offers(self, _row: int) -> None:
         if self._offered:
             self.offers.setFocus()
             self.offers.go_to(max(0, self.offers.currentRow()))
@@ -291,7 +288,6 @@ class TextDock(QDockWidget):
             name_dock_buttons(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leaves for the table, which stays as it is."""
         if event.key() == Qt.Key.Key_Escape:
             self._table.setFocus()
             return

@@ -1,4 +1,4 @@
-"""The mark over the table while the match on it is not saved."""
+"""The mark over the table while the match is not saved."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _HEIGHT = 32
 
 
 class UnsavedMark(QAbstractButton):
-    """A strip over the table with a warning sign; pressing it says why, and what can be done."""
+    """A strip over the table with a warning sign; pressing it explains it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -28,7 +28,7 @@ class UnsavedMark(QAbstractButton):
         self.hide()
 
     def show_moves(self, text: str, why: str) -> None:
-        """Say how many moves are not saved; `why` is told by the tip and to screen readers."""
+        """Show the count of unsaved moves; `why` is for the tip and for screen readers."""
         self.setText(text)
         self.setToolTip(plain_tip(tip_lines(why)))
         self.setAccessibleName(text)
@@ -37,15 +37,12 @@ class UnsavedMark(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As high as a line with room around it."""
         return QSize(px(200), px(_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        """The same: it is never squeezed away."""
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A plate in the colours of a warning, its words in the middle."""
         painter = QPainter(self)
         with smooth(painter):
             painter.fillRect(self.rect(), tint("wood"))

@@ -56,6 +56,15 @@ def show_at_side(dialog: QDialog, window: QWidget) -> None:
     _show(dialog)
 
 
+def bring_to_front(dialog: QDialog | None) -> bool:
+    """Bring a dialog that is open to the front; False where there is none."""
+    if dialog is None:
+        return False
+    dialog.raise_()
+    dialog.activateWindow()
+    return True
+
+
 def step_aside(dialog: QDialog, window: QWidget) -> None:
     """A dialog that lies over its window goes to its side, or closes where there is no room."""
     covers = dialog.frameGeometry().intersects(window.frameGeometry())
@@ -86,8 +95,7 @@ def _move_to_side(dialog: QDialog, window: QWidget) -> bool:
 
 def _show(dialog: QDialog) -> None:
     dialog.show()
-    dialog.raise_()
-    dialog.activateWindow()
+    bring_to_front(dialog)
 
 
 def _size(dialog: QDialog) -> QSize:

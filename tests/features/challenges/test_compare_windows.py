@@ -50,7 +50,7 @@ def kept(window: Window, deals: int = 2) -> int:
     for deal in range(1, deals + 1):
         for level in ("expert", "newcomer"):
             found = found.with_played(deal, level, played_by_newcomers(deal, deals))
-    window.parts.challenges.compare._store.save(number, seat, comparison_data(found))
+    window.parts.challenges.compare.store.save(number, seat, comparison_data(found))
     return number
 
 
@@ -182,7 +182,7 @@ def test_the_history_leads_there_and_what_is_deleted_is_forgotten(window: Window
     window.parts.history.list.actions_column.buttons["compare"].click()
     assert shown(window).table.rowCount() == 3
     window.parts.challenges.forget(number)
-    store = window.parts.challenges.compare._store
+    store = window.parts.challenges.compare.store
     assert list(store.all()) == []
     window.parts.challenges.compare.close()
 

@@ -40,7 +40,7 @@ def calendar(window: Window) -> DailyWindow:
 
 
 def store_of(window: Window) -> DailyStore:
-    return window.parts.challenges.daily._store
+    return window.parts.challenges.daily.store
 
 
 MOVES: dict[tuple[TableRules, int | str, int], list[Action]] = {}

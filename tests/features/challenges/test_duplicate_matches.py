@@ -60,7 +60,7 @@ def kept(window: Window, deals: int = 3) -> int:
     """A duplicate match from the store, so far compared by a newcomer called Expert."""
     log = played_match(deals)
     number = window.store.import_log(log, "classic_4p")
-    window.parts.challenges.duplicate._store.add(
+    window.parts.challenges.duplicate.store.add(
         Duplicate(str(log.seed), "Classic, four players", 1_790_000_000, number)
     )
     timeline, seat = Timeline(log), seat_of_person(log)
@@ -69,7 +69,7 @@ def kept(window: Window, deals: int = 3) -> int:
         played = played_by_newcomers(deal, deals)
         for level in ("expert", "newcomer"):
             found = found.with_played(deal, level, played)
-    window.parts.challenges.compare._store.save(number, seat, comparison_data(found))
+    window.parts.challenges.compare.store.save(number, seat, comparison_data(found))
     return number
 
 
@@ -96,7 +96,7 @@ def test_one_begins_among_experts_and_is_written_down_first(
     log = match.run.log
     assert sorted(player.played_by for player in log.players) == ["expert"] * 3 + ["human"]
     assert log.rules.match.end.count == DEALS
-    (one,) = window.parts.challenges.duplicate._store.all
+    (one,) = window.parts.challenges.duplicate.store.all
     assert (one.seed, one.match) == (str(log.seed), number)
     assert no_processes == [1]  # Expert plays the first deal meanwhile
     job = window.parts.challenges.compare.job
@@ -114,7 +114,7 @@ def test_the_page_of_a_new_match_begins_one_of_the_game_that_is_picked(window: W
     assert match is not None
     assert match.run.log.preset == "samba"
     assert match.run.log.rules.match.end.count == DEALS
-    (one,) = window.parts.challenges.duplicate._store.all
+    (one,) = window.parts.challenges.duplicate.store.all
     assert one.seed == str(match.run.log.seed)
     assert window.parts.chooser.asking is None
 
@@ -122,7 +122,7 @@ def test_the_page_of_a_new_match_begins_one_of_the_game_that_is_picked(window: W
 def test_what_cannot_be_written_down_does_not_begin(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = window.parts.challenges.duplicate._store
+    store = window.parts.challenges.duplicate.store
 
     def refuse(_one: Duplicate) -> None:
         raise StorageProblem(StorageCode.NOT_WRITABLE, window.paths.duplicates_file, "full")
@@ -147,7 +147,7 @@ def test_it_is_left_and_gone_on_with(window: Window) -> None:
 def test_a_match_that_got_no_number_is_found_by_its_cards(window: Window) -> None:
     number = begin(window)
     window.do("welcome")
-    store = window.parts.challenges.duplicate._store
+    store = window.parts.challenges.duplicate.store
     store._kept = tuple(replace(one, match=None) for one in store.all)
     store.add(Duplicate("never begun", "Classic", 1))
     dialog = opened(window)
@@ -178,7 +178,7 @@ def test_what_was_not_compared_yet_is_played_when_it_is_looked_at(
 ) -> None:
     log = played_match(2)
     number = window.store.import_log(log, "classic_4p")
-    window.parts.challenges.duplicate._store.add(Duplicate(str(log.seed), "Classic", 1, number))
+    window.parts.challenges.duplicate.store.add(Duplicate(str(log.seed), "Classic", 1, number))
     dialog = opened(window)
     assert no_processes == [1]
     assert dialog.table.item(0, 2).text() == "…"
@@ -198,7 +198,7 @@ def test_a_deleted_match_is_left_out_and_then_forgotten(window: Window) -> None:
     window.store.delete(number)
     assert opened(window)._entries == ()
     window.parts.challenges.forget(number)
-    assert window.parts.challenges.duplicate._store.all == ()
+    assert window.parts.challenges.duplicate.store.all == ()
 
 
 def test_what_expert_made_of_a_deal_is_told_once_it_is_over(window: Window) -> None:
@@ -237,7 +237,7 @@ def test_the_end_of_the_match_says_how_it_stands_beside_expert(window: Window) -
     match = window.game.match
     assert match is not None
     duplicate, compare = window.parts.challenges.duplicate, window.parts.challenges.compare
-    duplicate._store.add(Duplicate(str(match.run.log.seed), "Classic", 1_790_000_000))
+    duplicate.store.add(Duplicate(str(match.run.log.seed), "Classic", 1_790_000_000))
     number = duplicate._number_of(match)
     assert number is not None
     window.parts.sheets.show_match_end()
@@ -255,7 +255,7 @@ def test_the_end_of_the_match_says_how_it_stands_beside_expert(window: Window) -
     assert other is not None
     assert other.run.log.seed != match.run.log.seed
     assert other.run.log.rules.match.end.count == DEALS
-    assert duplicate._store.of(other.run.log.seed) is not None
+    assert duplicate.store.of(other.run.log.seed) is not None
     compare.close()
 
 

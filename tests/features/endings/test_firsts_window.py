@@ -43,7 +43,7 @@ def _a_deal_is_over(window: Window, qtbot: QtBot) -> None:
 
 def _told(window: Window) -> list[str]:
     told: list[str] = []
-    window.window.notice.told.connect(told.append)
+    window.window.said.connect(told.append)
     return told
 
 

@@ -200,7 +200,7 @@ def test_the_match_on_the_table_cannot_be_deleted(qtbot: QtBot, window: PastMatc
 
 
 def test_a_deleted_match_is_offered_no_more_on_the_welcome_page(window: PastMatches) -> None:
-    window.parts.history.changed.emit()
+    window.parts.waits.refresh()
     assert not window.window.welcome.waiting_plate.isHidden()
     history = window.open()
     choose(history, "Cuban")

@@ -46,7 +46,7 @@ def compared(program: Program) -> None:
     lead = {"expert": (500, 200), "newcomer": (0, 100)}
     number = program.store.import_log(log, "classic_4p")
     flow = Parts(program.context).challenges.compare
-    flow._store.save(number, seat, comparison_data(told(timeline, {1: lead})))
+    flow.store.save(number, seat, comparison_data(told(timeline, {1: lead})))
     flow.compare_kept(timeline, number)
 
 

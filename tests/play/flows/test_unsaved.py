@@ -160,7 +160,7 @@ def test_an_end_that_asks_nobody_rescues_the_match_for_the_next_start(
 ) -> None:
     played = log_of(stuck)
     if end == "signal":
-        stuck._close_unasked()
+        stuck.window.close_unasked()
         stuck.close()
         assert "could not be saved; it is in" in capsys.readouterr().err
     else:

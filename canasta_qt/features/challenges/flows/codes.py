@@ -1,18 +1,20 @@
-"""Challenge codes: one that somebody sent is played, one is made of what lies on the table."""
+"""Challenge codes: playing one, and making one of the match or exercise on the table."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from canasta_qt.features.learning.feature import LearningFeature
 from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.play.practice_show import PracticeShow
-from canasta_qt.ui.widgets.placement import open_over
+from canasta_qt.ui.widgets.placement import bring_to_front, open_over
 from canasta_qt.ui.widgets.problems import show_storage_problem
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from canasta_qt.features.challenges.window.code_window import ChallengeWindow, CodeSource
     from canasta_qt.features.learning.exercises.model.attempt import ShownExercise
     from canasta_qt.features.match_setup.flows.match import MatchFlow
@@ -21,61 +23,52 @@ if TYPE_CHECKING:
 
 
 class CodeFlow(Flow):
-    """The window with codes, and what is played from it.
-
-    Signals:
-    """
+    """The window with codes, and what is played from it."""
 
     def __init__(self, context: Context, match: MatchFlow) -> None:
-        """`match` begins what is played."""
         super().__init__(context)
         self._match, self._learning_feature = match, context.of(LearningFeature)
         self.window: ChallengeWindow | None = None
 
     def open(self, code: str = "") -> None:
-        """Show the window, perhaps with a code to be read."""
-        from canasta_qt.features.challenges.session.code_match import players_here
-        from canasta_qt.features.challenges.window.code_window import ChallengeWindow
-
-        if self.window is None:
-            self.window = ChallengeWindow(self._sources(), players_here(), self._window)
-            self.window.chosen.connect(self.play)
-            self.window.failed.connect(partial(show_storage_problem, over=self.window))
-            self.window.finished.connect(self._closed)
-            open_over(self.window, self._window)
+        """Show the window, with a code to read or what can be passed on of the table."""
+        window = self.window or self._open(self._sources())
         if code:
-            self.window.show_code(code)
-        self.window.raise_()
-        self.window.activateWindow()
+            window.show_code(code)
+        bring_to_front(window)
 
-    def open_file(self, path: str) -> None:
-        """A picture that was dropped on the table: perhaps there is a code in it."""
+    def open_file(self, path: Path) -> None:
+        """Read the code in a picture that was dropped on the table, if there is one."""
         self.open()
         if self.window is not None:
-            self.window.show_file(Path(path))
+            self.window.show_file(path)
 
     def open_daily(self, challenge: Challenge, words: str) -> None:
-        """The code of a daily deal, to be passed on."""
+        """Show the code of a daily deal, to pass it on; `words` name it."""
         from canasta_qt.features.challenges.window.code_window import CodeSource
 
         self._pass_on(CodeSource(words, lambda _tells: challenge, has_result=False))
 
     def open_exercise(self, shown: ShownExercise) -> None:
-        """The code of an exercise, to be passed on with its result or without."""
+        """Show the code of an exercise, to pass it on with its result or without."""
         self._pass_on(self._exercise_source(shown))
 
     def _pass_on(self, source: CodeSource) -> None:
+        if self.window is not None:
+            self.window.close()
+        self._open((source,), page=1)
+
+    def _open(self, sources: Sequence[CodeSource], page: int = 0) -> ChallengeWindow:
         from canasta_qt.features.challenges.session.code_match import players_here
         from canasta_qt.features.challenges.window.code_window import ChallengeWindow
 
-        if self.window is not None:
-            self.window.close()
-        self.window = ChallengeWindow((source,), players_here(), self._window)
-        self.window.chosen.connect(self.play)
-        self.window.failed.connect(partial(show_storage_problem, over=self.window))
-        self.window.finished.connect(self._closed)
-        self.window.show_page(1)
-        open_over(self.window, self._window)
+        self.window = window = ChallengeWindow(sources, players_here(), self._window)
+        window.chosen.connect(self.play)
+        window.failed.connect(partial(show_storage_problem, over=window))
+        window.finished.connect(self._closed)
+        window.show_page(page)
+        open_over(window, self._window)
+        return window
 
     def _closed(self) -> None:
         self.window = None
@@ -124,7 +117,7 @@ class CodeFlow(Flow):
     # --- passing on --------------------------------------------------------------------------
 
     def _sources(self) -> list[CodeSource]:
-        """What lies on the table, the likeliest first."""
+        """What can be passed on of the table, the likeliest first."""
         from canasta_qt.features.learning.exercises.model.attempt import ShownExercise
 
         show = self._stage.of(PracticeShow)

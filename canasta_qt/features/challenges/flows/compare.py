@@ -1,4 +1,4 @@
-"""The expert on your cards: Expert and Newcomer play your seat with the same cards."""
+"""Comparisons: Expert and Newcomer play the player's seat with the same cards."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
+from canasta_qt.library.language import resources_folder
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.play.flows.flow import Context, Flow
+from canasta_qt.play.scene.view import TableView
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.ui.widgets.placement import show_at_side, show_beside, step_aside
@@ -17,19 +19,18 @@ if TYPE_CHECKING:
     from canasta_qt.features.challenges.session.comparing import CompareJob
     from canasta_qt.features.challenges.window.both_ways import BothWaysWindow
     from canasta_qt.features.challenges.window.comparison import ComparisonWindow
-    from canasta_qt.play.scene.view import TableView
 
 
 class CompareFlow(Flow):
-    """Compares matches with Expert, and shows what came of it.
+    """Compares matches with Expert, and shows the comparison.
 
-    What is being played goes on while the window is closed, and is kept with its match.
+    The job goes on while the window is closed; its result is stored with the match.
 
     Signals:
-        grown: more is known of the match that is compared, or nothing more is to come.
+        grown: more is known of the match that is compared, or the job has ended.
 
     Attributes:
-        job: what plays, of the match that was compared last, if any; number: that match's.
+        job: of the match that was compared last, if any. number: of that match.
         window, both: the windows that are open, or None.
     """
 
@@ -39,11 +40,11 @@ class CompareFlow(Flow):
         from canasta_qt.features.challenges.store import ComparisonStore
 
         super().__init__(context)
-        self.store = self._store = ComparisonStore(context.paths)
+        self.store = ComparisonStore(context.paths)
         self.number: int | None = None
         self._session: Session | None = None
         self._elsewhere: list[float] = []
-        """What is known of the deals of other matches."""
+        """Differences in the deals of other matches."""
         self.job: CompareJob | None = None
         self.window: ComparisonWindow | None = None
         self.both: BothWaysWindow | None = None
@@ -53,9 +54,9 @@ class CompareFlow(Flow):
     # --- ways in -----------------------------------------------------------------------------
 
     def compare_this(self, deal: int = 0) -> None:
-        """The match on the table, from a deal on; from the first one without a number.
+        """Compare the match on the table, from a deal on; 0 for the first one.
 
-        Without a match on the table the history is opened, where one can be chosen.
+        Without a match on the table this opens the history, to choose one there.
         """
         try:
             found = self._match_on_table()
@@ -66,7 +67,7 @@ class CompareFlow(Flow):
             self._open(*found, deal)
 
     def compare_kept(self, timeline: Timeline, number: int | None, deal: int = 0) -> None:
-        """A match from the history, or one from a file (without a number)."""
+        """Compare a match from the history, or one from a file (without a number)."""
         session = Session.of_log(timeline.log, title_of(timeline.log))
         self._open(timeline, session, number, deal)
 
@@ -74,7 +75,7 @@ class CompareFlow(Flow):
         from canasta_qt.features.challenges.session.comparing import compared_elsewhere
 
         job = self.job_for(timeline, session, number)
-        self._elsewhere = compared_elsewhere(self._store, number)
+        self._elsewhere = compared_elsewhere(self.store, number)
         if not any(one.yours is not None for one in job.comparison.deals.values()):
             self._tell("none")
             return
@@ -85,11 +86,11 @@ class CompareFlow(Flow):
             self.window.choose(deal)
 
     def may_follow(self, number: int) -> bool:
-        """Whether this match may be compared now: not while the window shows another one."""
+        """Whether a job for this match may be started: not while the window shows another one."""
         return self.window is None or self.number == number
 
     def job_for(self, timeline: Timeline, session: Session, number: int | None) -> CompareJob:
-        """What compares this match: the one that is at it already, if there is one."""
+        """The job that compares this match: the present one if it fits, else a new one."""
         from canasta_qt.features.challenges.session.comparing import CompareJob, SeatComparisonCache
 
         seat, job = session.viewer, self.job
@@ -97,7 +98,7 @@ class CompareFlow(Flow):
         if job is None or not same or job.seat != seat:
             self._drop_job()
             own = timeline.log.players[seat].is_human
-            keeper = SeatComparisonCache(self._store, number if own else None, seat)
+            keeper = SeatComparisonCache(self.store, number if own else None, seat)
             self.job = job = CompareJob(timeline, seat, keeper, self)
             job.grown.connect(self._grown)
             job.ended.connect(self._grown)
@@ -123,7 +124,7 @@ class CompareFlow(Flow):
         show_at_side(self.window, self._window)
 
     def _played(self) -> None:
-        """Whoever plays on wants to see the table; what is compared goes on all the same."""
+        """Move the windows aside when the player plays on; the job goes on."""
         if self._window.isActiveWindow():
             for window in (self.both, self.window):
                 if window is not None:
@@ -141,16 +142,15 @@ class CompareFlow(Flow):
             self.job.start()
 
     def _grown(self) -> None:
-        """More is known."""
-        self.grown.emit()
         from canasta_qt.features.challenges.session.comparing import mean_of, page_of
 
+        self.grown.emit()
         if self.window is not None and self.job is not None and self._session is not None:
             mean = mean_of(self._elsewhere, self.job.comparison.differences())
             self.window.show_page(page_of(self.job, self._session, mean))
 
     def _watch(self, deal: int, level: str) -> None:
-        """Both ways through a deal, beside one another."""
+        """Show both ways through a deal, beside one another."""
         from canasta_qt.features.challenges.session.side_by_side import SideBySide
         from canasta_qt.features.challenges.window.both_ways import BothWaysWindow
 
@@ -173,9 +173,6 @@ class CompareFlow(Flow):
 
     def _table_like_this(self) -> TableView:
         """A table that looks and moves as the player prefers."""
-        from canasta_qt.library.language import resources_folder
-        from canasta_qt.play.scene.view import TableView
-
         table = TableView(resources_folder())
         table.set_card_size(self._preferences.card_percent)
         table.set_speed(self._table.scene_of_cards.pace)
@@ -193,10 +190,10 @@ class CompareFlow(Flow):
     # --- ways out ----------------------------------------------------------------------------
 
     def forget(self, match: int) -> None:
-        """A match was deleted for good. Raises `StorageProblem`."""
+        """Drop the comparison of a match that was deleted for good. Raises `StorageProblem`."""
         if match == self.number:
             self._drop_job()
-        self._store.forget(match)
+        self.store.forget(match)
 
     def _drop_job(self) -> None:
         if self.job is not None:
@@ -206,12 +203,12 @@ class CompareFlow(Flow):
         self.number = None
 
     def close(self) -> None:
-        """The program ends: nothing is played any more, and what is known is kept."""
+        """End the job and close the windows."""
         for window in (self.both, self.window):
             if window is not None:
                 window.close()
         self._drop_job()
 
     def retranslate(self) -> None:
-        """Everything in another language."""
+        """Write the window in the present language."""
         self._grown()

@@ -1,4 +1,4 @@
-"""Daily deals: offered on the page before a match, chosen in a calendar, played and kept."""
+"""Daily deals: offered on the welcome page, chosen in a calendar, played and stored."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import StorageProblem
-from canasta_qt.ui.widgets.placement import open_over
+from canasta_qt.ui.widgets.placement import bring_to_front, open_over
 from canasta_qt.ui.widgets.problems import show_storage_problem
 
 if TYPE_CHECKING:
@@ -24,15 +24,15 @@ if TYPE_CHECKING:
 
 
 def local_date() -> date:
-    """The date of now where the computer is."""
+    """Today's date in the computer's time zone."""
     return datetime.now().astimezone().date()
 
 
 class DailyFlow(Flow):
-    """Begins daily deals and keeps how they went; a result belongs to the date of its deal.
+    """Begins daily deals and stores results; a result belongs to the date of its deal.
 
     Attributes:
-        today: tells the date of now.
+        today: returns today's date.
     """
 
     def __init__(
@@ -42,25 +42,25 @@ class DailyFlow(Flow):
 
         super().__init__(context)
         self._match, self._codes, self._compare = match, codes, compare
-        self.store = self._store = DailyStore(context.paths)
+        self.store = DailyStore(context.paths)
         self.today: Callable[[], date] = local_date
         self.window: DailyWindow | None = None
-        self._caught_up = self._told = False
+        self._caught_up = False
         self._controller.played.connect(self._played)
 
     # --- the page before a match -------------------------------------------------------------
 
     def welcome(self) -> DailyModel:
-        """Today's deal as the page before a match offers it, with the days before it."""
+        """Today's deal as the welcome page offers it, with the days before it."""
         from canasta_qt.features.challenges.card import DailyModel
         from canasta_qt.features.challenges.session.daily_page import last_days
 
         self._catch_up()
-        days = last_days(self._store, self.today())
+        days = last_days(self.store, self.today())
         return DailyModel(tuple(one.state for one in days), self.today(), days[-1].result)
 
     def play_today(self) -> None:
-        """Today's deal, at once."""
+        """Play today's deal at once."""
         from canasta_qt.record.challenges.daily import deal_of_day
 
         self.play(deal_of_day(self.today()))
@@ -68,15 +68,13 @@ class DailyFlow(Flow):
     # --- the calendar ------------------------------------------------------------------------
 
     def open(self) -> None:
-        """The calendar."""
+        """Show the calendar."""
         from canasta_qt.features.challenges.window.daily import DailyWindow
 
-        if self.window is not None:
-            self.window.raise_()
-            self.window.activateWindow()
+        if bring_to_front(self.window):
             return
         self._catch_up()
-        dialog = DailyWindow(self._store, self._now, self._kept, self._window)
+        dialog = DailyWindow(self.store, self.today, self._is_stored, self._window)
         dialog.play_asked.connect(self.play)
         dialog.compare_asked.connect(self.compare)
         dialog.code_asked.connect(self._code)
@@ -84,20 +82,16 @@ class DailyFlow(Flow):
         self.window = dialog
         open_over(dialog, self._window)
 
-    def _now(self) -> date:
-        """As `today` tells it at the moment."""
-        return self.today()
-
     def _closed(self) -> None:
         self.window = None
 
     def _catch_up(self) -> None:
-        """Once a start: results of deals that ended right before the program did."""
+        """Store results of deals that ended right before the program did, once a start."""
         if not self._caught_up:
             from canasta_qt.features.challenges.session.daily_page import catch_up
 
             self._caught_up = True
-            catch_up(self._store, self._controller.store)
+            catch_up(self.store, self._controller.store)
 
     def _code(self, deal: DailyDeal) -> None:
         from canasta_qt.features.challenges.session.code_match import players_here
@@ -118,7 +112,7 @@ class DailyFlow(Flow):
 
         if not may_be_played(deal, self.today()):
             return
-        if self._store.result(deal.key) is None and self._go_on(deal):
+        if self.store.result(deal.key) is None and self._go_on(deal):
             return
         challenge = deal.challenge(players_here())
         match = match_of(challenge, self._preferences.names)
@@ -126,9 +120,9 @@ class DailyFlow(Flow):
         self._match.begin_exactly(match, ready, self.window)
 
     def _ready(self, deal: DailyDeal) -> bool:
-        """Write down that it begins, before it does, so that no sudden end parts the two."""
+        """Store that it begins, first, so that a crash does not part the two."""
         try:
-            self._store.begin(deal.key)
+            self.store.begin(deal.key)
         except StorageProblem as problem:
             show_storage_problem(problem, self.window or self._window)
             return False
@@ -142,7 +136,7 @@ class DailyFlow(Flow):
     def _go_on(self, deal: DailyDeal) -> bool:
         """Go on with a deal that was begun; False where it was not, or is gone."""
         store, match = self._controller.store, self._controller.match
-        if not self._store.begun(deal.key):
+        if not self.store.begun(deal.key):
             return False
         if match is not None and match.run.log.seed == deal.seed and not match.run.deal_over:
             self._close()
@@ -158,32 +152,30 @@ class DailyFlow(Flow):
         return True
 
     def _played(self) -> None:
-        """Keep what a daily deal brought, as soon as it is over."""
+        """Store the result of a daily deal as soon as it is over."""
         match = self._controller.match
         if match is None or not match.run.deal_over or len(match.run.log.deals) != 1:
             return
-        if match.session.plays_itself or not self._store.open_keys():
+        if match.session.plays_itself or not self.store.open_keys():
             return
         from canasta_qt.features.challenges.session.daily_page import key_of, result_of
 
-        key = key_of(match.run.log, self._store)
-        if not key or self._store.result(key) is not None:
+        key = key_of(match.run.log, self.store)
+        if not key or self.store.result(key) is not None:
             return
         try:
             found = result_of(match.run.log)
             if found is not None:
-                self._store.finish(key, *found)
+                self.store.finish(key, *found)
         except StorageProblem as problem:
-            if not self._told:
-                self._told = True
-                show_storage_problem(problem, self._window)
+            self._report_once(problem)
         except ValueError:
             return  # the cards on the table are not the deal's
 
     # --- comparing ---------------------------------------------------------------------------
 
     def _number(self, deal: DailyDeal) -> int | None:
-        """The match of a deal that was played first."""
+        """The first match that was played of a deal."""
         from canasta_qt.features.challenges.session.daily_page import matches_of
 
         store = self._controller.store
@@ -195,11 +187,11 @@ class DailyFlow(Flow):
             return None
         return found[0] if found else None
 
-    def _kept(self, deal: DailyDeal) -> bool:
+    def _is_stored(self, deal: DailyDeal) -> bool:
         return self._number(deal) is not None
 
     def compare(self, deal: DailyDeal) -> None:
-        """What does Expert make of the same cards?"""
+        """Compare the match of a deal with Expert."""
         store, number = self._controller.store, self._number(deal)
         if store is None or number is None:
             return
@@ -211,6 +203,6 @@ class DailyFlow(Flow):
         self._compare.compare_kept(timeline, number)
 
     def retranslate(self) -> None:
-        """Everything in another language: the window opens anew."""
+        """Close the window, which opens again in the present language."""
         if self.window is not None:
             self.window.accept()

@@ -1,7 +1,7 @@
-"""Duplicate matches: ten deals beside what Expert made of them.
+"""Duplicate matches: ten deals compared with Expert.
 
-The match itself is one like any other; Expert plays its seat in the background, deal by deal, as
-soon as a deal has begun. What was found is told when the deal is over.
+The match is one like any other; Expert plays its seat in the background, deal by deal, as soon as
+a deal has begun. The difference is shown when the deal is over.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDateTime, QLocale
 
 from canasta_qt.features.challenges.flows.compare import CompareFlow
+from canasta_qt.library.match_saver import title_of
 from canasta_qt.library.match_setup import ChangedRules, MatchChoice, match_from
 from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.record.replay import ReplayDifference
@@ -21,6 +22,8 @@ from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.ui.widgets.placement import show_beside
 from canasta_qt.ui.widgets.problems import show_storage_problem
+from canasta_qt.view_model.session import Session
+from canasta_qt.words.games import TitleText
 
 if TYPE_CHECKING:
     from canasta_qt.engine.rules import TableRules
@@ -34,24 +37,23 @@ if TYPE_CHECKING:
 
 
 class DuplicateFlow(Flow):
-    """Begins duplicate matches, goes on with them, and shows how they stand.
+    """Begins duplicate matches, goes on with them, and shows their standing.
 
     Attributes:
         window: the one that is open, or None.
     """
 
     def __init__(self, context: Context, match: MatchFlow, compare: CompareFlow) -> None:
-        """`match` begins matches, `compare` plays deals again."""
         from canasta_qt.features.challenges.store import DuplicateStore
 
         super().__init__(context)
         self._match, self._compare = match, compare
-        self.store = self._store = DuplicateStore(context.paths)
+        self.store = DuplicateStore(context.paths)
         self._comparisons = compare.store
         self._followed: tuple[int, int, bool] | None = None
-        """The match, its deals and whether the last is over, as they were heard of last."""
+        """The last state of the match on the table: number, deals, whether the last is over."""
         self._told: set[int] = set()
-        """Deals of the match on the table of which has been told."""
+        """Deals of the match on the table whose difference was shown."""
         self.window: DuplicateWindow | None = None
         self._controller.played.connect(self._played)
         compare.grown.connect(self._grown)
@@ -64,13 +66,13 @@ class DuplicateFlow(Flow):
             self.begin_game(self._games.get(game_id), self.window)
 
     def begin_game(self, game: ListedGame, over: DuplicateWindow | None = None) -> None:
-        """The same of a game with its rules of now; `over` asked for it, and goes."""
+        """Begin one of a game with its present rules; `over` asked for it, and closes."""
         self._begin(game.id, game.kept_title, game.rules, over)
 
     def again(self) -> bool:
         """Begin another one like the one on the table; False where that is no duplicate match."""
         match = self._controller.match
-        known = None if match is None else self._store.of(match.run.log.seed)
+        known = None if match is None else self.store.of(match.run.log.seed)
         if match is None or known is None:
             return False
         self._begin(match.run.log.preset, known.title, match.run.log.rules, None)
@@ -85,7 +87,6 @@ class DuplicateFlow(Flow):
     ) -> None:
         from canasta_qt.features.challenges.model import duplicate_rules
         from canasta_qt.features.challenges.store import Duplicate
-        from canasta_qt.words.games import TitleText
 
         changed = ChangedRules(
             TitleText.DUPLICATE.english.format(game=title), duplicate_rules(rules)
@@ -94,9 +95,9 @@ class DuplicateFlow(Flow):
         match = match_from(choice, self._games)
 
         def ready() -> bool:
-            """Write it down first, so that no end without warning parts the two."""
+            """Store it first, so that a crash does not part the two."""
             try:
-                self._store.add(Duplicate(str(match.seed), title, int(time.time())))
+                self.store.add(Duplicate(str(match.seed), title, int(time.time())))
             except StorageProblem as problem:
                 show_storage_problem(problem, over or self._window)
                 return False
@@ -108,7 +109,7 @@ class DuplicateFlow(Flow):
         self._match.begin_exactly(match, ready, over)
 
     def go_on(self, number: int) -> None:
-        """Play a match on; the one on the table is only shown."""
+        """Continue a match; the one on the table comes to the front."""
         store = self._controller.store
         if store is None:
             return
@@ -122,7 +123,7 @@ class DuplicateFlow(Flow):
             self._match.resume(found[0])
 
     def compare(self, number: int) -> None:
-        """All of a match that is known, and the deals side by side."""
+        """Show the comparison of a match."""
         timeline = self._timeline(number)
         if timeline is not None:
             self._leave()
@@ -133,20 +134,20 @@ class DuplicateFlow(Flow):
             self.window.accept()
 
     def forget(self, match: int) -> None:
-        """A match was deleted for good. Raises `StorageProblem`."""
-        self._store.forget(match)
+        """Forget a match that was deleted for good. Raises `StorageProblem`."""
+        self.store.forget(match)
 
     # --- while one is played -----------------------------------------------------------------
 
     def _played(self, _script: Script) -> None:
-        """A deal of a duplicate match has begun, or is over: Expert plays it, too."""
+        """Let Expert play a deal of a duplicate match that has begun, or is over."""
         match = self._controller.match
         number = self._number_of(match)
         if match is None or number is None:
             return
         run = match.run
         state = (number, len(run.log.deals), run.deal_over)
-        if state == self._followed or self._store.of(run.log.seed) is None:
+        if state == self._followed or self.store.of(run.log.seed) is None:
             return
         if self._followed is None or self._followed[0] != number:
             self._told = set()
@@ -155,7 +156,7 @@ class DuplicateFlow(Flow):
                 self._told = {deal for deal in known.deals if known.deals[deal].yours is not None}
         self._followed = state
         with contextlib.suppress(StorageProblem):  # it is remembered until the next time
-            self._store.number(run.log.seed, number)
+            self.store.number(run.log.seed, number)
         if self._compare.may_follow(number):
             job = self._compare.job_for(Timeline(run.log), match.session, number)
             job.follow(Timeline(run.log), running=True)
@@ -168,13 +169,13 @@ class DuplicateFlow(Flow):
         return match.recorder.match
 
     def _grown(self) -> None:
-        """More is known of the match that is compared: tell of a deal that is over, once."""
+        """Show the difference of each deal that is over, once."""
         self._refresh()
         job, match = self._compare.job, self._controller.match
         number = self._number_of(match)
         if job is None or match is None or number is None or number != self._compare.number:
             return
-        if self._store.of(match.run.log.seed) is None:
+        if self.store.of(match.run.log.seed) is None:
             return
         from canasta_qt.features.challenges.model import LEVELS, standing
         from canasta_qt.features.challenges.words import told_words
@@ -189,10 +190,10 @@ class DuplicateFlow(Flow):
                 self._window.tell(told_words(deal, gap, LEVELS[0], last))
 
     def standing_line(self) -> str:
-        """How the match on the table stands beside Expert's; empty for any other match."""
+        """The standing of the match on the table beside Expert's; "" for any other match."""
         match = self._controller.match
         number = self._number_of(match)
-        if match is None or number is None or self._store.of(match.run.log.seed) is None:
+        if match is None or number is None or self.store.of(match.run.log.seed) is None:
             return ""
         from canasta_qt.features.challenges.model import DuplicateStanding, standing
         from canasta_qt.features.challenges.words import beside_words
@@ -204,7 +205,7 @@ class DuplicateFlow(Flow):
     # --- all of them -------------------------------------------------------------------------
 
     def open(self) -> None:
-        """Those that were begun, and a new one."""
+        """Show all duplicate matches, and a way to a new one."""
         from canasta_qt.features.challenges.window.comparison import DuplicateWindow
 
         if self.window is None:
@@ -224,12 +225,9 @@ class DuplicateFlow(Flow):
         self.window = None
 
     def _complete(self, number: int) -> None:
-        """What is still missing of a match that is looked at is played now."""
+        """Let Expert play the missing deals of the match that is chosen."""
         timeline = self._timeline(number) if self._compare.may_follow(number) else None
         if timeline is not None:
-            from canasta_qt.library.match_saver import title_of
-            from canasta_qt.view_model.session import Session
-
             session = Session.of_log(timeline.log, title_of(timeline.log))
             self._compare.job_for(timeline, session, number).start()
             self._refresh()
@@ -245,7 +243,7 @@ class DuplicateFlow(Flow):
             self.window.show_entries(tuple(self._entries()))
 
     def _entries(self) -> Iterator[DuplicateEntry]:
-        """The newest first; those that are gone, or never began, are left out."""
+        """The newest first, without those that are gone or never began."""
         from canasta_qt.features.challenges.session.comparing import entry_of
 
         store = self._controller.store
@@ -254,7 +252,7 @@ class DuplicateFlow(Flow):
         there, unfinished = set(store.ids()), store.unfinished().matches
         seeds = {str(one.log.seed): one.id for one in unfinished}
         running = {one.id for one in unfinished}
-        for one in reversed(self._store.all):
+        for one in reversed(self.store.all):
             number = one.match if one.match is not None else seeds.get(one.seed)
             if number in there and number is not None:
                 moment = QDateTime.fromSecsSinceEpoch(one.begun).date()
@@ -263,7 +261,7 @@ class DuplicateFlow(Flow):
                 yield entry_of(number, one.title, date, known, running=number in running)
 
     def _known(self, number: int) -> MatchComparison | None:
-        """What was found of a match; of the one at work more than is on the disk."""
+        """The comparison of a match; of the one in progress more than is stored."""
         from canasta_qt.features.challenges.session.comparing import read_comparison
 
         job = self._compare.job
@@ -277,5 +275,5 @@ class DuplicateFlow(Flow):
         return None
 
     def retranslate(self) -> None:
-        """Everything in another language."""
+        """Close the window, which opens again in the present language."""
         self._leave()

@@ -1,4 +1,4 @@
-"""Quiet firsts: noticed at the end of a deal, told once in one line, listed on a page."""
+"""Quiet firsts: noticed at the end of a deal, announced once in one line, listed on a page."""
 
 from __future__ import annotations
 
@@ -10,21 +10,19 @@ from canasta_qt.library.match_saver import title_of
 from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.ui.widgets.placement import open_over
-from canasta_qt.ui.widgets.problems import show_storage_problem
 from canasta_qt.view_model.session import Session
 
 
 class FirstsFlow(Flow):
-    """Follows the matches that are kept and have one person at the table."""
+    """Looks for firsts in matches with a person at the table."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._book: FirstsBook | None = None
-        self._problem_told = False
 
     @property
     def book(self) -> FirstsBook:
-        """What is kept."""
+        """The stored firsts."""
         if self._book is None:
             self._book = FirstsBook(self._learning)
         return self._book
@@ -36,7 +34,7 @@ class FirstsFlow(Flow):
         open_over(FirstsWindow(self.book.done, self._window), self._window)
 
     def scored(self) -> None:
-        """A deal is over, and perhaps the match."""
+        """Look for firsts: a deal is over, and perhaps the match."""
         match = self._controller.match
         if match is None or match.session.plays_itself or match.run.log.conceded is not None:
             return
@@ -47,23 +45,18 @@ class FirstsFlow(Flow):
         try:
             new = self.book.note(firsts_in(match.run, seat), first)
         except StorageProblem as problem:
-            self._tell_problem(problem)
+            self._report_once(problem)
             return
         if new and self._preferences.flag("tell_firsts"):
             self._window.tell(told_firsts(new))
 
     def _seat(self, session: Session) -> int | None:
-        """The seat of the person whose firsts they are: of several who play here the first one."""
+        """The seat of the person whose firsts they are: the first of several who play here."""
         people = self._preferences.people
         if len(people) == 1:
             return session.persons[0]
         names = people[0].names
         return next((one for one in session.persons if session.seats[one].name in names), None)
-
-    def _tell_problem(self, problem: StorageProblem) -> None:
-        if not self._problem_told:
-            self._problem_told = True
-            show_storage_problem(problem, self._window)
 
 
 def _today() -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton
 
+from canasta_qt.features.review.feature import ReviewFeature
 from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.ui.parts.panel import TablePanel
 from canasta_qt.ui.style.motion import AT_ONCE, Tempo
@@ -19,28 +20,27 @@ if TYPE_CHECKING:
 
 
 class SheetsFlow(Flow):
-    """Keeps the sheets of a match, and tells each deal's end, the match's end, and the sheets.
+    """Collects the sheets of a match, and shows them, each deal's end and the match's end.
 
     Signals:
-        again_asked, choice_asked: after the match the same again, or another.
-        replay_asked(int, str): show a deal again from where a line of its sheet comes from.
-        review_asked(int): what could have been played better, in a deal; 0: in any.
-        compare_asked(int): what does Expert make of the same cards, of a deal first; 0: of all.
+        again_asked, choice_asked: begin a match like the last one, or choose another.
+        replay_asked(int, str): replay a deal from the cause of a line of its sheet.
+        compare_asked(int): compare the match with Expert, from a deal on; 0: from the first.
 
     Attributes:
         sheets: those that have been scored, the first deal first.
-        panel: what is told now, if anything.
+        panel: the open one, or None.
     """
 
     again_asked = Signal()
     choice_asked = Signal()
     replay_asked = Signal(int, str)
-    review_asked = Signal(int)
     compare_asked = Signal(int)
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._model: TableModel | None = None
+        self._review = context.of(ReviewFeature)
         self._again: Callable[[], object] | None = None
         self.sheets: list[ScoreSheetModel] = []
         self.panel: TablePanel | None = None
@@ -52,7 +52,7 @@ class SheetsFlow(Flow):
         self._stage.changed.connect(self._close_for_practice)
 
     def say_beside(self, line: Callable[[], str]) -> None:
-        """`line` says how a match stands beside another player's; empty where it does not."""
+        """Add a function for the standing beside another player, shown at a match's end; or ""."""
         self._beside.append(line)
 
     @property
@@ -65,20 +65,20 @@ class SheetsFlow(Flow):
             self.close()
 
     def follow(self, script: Script) -> None:
-        """Something was played; with another deal what was told of the last one goes."""
+        """Follow the match; with another deal the panel of the last one closes."""
         if self._model is None or self._model.deal_key != script.final.deal_key:
             self.close()
         self._model = script.final
         self._window.show_sheet_possible(bool(self.sheets))
 
     def forget(self) -> None:
-        """A new match begins."""
+        """Drop everything of the last match."""
         self.close()
         self.sheets = []
         self._model = None
 
     def load(self) -> None:
-        """Keep the sheets of the deals that were scored before the match was interrupted."""
+        """Load the sheets of deals that were scored before the match was interrupted."""
         self._remember(*self._controller.sheets)
 
     def _remember(self, *sheets: ScoreSheetModel) -> None:
@@ -90,19 +90,18 @@ class SheetsFlow(Flow):
         self.show_deal_end(self._table.tempo)
 
     def retranslate(self) -> None:
-        """The same in another language; what is told now is told again."""
+        """Write the sheets in the present language, and open the panel again."""
         if self.sheets:
             self.sheets = list(self._controller.sheets)
         if self.panel is not None and self._again is not None:
             self._again()
 
     def _offer_comparing(self, button: QPushButton) -> None:
-        """Only where a feature compares."""
         if not self._window.commands.is_bound("compare"):
             button.hide()
 
     def _open(self, panel: TablePanel, tempo: Tempo, again: Callable[[], object]) -> None:
-        """Tell something; `again` tells it anew."""
+        """Open a panel; `again` opens it in another language."""
         self.close()
         self.panel, self._again = panel, again
         panel.finished.connect(partial(self._gone, panel))
@@ -114,14 +113,14 @@ class SheetsFlow(Flow):
             self.panel = self._again = None
 
     def close(self) -> None:
-        """Tell nothing any more."""
+        """Close the panel."""
         if self.panel is not None:
             self.panel.reject()
 
     # --- the end of a deal ------------------------------------------------------------------
 
     def show_deal_end(self, tempo: Tempo = AT_ONCE) -> None:
-        """What the last deal brought, counted up where `tempo` lets it."""
+        """Show the score of the last deal, counted up where `tempo` allows."""
         from canasta_qt.features.endings.window.deal_end import DealEnd
 
         ending = self.sheets[-1].ending if self.sheets else None
@@ -134,13 +133,13 @@ class SheetsFlow(Flow):
             panel.next_asked.connect(self._controller.next_deal)
         panel.sheet_asked.connect(partial(self.show, self.show_deal_end))
         panel.replay_asked.connect(partial(self.replay_asked.emit, len(self.sheets), ""))
-        panel.review_asked.connect(partial(self.review_asked.emit, len(self.sheets)))
+        panel.review_asked.connect(partial(self._review.review_this, len(self.sheets)))
         panel.compare_asked.connect(partial(self.compare_asked.emit, len(self.sheets)))
         self._offer_comparing(panel.compare)
         self._open(panel, tempo, self.show_deal_end)
 
     def show_result(self) -> None:
-        """What the last deal brought, or how the match ended, once more."""
+        """Show the end of the match or the last deal again."""
         if self._model is not None and self._model.over == "match":
             self.show_match_end()
         else:
@@ -149,7 +148,7 @@ class SheetsFlow(Flow):
     # --- the end of a match -----------------------------------------------------------------
 
     def show_match_end(self) -> None:
-        """How the match ended."""
+        """Show the end of the match."""
         from canasta_qt.features.endings.window.match_end import MatchEnd
         from canasta_qt.features.endings.window.score_sheet import ShareMenu
 
@@ -162,7 +161,7 @@ class SheetsFlow(Flow):
             panel.offer_copies(ShareMenu(self.sheets, panel))
         panel.again_asked.connect(self.again_asked)
         panel.new_asked.connect(self.choice_asked)
-        panel.review_asked.connect(partial(self.review_asked.emit, 0))
+        panel.review_asked.connect(partial(self._review.review_this, 0))
         panel.compare_asked.connect(partial(self.compare_asked.emit, 0))
         panel.sheet_asked.connect(partial(self.show, self.show_match_end))
         panel.tell_beside(self._beside_line)
@@ -170,7 +169,7 @@ class SheetsFlow(Flow):
         self._open(panel, self._table.tempo, self.show_match_end)
 
     def refresh_beside(self) -> None:
-        """More is known of how the match that has ended stands."""
+        """Update the standing beside another player at the end of a match."""
         from canasta_qt.features.endings.window.match_end import MatchEnd
 
         if isinstance(self.panel, MatchEnd):
@@ -179,9 +178,9 @@ class SheetsFlow(Flow):
     # --- the score sheets -------------------------------------------------------------------
 
     def show(self, back: Callable[[], object] | None = None) -> None:
-        """The sheet of the last deal that was scored, with those before it to turn back to.
+        """Show the sheet of the last scored deal; it turns back to those before.
 
-        `back` is what follows when it is closed.
+        `back` is called when it is closed.
         """
         from canasta_qt.features.endings.window.score_sheet import ScoreSheet
 

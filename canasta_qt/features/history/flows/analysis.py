@@ -1,4 +1,4 @@
-"""What was known before a move: of the match on the table or of the replay that is shown."""
+"""The analysis of a move: what its player knew, in the match on the table or in a replay."""
 
 from __future__ import annotations
 
@@ -22,14 +22,13 @@ if TYPE_CHECKING:
 
 
 class MoveAnalysisFlow(Flow):
-    """Answers what a player knew, of the match on the table or of the replay that is shown.
+    """Opens the analysis of moves.
 
     Attributes:
         dialog: the page that is open, or None.
     """
 
     def __init__(self, context: Context, replays: ReplayFlow) -> None:
-        """`replays` knows the one that is shown."""
         super().__init__(context)
         self._replays = replays
         self._move: move_analysis.Move | None = None
@@ -40,7 +39,7 @@ class MoveAnalysisFlow(Flow):
         self._controller.adviser.answered.connect(self._answered)
 
     def may_ask(self, deal: int) -> bool:
-        """Whether the moves of this deal may be asked about."""
+        """Whether the moves of this deal may be analysed."""
         replay, match = self._replays.replay, self._controller.match
         if replay is not None:
             return replay.timeline.is_over(deal)
@@ -49,11 +48,11 @@ class MoveAnalysisFlow(Flow):
         return match.run.is_over(deal)
 
     def ask_before(self, place: ReplayPoint) -> None:
-        """About the move that follows this moment."""
+        """Analyse the move that follows this moment."""
         self._ask(ReplayPoint(place.deal, place.action + 1))
 
     def ask_last(self) -> None:
-        """About the move that the replay has just shown, or the first of its deal."""
+        """Analyse the move that the replay has just shown, or the first of its deal."""
         replay = self._replays.replay
         if replay is not None:
             replay.pause()
@@ -96,7 +95,7 @@ class MoveAnalysisFlow(Flow):
         assert dialog is not None
         self._move = move
         if replay is not None and replay.timeline is move.timeline:
-            replay.seek(move.place)  # the table shows the move that is spoken of
+            replay.seek(move.place)  # the table shows the move of the page
         number = move.place.action
         dialog.show_page(move_analysis.page_of(move), first=number <= 1, last=number >= move.moves)
         self._forget_question()
@@ -114,7 +113,7 @@ class MoveAnalysisFlow(Flow):
             self._request = pool.ask(move.level, seed, move.view(), explain=advice_of)
 
     def _have_judged(self, move: move_analysis.Move) -> None:
-        """A person's move is compared, as a review does it."""
+        """Compare a person's move as a review does."""
         from canasta_qt.features.review.session.asked import judged_by, refused, told_by_judge
         from canasta_qt.features.review.work import judge_move
         from canasta_qt.jobs.job import ReservedJob

@@ -25,7 +25,6 @@ class FilesFlow(Flow):
     """Reads and writes matches as files."""
 
     def __init__(self, context: Context, replays: ReplayFlow) -> None:
-        """`replays` shows a match from a file."""
         super().__init__(context)
         self._replays = replays
 
@@ -40,17 +39,16 @@ class FilesFlow(Flow):
         ask_for_files(self._window, self.tr("Open a match"), kinds, self.open_files)
 
     def open_files(self, files: Sequence[Path]) -> None:
-        """One file is shown; several are kept, and what is wrong with any is told."""
+        """Show the match of one file; import those of several, and show what is wrong with any."""
         if len(files) == 1:
             self.open_file(files[0])
             return
-        kept = sum(self._keep_file(file) for file in files)
-        self._window.tell(
-            self.tr("Imported {kept} of {all} matches.").format(kept=kept, all=len(files))
-        )
+        count = sum(self._import_file(file) for file in files)
+        text = self.tr("Imported {kept} of {all} matches.")
+        self._window.tell(text.format(kept=count, all=len(files)))
 
     def open_file(self, path: Path) -> None:
-        """Show what a file holds, or what is wrong with it."""
+        """Show the match in a file, or what is wrong with it."""
         from canasta_qt.features.history.window.match_table import MatchFileDialog
 
         match = self._read(path)
@@ -58,7 +56,7 @@ class FilesFlow(Flow):
             return
         dialog = MatchFileDialog(match, path.name, self._window)
         dialog.replay_asked.connect(lambda match: self._replays.watch(match.timeline))
-        dialog.keep_asked.connect(self._keep_and_tell)
+        dialog.keep_asked.connect(self._import_shown)
         open_over(dialog, self._window)
 
     def _read(self, path: Path) -> MatchFile | None:
@@ -71,11 +69,11 @@ class FilesFlow(Flow):
             show_trouble(trouble, self._window)
         return None
 
-    def _keep_file(self, path: Path) -> bool:
+    def _import_file(self, path: Path) -> bool:
         match = self._read(path)
-        return match is not None and self._keep(match)
+        return match is not None and self._import(match)
 
-    def _keep(self, match: MatchFile) -> bool:
+    def _import(self, match: MatchFile) -> bool:
         try:
             if self._controller.store is not None:
                 self._controller.store.keep(match.log, title_of(match.log))
@@ -84,8 +82,8 @@ class FilesFlow(Flow):
             return False
         return True
 
-    def _keep_and_tell(self, match: MatchFile) -> None:
-        if self._keep(match):
+    def _import_shown(self, match: MatchFile) -> None:
+        if self._import(match):
             self._window.tell(self.tr("Imported: {title}").format(title=match.title))
 
     # --- writing -----------------------------------------------------------------------------
@@ -116,7 +114,7 @@ class FilesFlow(Flow):
     # --- the proof ---------------------------------------------------------------------------
 
     def fair_deal(self) -> None:
-        """The seals of the match on the table."""
+        """Show the seals of the match on the table."""
         from canasta_qt.features.history.window.fair_deal import FairDealDialog
 
         match = self._controller.match

@@ -1,4 +1,4 @@
-"""All matches in a window: listed, deleted, saved as files and taken in."""
+"""The history window: all matches are listed, deleted, saved as files and imported."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from canasta_qt.features.history import session as match_files
 from canasta_qt.features.history.flows.safety import HistoryCopies
 from canasta_qt.features.history.session import History, file_name
 from canasta_qt.features.learning.flows.learned import forget_matches
+from canasta_qt.features.match_setup.feature import MatchSetupFeature
 from canasta_qt.features.review.feature import ReviewFeature
 from canasta_qt.library.match_setup import rematch_of
 from canasta_qt.play.flows.face import Play
@@ -33,7 +34,6 @@ from canasta_qt.words.cards import number
 if TYPE_CHECKING:
     from canasta_qt.features.history.flows.replay import ReplayFlow
     from canasta_qt.features.history.window.history import HistoryWindow
-    from canasta_qt.features.match_setup.flows.match import MatchFlow
     from canasta_qt.storage.match_values import Deleted
 
 
@@ -42,18 +42,15 @@ class HistoryFlow(Flow):
 
     Signals:
         compare_asked(Timeline, int): compare a match that is stored under a number with Expert.
-        changed: matches were deleted, brought back or taken in.
         forgotten(int): a match was deleted for good; its number may be given to another one.
     """
 
     compare_asked = Signal(object, int)
-    changed = Signal()
     forgotten = Signal(int)
 
-    def __init__(self, context: Context, match: MatchFlow, replays: ReplayFlow) -> None:
-        """`match` plays on, `replays` shows again."""
+    def __init__(self, context: Context, replays: ReplayFlow) -> None:
         super().__init__(context)
-        self._match, self._replays = match, replays
+        self._match, self._replays = context.of(MatchSetupFeature).match, replays
         self._review = context.of(ReviewFeature)
         self._deleted: Deleted | None = None
         self._given_up: set[int] = set()
@@ -69,7 +66,7 @@ class HistoryFlow(Flow):
 
     @property
     def history(self) -> History:
-        """All matches. `LookupError` where none are kept."""
+        """All matches. `LookupError` where none are stored."""
         store = self._controller.store
         if store is None:
             raise LookupError("no matches are kept")
@@ -96,7 +93,7 @@ class HistoryFlow(Flow):
         dialog.open_list()
 
     def _gone(self) -> None:
-        """Nothing can be brought back any more: what was learned of what is deleted goes, too."""
+        """Forget deleted matches for good, with their reviews, exercises and mistakes."""
         self._list = None
         given_up, self._given_up = self._given_up, set()
         for match in given_up:
@@ -109,7 +106,6 @@ class HistoryFlow(Flow):
             self.forgotten.emit(match)
 
     def _do(self, name: str) -> None:
-        """What a button asks for."""
         if name == "new":
             self.list.reject()
             self._window.commands.run("new_match")
@@ -129,7 +125,7 @@ class HistoryFlow(Flow):
             with_one[name](match)
 
     def _guarded(self, action: Callable[[], object]) -> None:
-        """Trouble is told over the window with the matches."""
+        """Show problems over the window with the matches."""
         try:
             action()
         except StorageProblem as problem:
@@ -143,7 +139,7 @@ class HistoryFlow(Flow):
     # --- with one match -----------------------------------------------------------------------
 
     def resume(self, match: ListedMatch) -> None:
-        """Play a match on; the one on the table is only shown."""
+        """Continue a match; the one on the table comes to the front."""
         if match.id == self._controller.number:
             self.list.accept()
             self._stage.leave_all()
@@ -159,13 +155,13 @@ class HistoryFlow(Flow):
         self._replays.watch(timeline, deal, kind)
 
     def review(self, match: ListedMatch) -> None:
-        """Look for what could have been played better."""
+        """Review a match."""
         timeline = Timeline(self.history.store.log(match.id))
         self.list.accept()
         self._review.review_kept(timeline, match.id)
 
     def compare(self, match: ListedMatch) -> None:
-        """What does Expert make of the same cards?"""
+        """Compare a match with Expert."""
         timeline = Timeline(self.history.store.log(match.id))
         self.list.accept()
         self.compare_asked.emit(timeline, match.id)
@@ -181,7 +177,7 @@ class HistoryFlow(Flow):
         self._match.begin_if_agreed(choice)
 
     def show_sheet(self, match: ListedMatch) -> None:
-        """The score sheets of a match."""
+        """Show the score sheets of a match."""
         from canasta_qt.features.endings.window.score_sheet import ScoreSheet
 
         sheets = self.history.sheets(match.id)
@@ -197,7 +193,7 @@ class HistoryFlow(Flow):
     # --- with many ----------------------------------------------------------------------------
 
     def delete(self) -> None:
-        """Delete what is chosen; Ctrl+Z brings it back as long as the window is open."""
+        """Delete the chosen matches; Ctrl+Z restores them while the window is open."""
         row = self.list.table.first_chosen()
         matches = [match.id for match in self.list.table.chosen_matches()]
         self._deleted = self.history.delete(matches)
@@ -212,7 +208,7 @@ class HistoryFlow(Flow):
             self.list.say_undoable(text.format(matches=number(count, "match")))
 
     def put_back(self) -> None:
-        """Bring back what was deleted last."""
+        """Restore the matches that were deleted last."""
         deleted, self._deleted = self._deleted, None
         if deleted is not None:
             self._guarded(lambda: self.history.store.restore(deleted))
@@ -221,11 +217,11 @@ class HistoryFlow(Flow):
 
     def _changed(self, row: int = -1) -> None:
         self.list.refresh(row)
-        self.changed.emit()
+        self._context.of(MatchSetupFeature).waits.refresh()
 
 
 class HistoryExchange(QObject):
-    """Saves matches as files and takes files in, over the window with the matches.
+    """Saves matches as files and imports files, over the window with the matches.
 
     Signals:
         taken_in: there are new matches.
@@ -249,7 +245,7 @@ class HistoryExchange(QObject):
     # --- saving -------------------------------------------------------------------------------
 
     def ask_where(self, matches: Sequence[ListedMatch]) -> None:
-        """Ask for a file, or for many matches for a folder; then save them there."""
+        """Ask for a file, or for a folder for many matches, and save them there."""
         if len(matches) == 1:
             title, name = self.tr("Save as a file"), file_name(matches[0])
             ask_where_to_save(
@@ -288,11 +284,11 @@ class HistoryExchange(QObject):
 
     def _saved(self, count: int, damaged: int, folder: Path) -> None:
         text = self.tr("Saved in {folder}: {matches}.")
-        told = text.format(folder=folder.name, matches=number(count, "match"))
+        result = text.format(folder=folder.name, matches=number(count, "match"))
         if damaged:
             left_out = self.tr("Damaged, not saved: {matches}.")
-            told += " " + left_out.format(matches=number(damaged, "match"))
-        self._window.say(told)
+            result += " " + left_out.format(matches=number(damaged, "match"))
+        self._window.say(result)
 
     def _written(self, path: Path, write: Callable[[], object]) -> bool:
         try:
@@ -305,12 +301,12 @@ class HistoryExchange(QObject):
     # --- taking in ----------------------------------------------------------------------------
 
     def ask_which(self) -> None:
-        """Ask for files, and take their matches in."""
+        """Ask for files, and import their matches."""
         kinds = (self._filter(), self.tr("All files (*)"))
         ask_for_files(self._window, self.tr("Import matches"), kinds, self.take_in)
 
     def take_in(self, files: Sequence[Path]) -> None:
-        """Keep the matches of these files; all that is wrong is told at the end."""
+        """Import the matches of these files; problems are shown at the end."""
         faults: list[str] = []
         done: list[Path] = []
 

@@ -33,7 +33,6 @@ class TurnShow(Show):
 
     @property
     def input(self) -> Input:
-        """Everything may be looked at, nothing moved."""
         return self._turn.input
 
     def begin(self) -> None:
@@ -54,29 +53,29 @@ class LedgerFlow(Flow):
 
         super().__init__(context)
         self._analysis = analysis
-        self.lines = self._ledger = Ledger(self._window.ledger)
+        self.lines = Ledger(self._window.ledger)
         self._deal = ""
-        self._window.ledger.set_lines(self._ledger)
-        self._window.said.connect(self._ledger.add)
-        self._offer_analysis(self._ledger)
-        self._ledger.looked_up.connect(replays.watch_this)
+        self._window.ledger.set_lines(self.lines)
+        self._window.said.connect(self.lines.add)
+        self._offer_analysis(self.lines)
+        self.lines.looked_up.connect(replays.watch_this)
         replays.framed.connect(self._offer_analysis)
         self._stage.cleared.connect(self._clear)
         self._stage.resumed.connect(self.refill)
-        self._table.player.told.connect(self._told)
-        self._ledger.again.connect(self._show_again)
+        self._table.player.told.connect(self._add)
+        self.lines.again.connect(self._show_again)
         self._controller.played.connect(self._played)
 
-    def _told(self, entries: Sequence[LedgerEntry]) -> None:
-        """What was shown goes into the ledger, unless it was shown again."""
+    def _add(self, entries: Sequence[LedgerEntry]) -> None:
+        """Add what was shown, unless it was shown again."""
         if self._stage.at_match:
-            self._ledger.tell(entries)
+            self.lines.tell(entries)
 
     def refill(self) -> None:
-        """Write all lines anew: the match was interrupted."""
+        """Write the lines of everything that was played."""
         match = self._controller.match
         if match is not None and match.run.log.deals:
-            self._ledger.fill(lines_of_match(match.run.log, match.session.told_to_all))
+            self.lines.fill(lines_of_match(match.run.log, match.session.told_to_all))
 
     def _offer_analysis(self, lines: Ledger) -> None:
         lines.offer_analysis(self._analysis.may_ask)
@@ -84,15 +83,15 @@ class LedgerFlow(Flow):
 
     def _clear(self) -> None:
         self._deal = ""
-        self._ledger.clear()
+        self.lines.clear()
 
     def retranslate(self) -> None:
-        """All lines in another language, those too that would only come now."""
+        """Write all lines in another language, also those that would only come now."""
         self._table.skip()
         self.refill()
 
     def _show_again(self, line: LedgerLine) -> None:
-        """Show the turn of a line, unless something else than the match is on the table."""
+        """Show the turn of a line, unless a replay or another show is on the table."""
         match = self._controller.match
         if match is None or line.deal > len(match.run.log.deals):
             return
@@ -104,9 +103,9 @@ class LedgerFlow(Flow):
         self._stage.enter(TurnShow(turn))
 
     def _played(self, script: Script) -> None:
-        """The match goes on; another deal begins with a heading."""
+        """Return to the match; another deal begins with a heading."""
         if self._stage.kind is ShowKind.TURN:
             self._stage.drop()
         if script.final.deal_key != self._deal:
             self._deal = script.final.deal_key
-            self._ledger.begin_deal(script.final.deal_number)
+            self.lines.begin_deal(script.final.deal_number)

@@ -1,4 +1,4 @@
-"""What was played is seen again: a match as a replay, a turn, what was known before a move."""
+"""Matches that were played are shown again on the table, and played on from there."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeySequence
 
+from canasta_qt.features.match_setup.feature import MatchSetupFeature
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.library.match_setup import fresh_secret
 from canasta_qt.play.flows.flow import Flow
@@ -29,6 +30,7 @@ from canasta_qt.view_model.session import Session
 from canasta_qt.words.people import rules_title, seat_name
 
 if TYPE_CHECKING:
+    from canasta_qt.features.history.ledger.panel import Ledger
     from canasta_qt.features.history.window.replay import ReplayBar
     from canasta_qt.play.stage import Input
 
@@ -37,20 +39,15 @@ class ReplayShow(Show):
     """A replay on the table, with its bar below and its lines in the ledger.
 
     Signals:
-        left, play_on_asked, analysis_asked, edit_asked: those of the bar.
-        lined(Ledger): these lines stand beside it.
-        reframed: what stands around it is to be made anew.
+        framed(ReplayBar, Ledger): a new bar and new lines are around the table.
+        frame_asked: replace them, in another language.
 
     Attributes:
-        replay: what is shown. bar: what moves it.
+        replay: moves through the match. bar: its controls.
     """
 
-    left = Signal()
-    play_on_asked = Signal()
-    analysis_asked = Signal()
-    edit_asked = Signal()
-    lined = Signal(object)
-    reframed = Signal()
+    framed = Signal(object, object)
+    frame_asked = Signal()
 
     kind = ShowKind.REPLAY
     jumps = True
@@ -69,7 +66,6 @@ class ReplayShow(Show):
 
     @property
     def log(self) -> MatchLog:
-        """The match that is seen again."""
         return self.replay.timeline.log
 
     def frame(self) -> Frame:
@@ -78,12 +74,8 @@ class ReplayShow(Show):
         from canasta_qt.features.history.window.replay import KEYS, ReplayBar
 
         self.bar = bar = ReplayBar(self.replay)
-        bar.left.connect(self.left)
-        bar.play_on_asked.connect(self.play_on_asked)
-        bar.analysis_asked.connect(self.analysis_asked)
-        bar.edit_asked.connect(self.edit_asked)
         lines = ReplayLedger(self.replay)
-        self.lined.emit(lines)
+        self.framed.emit(bar, lines)
         lines.chosen.connect(self.replay.seek_action)
         keys = [
             (QKeySequence(key | Qt.Modifier.CTRL if ctrl else key), partial(bar.do, what))
@@ -94,20 +86,16 @@ class ReplayShow(Show):
         return Frame(title, below=bar, ledger=lines, keys=keys, focus=bar.slider)
 
     def begin(self) -> None:
-        """Show the place it begins at."""
         self.replay.begin()
 
     def rest(self) -> None:
-        """Pause."""
         self.replay.pause()
 
     def retranslate(self) -> None:
-        """Another language: what surrounds the replay is made again, and the picture is told."""
-        self.reframed.emit()
+        self.frame_asked.emit()
         self.replay.retranslate()
 
     def close(self) -> None:
-        """Nothing moves any more."""
         self.replay.close()
 
 
@@ -115,67 +103,67 @@ class ReplayFlow(Flow):
     """Opens replays in the window of a match.
 
     Signals:
-        analysis_asked: what did the player of the last move know?
-        play_on_asked(MatchLog): a match that begins like the replay; play it on.
-        framed(Ledger): these lines stand beside a replay.
+        analysis_asked: analyse the last move.
+        framed(Ledger): these lines are beside a replay.
     """
 
     analysis_asked = Signal()
-    play_on_asked = Signal(object)
     framed = Signal(object)
 
     @property
     def replay(self) -> ReplayController | None:
-        """The one that is shown, or None."""
+        """The replay on the table, or None."""
         show = self._stage.of(ReplayShow)
         return show.replay if show is not None else None
 
     @property
     def bar(self) -> ReplayBar | None:
-        """What moves it."""
+        """The bar of the replay on the table, or None."""
         show = self._stage.of(ReplayShow)
         return show.bar if show is not None else None
 
     # --- ways in -----------------------------------------------------------------------------
 
     def watch_this(self, place: ReplayPoint | None = None) -> None:
-        """The match on the table."""
+        """Replay the match on the table, from a place or from its beginning."""
         match = self._controller.match
         if match is None or not match.run.log.deals or self.replay is not None:
             return
         self._open(Timeline(match.run.log), match.session, place)
 
     def watch_deal(self, deal: int, kind: str = "") -> None:
-        """A deal of the match on the table, from where a line of its score sheet comes from."""
+        """Replay a deal of the match on the table, from the cause of a line of its score sheet."""
         self.watch_this(ReplayPoint(deal, 0))
         self._go_to_line(kind)
 
     def watch(self, timeline: Timeline, deal: int = 1, kind: str = "") -> None:
-        """A match from elsewhere, from a deal on or where a line of its score sheet comes from."""
+        """Replay another match, from a deal on or from the cause of a line of its score sheet."""
         session = Session.of_log(timeline.log, title_of(timeline.log))
         self._open(timeline, session, ReplayPoint(deal, 0))
         self._go_to_line(kind)
 
     def _go_to_line(self, kind: str) -> None:
-        """To where a line of the score sheet of the deal that is shown comes from."""
         if self.replay is not None and kind:
             action = action_of_line(self.replay.timeline.tape(self.replay.place.deal), kind)
             self.replay.seek_action(action)
 
     def _open(self, timeline: Timeline, session: Session, place: ReplayPoint | None) -> None:
-        """Of a match that goes on only what its viewer may see; a finished one from any seat."""
+        """A match that goes on shows only what its viewer may see; a finished one has all seats."""
         if not timeline.finished:
             session = session.for_everybody()
         seats = _own_first(session) if timeline.finished else (session.viewer,)
         replay = ReplayController(timeline, session, seats=seats, place=place)
         show = ReplayShow(replay)
-        show.left.connect(self._stage.leave)
-        show.play_on_asked.connect(self._ask_to_play_on)
-        show.analysis_asked.connect(self.analysis_asked)
-        show.edit_asked.connect(partial(self._window.commands.run, "edit_position"))
-        show.lined.connect(self.framed)
-        show.reframed.connect(self._stage.reframe)
+        show.framed.connect(self._framed)
+        show.frame_asked.connect(self._stage.reframe)
         self._stage.enter(show)
+
+    def _framed(self, bar: ReplayBar, lines: Ledger) -> None:
+        bar.left.connect(self._stage.leave)
+        bar.play_on_asked.connect(self._ask_to_play_on)
+        bar.analysis_asked.connect(self.analysis_asked)
+        bar.edit_asked.connect(partial(self._window.commands.run, "edit_position"))
+        self.framed.emit(lines)
 
     def _ask_to_play_on(self) -> None:
         from canasta_qt.features.history.window.replay import PlayOnDialog
@@ -189,7 +177,7 @@ class ReplayFlow(Flow):
             open_over(dialog, self._window)
 
     def play_on(self, *, fresh: bool) -> None:
-        """A new match from here, its viewer played by the person at the screen."""
+        """Begin a new match from here, in which the person at the screen has the viewer's seat."""
         replay = self.replay
         if replay is None or replay.why_not_play_on(fresh=fresh) is not None:
             return
@@ -206,17 +194,16 @@ class ReplayFlow(Flow):
             self._window.tell(self.tr("Too little is hidden here to deal other cards."))
             return
         self._stage.drop()
-        self.play_on_asked.emit(log)
+        self._context.of(MatchSetupFeature).match.resume(log)
 
 
 def _own_first(session: Session) -> tuple[int, ...]:
-    """All seats, the viewer's first."""
     count, viewer = len(session.seats), session.viewer
     return tuple((viewer + seat) % count for seat in range(count))
 
 
 def _level(replay: ReplayController) -> str:
-    """The level of the bots that were at the table; of the usual one where there was none."""
+    """The level of the bots that were at the table; the usual one where there was none."""
     players = replay.timeline.log.players
     bots = [player.played_by for player in players if not player.is_human]
     return bots[0] if bots else DEFAULT_LEVEL

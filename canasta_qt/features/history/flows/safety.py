@@ -1,7 +1,4 @@
-"""What keeps the matches safe, as far as the player sees it.
-
-A recovery at the start, the check of all matches, and older copies to take matches back from.
-"""
+"""The check of all matches, and older copies from which matches are taken back."""
 
 from __future__ import annotations
 
@@ -15,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
+from canasta_qt.features.match_setup.feature import MatchSetupFeature
 from canasta_qt.jobs.threads import submitted
 from canasta_qt.library.language import date_and_time
 from canasta_qt.play.flows.flow import Flow
@@ -28,19 +26,16 @@ from canasta_qt.words.cards import number
 
 if TYPE_CHECKING:
     from canasta_qt.features.history.window.history import HistoryWindow
-    from canasta_qt.features.history.window.safety import (
-        CopiesWindow,
-        MatchCheckWindow,
-    )
+    from canasta_qt.features.history.window.safety import CopiesWindow, MatchCheckWindow
     from canasta_qt.storage.salvage.copies import Copy
 
 T = TypeVar("T")
 
 LOOK_MS: Final = 40
-"""How often is looked what was found."""
+"""Time between two looks at what a thread has found."""
 
 MENDING_S: Final = 0.02
-"""So long at most matches are mended before the window may do something else."""
+"""Matches are mended for this long at most before the window may do something else."""
 
 
 class HistoryCopies(QObject):
@@ -125,7 +120,7 @@ class CopyReading(QObject):
         dialog.finished.connect(self._leave)
 
     def read(self, action: Callable[[], T], then: Callable[[T | None], None]) -> None:
-        """Read, and hand the answer over; None after a problem, which is shown."""
+        """Read, then call `then` with the result; None after a problem, which is shown."""
         self._work.append((submitted(self._thread, action), then))
         self._timer.start()
 
@@ -146,13 +141,7 @@ class CopyReading(QObject):
 
 
 class MatchCheckFlow(Flow):
-    """Opens the check of all matches.
-
-    Signals:
-        changed: matches were repaired; what lists them may look again.
-    """
-
-    changed = Signal()
+    """Opens the check of all matches."""
 
     def open(self) -> None:
         """Check all matches but the one on the table."""
@@ -163,14 +152,14 @@ class MatchCheckFlow(Flow):
             return
         window = MatchCheckWindow(self._window)
         work = MatchChecking(store, self._controller.number, window)
-        work.repaired.connect(self.changed)
+        work.repaired.connect(self._context.of(MatchSetupFeature).waits.refresh)
         work.failed.connect(lambda problem: show_storage_problem(problem, self._window))
         open_over(window, self._window)
         work.start()
 
 
 class MatchChecking(QObject):
-    """Mends what the thread of an examination finds, and tells `window` of it.
+    """Mends what the thread of an examination finds, and shows it in `window`.
 
     Signals:
         repaired: the check is over, and something was put right.
@@ -189,7 +178,7 @@ class MatchChecking(QObject):
         self._dialog = window
         self._work = Examination(store.database.path, playing)
         self.report = CheckReport(playing=playing is not None)
-        self._told = False
+        self._announced = False
         self._timer = QTimer(self, interval=LOOK_MS)
         self._timer.timeout.connect(self._look)
         window.stop_asked.connect(self._stop)
@@ -208,7 +197,7 @@ class MatchChecking(QObject):
         """The window closes: what was repaired stays so."""
         self._work.stop()
         self._timer.stop()
-        self._tell_of_repairs()
+        self._announce_repairs()
 
     def _look(self) -> None:
         over = self._work.is_over  # first, for then nothing is put into the queue any more
@@ -237,7 +226,6 @@ class MatchChecking(QObject):
         if self._work.problem is not None:
             self._fail(self._work.problem)
             return
-
         self.report.sound = self._work.sound
         note = self.tr(
             "Damaged matches stay in the history, marked as damaged. A backup may have them "
@@ -248,10 +236,11 @@ class MatchChecking(QObject):
             self.report.lines(date_and_time),
             note if self.report.damaged else "",
         )
-        self._tell_of_repairs()
+        self._announce_repairs()
 
-    def _tell_of_repairs(self) -> None:
+    def _announce_repairs(self) -> None:
         report = self.report
-        if not self._told and (report.repaired or any(mended for _, mended in report.damaged)):
-            self._told = True
+        mended = report.repaired or any(mended for _, mended in report.damaged)
+        if mended and not self._announced:
+            self._announced = True
             self.repaired.emit()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.storage.files import StorageProblem
+from canasta_qt.storage.statistics import statistics_filter_values
 from canasta_qt.ui.widgets.common import remember_size
 from canasta_qt.ui.widgets.placement import show_beside
 from canasta_qt.ui.widgets.problems import show_storage_problem
@@ -20,14 +21,14 @@ if TYPE_CHECKING:
     from canasta_qt.storage.matches import MatchStore
 
 Compared = Callable[["MatchStore"], "ComparedGames"]
-"""What all comparisons amount to. Raises `StorageProblem`."""
+"""The summary of all comparisons. Raises `StorageProblem`."""
 
 EVERY = 20
-"""After so many matches counted late the figures are renewed."""
+"""The figures are renewed after this count of matches."""
 
 
 class StatisticsFlow(Flow):
-    """Keeps the one window with statistics; without a store nothing opens."""
+    """Opens the window with statistics, once; without a store nothing opens."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -35,7 +36,7 @@ class StatisticsFlow(Flow):
         self._compared: Compared | None = None
 
     def contribute(self, compared: Compared) -> None:
-        """`compared` says what all comparisons with another player amount to, on its own page."""
+        """Add a page with the summary that `compared` returns."""
         self._compared = compared
 
     @property
@@ -44,7 +45,7 @@ class StatisticsFlow(Flow):
         return self._figures.dialog if self._figures is not None else None
 
     def open(self) -> None:
-        """Show the statistics, or bring them to the front with what has been played since."""
+        """Show the statistics, or bring them up to date and to the front."""
         from canasta_qt.features.history.statistics.window.window import StatisticsWindow
 
         store = self._controller.store
@@ -63,7 +64,7 @@ class StatisticsFlow(Flow):
             self._closed()
 
     def retranslate(self) -> None:
-        """Another language: the open window is made again where it was."""
+        """Replace an open window by one in the present language, in the same place."""
         before = self.shown
         if before is None:
             return
@@ -80,7 +81,7 @@ class StatisticsFlow(Flow):
                 self.shown.boxes[name].setCurrentIndex(index)
 
     def _play(self) -> None:
-        """Back to the match on the table, or to the choice of one."""
+        """Return to the match on the table, or choose one."""
         if self.shown is not None:
             self.shown.close()
         if self._controller.match is None:
@@ -94,7 +95,7 @@ class StatisticsFlow(Flow):
 
 
 class Figures(QObject):
-    """Fills `dialog` from the matches that are kept; `counter` counts those not counted yet."""
+    """Fills `dialog` from the stored matches; `counter` counts those not counted yet."""
 
     def __init__(
         self,
@@ -110,19 +111,17 @@ class Figures(QObject):
         self.dialog = dialog
         self.counter = LateCounter(store, dialog)
         self.counter.counted.connect(self._counted)
-        dialog.asked.connect(lambda: self._told(self._look_up))
+        dialog.asked.connect(lambda: self._guarded(self._look_up))
 
     def begin(self) -> bool:
-        """Show the figures and count what was not counted; False when nothing can be read."""
-        return self._told(self._renew) and self._told(self._count)
+        """Show the figures and count the rest; False when nothing can be read."""
+        return self._guarded(self._renew) and self._guarded(self._count)
 
     def _count(self) -> None:
         self.dialog.show_counting(self.counter.start())
 
     def _renew(self) -> None:
-        """Offer what can be chosen, and show the figures."""
-        from canasta_qt.storage.statistics import statistics_filter_values
-
+        """Offer the choices, and show the figures."""
         found_values = statistics_filter_values(self._store)
         self.dialog.offer(found_values)
         people = self._preferences.all_people(found_values.people)
@@ -140,10 +139,10 @@ class Figures(QObject):
     def _counted(self, left: int) -> None:
         self.dialog.show_counting(left)
         if left % EVERY == 0:
-            self._told(self._renew)
+            self._guarded(self._renew)
 
-    def _told(self, action: Callable[[], None]) -> bool:
-        """Do it; trouble with the matches is told, and the answer is False."""
+    def _guarded(self, action: Callable[[], None]) -> bool:
+        """Do it; a problem with the matches is shown, and False returned."""
         try:
             action()
         except StorageProblem as problem:

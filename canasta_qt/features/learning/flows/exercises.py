@@ -1,7 +1,4 @@
-"""Exercises: chosen in a window, answered on the table, kept.
-
-What knows about exercises is imported when the first one is wanted.
-"""
+"""Exercises: chosen in a window, answered on the table, their results stored."""
 
 from __future__ import annotations
 
@@ -19,8 +16,7 @@ from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.play.practice_show import PracticeShow, Practised
 from canasta_qt.play.stage import ShowKind
 from canasta_qt.storage.files import StorageProblem
-from canasta_qt.ui.widgets.placement import open_over
-from canasta_qt.ui.widgets.problems import show_storage_problem
+from canasta_qt.ui.widgets.placement import bring_to_front, open_over
 from canasta_qt.words.games import shown_title
 
 if TYPE_CHECKING:
@@ -41,21 +37,19 @@ if TYPE_CHECKING:
 
 
 class ExerciseFlow(Flow):
-    """Opens exercises on the table, one after the other, and keeps how they went.
+    """Opens exercises on the table, one after the other, and stores their results.
 
     Signals:
-        answered: one has come to its end.
         yours_asked: choose among those that the player laid out.
 
     Attributes:
         exercise: the one on the table, or None.
     """
 
-    answered = Signal()
     yours_asked = Signal()
 
     def __init__(self, context: Context, home: HomeMadeFlow) -> None:
-        """`home` has the exercises that were made here."""
+        """`home` has the exercises that were made on this computer."""
         super().__init__(context)
         self._home = home
         self.exercise: ExerciseTable | None = None
@@ -63,21 +57,20 @@ class ExerciseFlow(Flow):
         self._dialog: ExercisesWindow | None = None
         self._wish: Wish | None = None
         self._broken: set[str] = set()
-        self._told = False
         self._rng = random.Random(secrets.token_hex())
 
     # --- choosing ---------------------------------------------------------------------------
 
     @property
     def progress(self) -> ExerciseProgress:
-        """What is kept of exercises, without those that do not play."""
+        """The stored progress, without exercises that do not play."""
         progress = progress_in(self._learning)
         progress.own = self._playing(progress.own)
         return progress
 
     @property
     def pool(self) -> ExercisePool:
-        """The exercises there are beside one's own mistakes, without those that do not play."""
+        """All exercises but those from the player's mistakes, without those that do not play."""
         from canasta_qt.features.learning.exercises.model.position import shipped
         from canasta_qt.features.learning.exercises.model.progress import ExercisePool
 
@@ -87,13 +80,11 @@ class ExerciseFlow(Flow):
         return [one for one in exercises if one.id not in self._broken]
 
     def open(self, wish: Wish | None = None) -> None:
-        """The window in which exercises are chosen."""
+        """Show the window in which exercises are chosen."""
         from canasta_qt.features.learning.exercises.model.progress import Wish
         from canasta_qt.features.learning.exercises.window import ExercisesWindow, Offer
 
-        if self._dialog is not None:
-            self._dialog.raise_()
-            self._dialog.activateWindow()
+        if bring_to_front(self._dialog):
             return
         wish = wish if isinstance(wish, Wish) else self._wish or Wish()
         pool = self.pool
@@ -108,7 +99,7 @@ class ExerciseFlow(Flow):
 
     @property
     def _own_count(self) -> int:
-        """How many exercises the player laid out."""
+        """The count of exercises that the player laid out."""
         from canasta_qt.features.learning.exercises import store as own_exercises
 
         if not self._window.commands.is_bound("table_editor"):
@@ -122,17 +113,17 @@ class ExerciseFlow(Flow):
         self._dialog = None
 
     def begin(self, wish: Wish) -> None:
-        """The first exercise of that kind."""
+        """Start the first exercise of a kind."""
         self._wish = wish
         self.next()
 
     def next(self) -> None:
-        """Another exercise of the kind that was chosen; those that do not play are left out."""
+        """Start another exercise of the chosen kind, without those that do not play."""
         from canasta_qt.features.learning.exercises.model.exercise import ExerciseProblem
         from canasta_qt.features.learning.exercises.model.progress import Wish, next_exercise
         from canasta_qt.features.learning.exercises.words import ExerciseText, none_text
 
-        wish, told = self._wish or Wish(), False
+        wish, reported = self._wish or Wish(), False
         while True:
             one = next_exercise(wish, self.pool, self.progress, today(), self._rng)
             if one is None:
@@ -143,8 +134,8 @@ class ExerciseFlow(Flow):
                 self.start(one)
             except ExerciseProblem:
                 self._broken.add(one.id)
-                if not told:
-                    told = True
+                if not reported:
+                    reported = True
                     self._window.tell(ExerciseText.BROKEN())
                 continue
             return
@@ -155,9 +146,7 @@ class ExerciseFlow(Flow):
         """Bring an exercise to the table. Raises `ExerciseProblem`."""
         from canasta_qt.features.learning.exercises.model.position import staged
         from canasta_qt.features.learning.exercises.session import ExerciseTable
-        from canasta_qt.features.learning.exercises.words import (
-            ExerciseText,
-        )
+        from canasta_qt.features.learning.exercises.words import ExerciseText
 
         table = ExerciseTable(
             staged(one),
@@ -184,13 +173,11 @@ class ExerciseFlow(Flow):
         self._stage.enter(show)
 
     def _source(self, one: Exercise) -> ExerciseSource:
-        """Where an exercise comes from."""
         if any(own.id == one.id for own in self.progress.own):
             return "own"
         return "home" if any(made.id == one.id for made in self._home.exercises) else "shipped"
 
     def _card(self, table: ExerciseTable) -> ExerciseBar:
-        """What stands above the table."""
         from canasta_qt.features.learning.exercises.window import ExerciseBar
 
         self.exercise = table
@@ -228,25 +215,22 @@ class ExerciseFlow(Flow):
             self._table.setFocus()
 
     def _ended(self, result: AttemptResult) -> None:
-        """Keep how it went."""
         if self.exercise is None:
             return
         progress = progress_in(self._learning)
         progress.answered(self.exercise.staged.exercise, result, today())
-        self.answered.emit()
+        self._home.answered()
         try:
             keep_progress(self._learning, progress)
         except StorageProblem as problem:
-            if not self._told:
-                self._told = True
-                show_storage_problem(problem, self._window)
+            self._report_once(problem)
 
     def _close(self, table: ExerciseTable) -> None:
         self.exercise = self._bar = None
         table.close()
 
     def retranslate(self) -> None:
-        """Another language: an open window is made again where it was."""
+        """Replace an open window by one in the present language, in the same place."""
         before = self._dialog
         if before is not None:
             place, wish = before.geometry(), before.wish
@@ -257,7 +241,7 @@ class ExerciseFlow(Flow):
 
 
 def _shown(table: ExerciseTable) -> ShownExercise:
-    """The exercise on the table, and how it ended."""
+    """The exercise on the table, with its result."""
     from canasta_qt.features.learning.exercises.model.attempt import ShownExercise
 
     return ShownExercise(table.staged.exercise, table.result)

@@ -1,4 +1,4 @@
-"""More exercises, made at home while nobody plays, where the player wants that."""
+"""More exercises, made on this computer while nobody plays, where the player has chosen that."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication
 
+from canasta_qt.engine.rules import preset, preset_ids
 from canasta_qt.features.learning.flows.learned import progress_in
 from canasta_qt.play.flows.flow import Context, Flow
+from canasta_qt.players.api import can_think_ahead
 from canasta_qt.storage.files import StorageProblem
 
 if TYPE_CHECKING:
@@ -25,16 +27,16 @@ FLAG: Final = "home_exercises"
 """The switch in the preferences."""
 
 IDLE_S: Final = 180.0
-"""So long nobody has touched anything before exercises are made."""
+"""Time without a sign of the player before exercises are made."""
 
 LOOK_MS: Final = 15_000
-"""How often it is looked whether anybody is there; only where the player wants exercises."""
+"""Time between two looks for the player; only where exercises are made at all."""
 
 NICENESS: Final = 19
 POLL_MS: Final = 1000
 
 TRIES: Final = 3
-"""So often the process may end by a fault before it is given up until the next start."""
+"""Failures of the process before it is given up until the next start."""
 
 _COMES_BACK: Final = frozenset(
     (
@@ -50,7 +52,7 @@ _COMES_BACK: Final = frozenset(
 
 
 class HomeMadeFlow(Flow):
-    """Has exercises made while nobody is there, and stops at the first sign of somebody.
+    """Has exercises made while nobody is there, and stops at the first sign of the player.
 
     Signals:
         changed: there are more exercises than before.
@@ -62,7 +64,7 @@ class HomeMadeFlow(Flow):
     changed = Signal()
 
     def __init__(self, context: Context, busy: Callable[[], bool]) -> None:
-        """`busy` says whether something is thought of or looked for; nothing is made meanwhile."""
+        """`busy` returns whether bots think or a review looks; nothing is made meanwhile."""
         super().__init__(context)
         self._paths = context.paths
         self._busy = busy
@@ -84,12 +86,12 @@ class HomeMadeFlow(Flow):
 
     @property
     def wanted(self) -> bool:
-        """Whether the player wants more exercises."""
+        """Whether the player has chosen more exercises."""
         return self._preferences.flag(FLAG)
 
     @property
     def watching(self) -> bool:
-        """Whether it is looked out for a time when nobody is there."""
+        """Whether the flow waits for a time when nobody is there."""
         return self._timer.isActive()
 
     @property
@@ -120,7 +122,7 @@ class HomeMadeFlow(Flow):
             self._follow()
 
     def _follow(self) -> None:
-        """Look out where exercises are wanted; else nothing runs at all."""
+        """Wait for a time when nobody is there, if exercises are chosen."""
         if self.wanted and self._paths is not None:
             self._since = monotonic()
             self._timer.start()
@@ -129,7 +131,7 @@ class HomeMadeFlow(Flow):
             self.stop()
 
     def look(self) -> None:
-        """Is anybody there? Where nobody has been for a while, exercises are made."""
+        """Look for the player; start making exercises where nobody has been for a while."""
         signs = self._now()
         if signs != self._signs:
             self._signs, self._since = signs, monotonic()
@@ -141,7 +143,7 @@ class HomeMadeFlow(Flow):
             self._start()
 
     def _now(self) -> tuple[object, ...]:
-        """What is another thing when somebody has done something."""
+        """Values of which some change whenever the player does something."""
         match, model = self._controller.match, self._table.model
         deals = match.run.log.deals if match is not None else []
         played = len(deals[-1].entries) if deals else 0
@@ -150,7 +152,7 @@ class HomeMadeFlow(Flow):
 
     @property
     def may_start(self) -> bool:
-        """Whether there is anything to be begun."""
+        """Whether the process may be started."""
         running = self.making is not None and self.making.running
         return self.wanted and not running and not self._full and self._faults < TRIES
 
@@ -171,18 +173,16 @@ class HomeMadeFlow(Flow):
             app.installEventFilter(self)
 
     def use(self, making: Job) -> None:
-        """Have exercises made by this."""
+        """Have exercises made by this job."""
         self.making = making
         making.progressed.connect(self._note)
         making.done.connect(self._ended)
         making.failed.connect(self._unstarted)
 
     def order(self) -> HomeOrder:
-        """What the process is told; its cards come from a seed of their own."""
-        from canasta_qt.engine.rules import preset, preset_ids
+        """The order for the process; its cards come from a seed of their own."""
         from canasta_qt.features.learning.exercises.model.making import HomeOrder
         from canasta_qt.features.learning.exercises.model.position import shipped
-        from canasta_qt.players.api import can_think_ahead
 
         assert self._paths is not None
         games = dict.fromkeys(one.rules for one in shipped().exercises)
@@ -198,7 +198,7 @@ class HomeMadeFlow(Flow):
         self.changed.emit()
 
     def _unstarted(self, _why: str) -> None:
-        """No process is to be had just now: nobody waits for it, later will do."""
+        """Try again later: no process could be started."""
         self._unwatch()
         self._since = monotonic()
 
@@ -211,11 +211,11 @@ class HomeMadeFlow(Flow):
         self._kept = None
 
     def answered(self) -> None:
-        """An exercise was answered: there may be room again."""
+        """Make more again: an exercise was answered, so there may be room."""
         self._full = False
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The player is back: the machine is theirs."""
+        """Stop: the player is back."""
         if event.type() in _COMES_BACK:
             self._since = monotonic()
             self.stop()
@@ -234,7 +234,7 @@ class HomeMadeFlow(Flow):
             app.removeEventFilter(self)
 
     def close(self) -> None:
-        """The program ends."""
+        """End the process and the timer."""
         self._timer.stop()
         self._unwatch()
         if self.making is not None:

@@ -1,6 +1,6 @@
-"""What is kept of exercises and mistakes, and what comes and goes with a match.
+"""The stored progress of exercises and mistakes, and what comes and goes with a match.
 
-What knows about exercises is imported when it is asked for: the program starts without it.
+Exercises are imported inside the functions: the program starts without them.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 
 def today() -> int:
-    """The day of now, as progress counts days."""
+    """Today as a number, as progress counts days."""
     return datetime.now().astimezone().date().toordinal()
 
 
 def progress_in(learning: LearningStore) -> ExerciseProgress:
-    """What is kept of exercises."""
+    """The stored progress of exercises."""
     from canasta_qt.features.learning.exercises.model import progress as kept_progress
 
     return kept_progress.from_data(learning.section(kept_progress.SECTION))
@@ -37,7 +37,7 @@ def mistakes_in(learning: LearningStore) -> Mistakes:
 
 
 def keep_progress(learning: LearningStore, progress: ExerciseProgress) -> None:
-    """Keep how exercises go. Raises `StorageProblem`."""
+    """Store the progress of exercises. Raises `StorageProblem`."""
     from canasta_qt.features.learning.exercises.model import progress as kept_progress
 
     learning.put(kept_progress.SECTION, kept_progress.to_data(progress))
@@ -52,7 +52,7 @@ def _keep_mistakes(learning: LearningStore, mistakes: Mistakes) -> None:
 def note_own(
     learning: LearningStore, timeline: Timeline, moments: Iterable[Moment], match: str
 ) -> None:
-    """Keep what a review has confirmed of the player's own moves. Raises `StorageProblem`."""
+    """Store the mistakes that a review has confirmed. Raises `StorageProblem`."""
     from canasta_qt.features.learning.exercises.model.mistakes import note_review
 
     progress, mistakes = progress_in(learning), mistakes_in(learning)

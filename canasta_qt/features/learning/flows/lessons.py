@@ -1,4 +1,4 @@
-"""Learning: the first hand, the lessons, and the real hand that follows them."""
+"""The first hand, the lessons, and the real hand that follows the first one."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from canasta_qt.features.learning.lessons.model.progress import (
     LessonProgress,
     first_hand_steps,
 )
+from canasta_qt.features.rulebook.feature import RulebookFeature
 from canasta_qt.library.language import in_use
 from canasta_qt.library.match_setup import MatchChoice
 from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.play.practice_show import PracticeShow, Practised
 from canasta_qt.play.stage import ShowKind
 from canasta_qt.storage.files import StorageProblem
-from canasta_qt.ui.widgets.placement import open_over
-from canasta_qt.ui.widgets.problems import show_storage_problem
+from canasta_qt.ui.widgets.placement import bring_to_front, open_over
 from canasta_qt.view_model.endings import LearnModel
 from canasta_qt.words.games import shown_title
 
@@ -34,11 +34,11 @@ if TYPE_CHECKING:
     from canasta_qt.view_model.pictures import ScoreSheetModel
 
 COMPANY: Final = ("", "newcomer", "expert", "newcomer")
-"""Who sits at the real hand after the first one: an Expert opposite, Newcomers beside."""
+"""Levels at the real hand after the first one: an Expert opposite, Newcomers beside."""
 
 
 def next_lesson(lesson: Lesson) -> Lesson | None:
-    """The lesson that follows in its family; after the first hand none, but a real one."""
+    """The lesson that follows in its family, or None."""
     from canasta_qt.features.learning.lessons.model.reading import catalogue
 
     family = catalogue().family(lesson.family)
@@ -47,20 +47,16 @@ def next_lesson(lesson: Lesson) -> Lesson | None:
 
 
 class LessonFlow(Flow):
-    """Opens lessons on the table and keeps how far the learner is.
+    """Opens lessons on the table and stores the learner's progress.
 
     Signals:
-        progressed: the learner has come further.
-        hand_asked(MatchChoice): a real hand is to be played.
-        guide_asked(str, str, QWidget): show the guide of a game, a chapter of it, over this.
+        hand_asked(MatchChoice): play a real hand.
 
     Attributes:
         lesson: the lesson on the table, or None.
     """
 
-    progressed = Signal()
     hand_asked = Signal(object)
-    guide_asked = Signal(str, str, object)
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -68,13 +64,12 @@ class LessonFlow(Flow):
         self.lesson: LessonTable | None = None
         self._bar: LessonBar | None = None
         self._dialog: LessonsWindow | None = None
-        self._told = False
         self._table.selection.changed.connect(self._chosen)
 
     # --- what can be learned --------------------------------------------------------------------
 
     def welcome(self, *, newcomer: bool) -> LearnModel | None:
-        """What the page before a match offers; `newcomer`: no deal was ever finished."""
+        """What the welcome page offers; `newcomer`: no deal was ever finished."""
         steps = first_hand_steps()
         if not steps:
             return None
@@ -82,7 +77,7 @@ class LessonFlow(Flow):
         return LearnModel(progress.step, steps, progress.done, newcomer)
 
     def first_hand(self) -> None:
-        """The first hand, where it was left."""
+        """Start the first hand, where it was left."""
         from canasta_qt.features.learning.lessons.model.reading import catalogue
 
         lesson = catalogue().find(FIRST_HAND)
@@ -90,28 +85,27 @@ class LessonFlow(Flow):
             self.start(lesson)
 
     def open(self) -> None:
-        """The window with all lessons."""
+        """Show the window with all lessons."""
         from canasta_qt.features.learning.lessons.model.reading import catalogue
         from canasta_qt.features.learning.window import LessonsWindow
 
-        if self._dialog is None:
-            dialog = LessonsWindow(catalogue(), self._progress, in_use(), self._window)
-            dialog.chosen.connect(self.start)
-            dialog.guide_asked.connect(lambda lesson: self._ask_guide(lesson, dialog))
-            dialog.finished.connect(self._closed)
-            self._dialog = dialog
-            open_over(dialog, self._window)
-        else:
-            self._dialog.raise_()
-            self._dialog.activateWindow()
+        if bring_to_front(self._dialog):
+            return
+        dialog = LessonsWindow(catalogue(), self._progress, in_use(), self._window)
+        dialog.chosen.connect(self.start)
+        dialog.guide_asked.connect(lambda lesson: self._open_guide(lesson, dialog))
+        dialog.finished.connect(self._closed)
+        self._dialog = dialog
+        open_over(dialog, self._window)
 
     def _closed(self) -> None:
         self._dialog = None
 
-    def _ask_guide(self, lesson: Lesson, over: QWidget) -> None:
+    def _open_guide(self, lesson: Lesson, over: QWidget) -> None:
         from canasta_qt.features.learning.lessons.words import ADVICE
 
-        self.guide_asked.emit(lesson.game, ADVICE.get(lesson.id, "playing_well"), over)
+        guide = self._context.of(RulebookFeature).guide
+        guide.open_for(lesson.game, ADVICE.get(lesson.id, "playing_well"), over)
 
     # --- a lesson on the table ------------------------------------------------------------------
 
@@ -151,13 +145,13 @@ class LessonFlow(Flow):
         self._stage.enter(show)
 
     def _way_on(self, lesson: Lesson) -> str:
-        """What the main button says once a lesson is done."""
+        """The text of the main button once a lesson is done."""
         if lesson.id == FIRST_HAND:
             return self.tr("&Play a real hand")
         return self.tr("&Next lesson") if next_lesson(lesson) is not None else ""
 
     def _after(self) -> None:
-        """The lesson is done, and what comes after it is asked for."""
+        """Start the next lesson, or a real hand."""
         following = next_lesson(self.lesson.lesson) if self.lesson is not None else None
         if following is None:
             self._play_a_hand()
@@ -165,7 +159,6 @@ class LessonFlow(Flow):
             self.start(following)
 
     def _card(self, table: LessonTable) -> LessonBar:
-        """What stands above the table."""
         from canasta_qt.features.learning.lessons.window import LessonBar
 
         self.lesson = table
@@ -208,17 +201,14 @@ class LessonFlow(Flow):
         try:
             self._progress.reached(self.lesson.lesson, step)
         except StorageProblem as problem:
-            if not self._told:
-                self._told = True
-                show_storage_problem(problem, self._window)
-        self.progressed.emit()
+            self._report_once(problem)
 
     def _chosen(self) -> None:
         if self.lesson is not None and self._stage.kind is ShowKind.LESSON:
             self.lesson.choose(self._table.selection.tokens)
 
     def _deal_over(self, sheet: ScoreSheetModel) -> None:
-        """The deal of the lesson is over: its score counts up as that of any other."""
+        """Count up the score of a deal in the lesson."""
         from canasta_qt.features.endings.window.deal_end import DealEnd
 
         if sheet.ending is None:
@@ -239,7 +229,7 @@ class LessonFlow(Flow):
         table.close()
 
     def _play_a_hand(self) -> None:
-        """One real deal, kept as any match: an Expert opposite, Newcomers beside."""
+        """Ask for one real deal, which is stored like any match."""
         self._stage.drop()
         usual = self._preferences.choice
         choice = MatchChoice(names=usual.names, level="newcomer", styles=COMPANY, length="deal")

@@ -1,4 +1,4 @@
-"""Tips in somebody's first real deals: each once, when it is due, above the table."""
+"""Tips in the first real deals: each once, at its moment, above the table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from canasta_qt.features.learning.session import Tips, tip_for
 from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.storage.files import StorageProblem
-from canasta_qt.ui.widgets.problems import show_storage_problem
 
 if TYPE_CHECKING:
     from canasta_qt.features.learning.lessons.window import TipBar
@@ -16,16 +15,15 @@ if TYPE_CHECKING:
 
 
 class TipFlow(Flow):
-    """Tells tips while a match is played, from the real hand after the first one on.
+    """Shows tips while a match is played, from the real hand after the first one on.
 
     Attributes:
-        bar: the tip that is told now, or None.
+        bar: the tip above the table, or None.
     """
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._tips = Tips(context.learning)
-        self._problem_told = False
         self.bar: TipBar | None = None
         self._controller.played.connect(self._played)
         self._table.player.finished.connect(self._look)
@@ -34,10 +32,10 @@ class TipFlow(Flow):
 
     def begin(self) -> None:
         """Give tips from now on."""
-        self._keep_by(self._tips.begin)
+        self._store_by(self._tips.begin)
 
     def leave(self) -> None:
-        """The tip that is told has been read, or something else is on the table."""
+        """Remove the tip: it was read, or something else is on the table."""
         bar, self.bar = self.bar, None
         if bar is not None:
             self._window.clear_above()
@@ -47,27 +45,25 @@ class TipFlow(Flow):
             self.leave()
 
     def _played(self, script: Script) -> None:
-        """Once the player has acted the tip is read."""
+        """Remove the tip once the player has acted."""
         if not script.final.my_turn:
             self.leave()
 
     def _look(self) -> None:
-        """The table stands still: a tip may be due."""
+        """Show a tip, if one fits now that nothing moves."""
         match = self._controller.match
         if self.bar is not None or match is None or not self._preferences.flag("tips"):
             return
-        if (
-            not (self._tips.begun and self._stage.at_match and match.run.in_deal)
-            or match.run.deal_over
-        ):
+        in_play = match.run.in_deal and not match.run.deal_over
+        if not (self._tips.begun and self._stage.at_match and in_play):
             return
         viewer = match.session.viewer
         if match.session.is_human(viewer):
             tip = tip_for(match.run.view(viewer), self._tips.told)
             if tip is not None:
-                self._tell(tip)
+                self._show(tip)
 
-    def _tell(self, tip: str) -> None:
+    def _show(self, tip: str) -> None:
         from canasta_qt.features.learning.lessons.window import TipBar
         from canasta_qt.features.learning.lessons.words import TipText
 
@@ -78,16 +74,14 @@ class TipFlow(Flow):
         self._window.put_above(bar)
         self._window.announcer.say(bar.spoken)
         self._stage.tipped.emit(bar.spoken)
-        self._keep_by(lambda: self._tips.tell(tip))
+        self._store_by(lambda: self._tips.tell(tip))
 
     def _no_more(self) -> None:
         self._preferences.set_flag("tips", False)
         self.leave()
 
-    def _keep_by(self, do: Callable[[], None]) -> None:
+    def _store_by(self, do: Callable[[], None]) -> None:
         try:
             do()
         except StorageProblem as problem:
-            if not self._problem_told:
-                self._problem_told = True
-                show_storage_problem(problem, self._window)
+            self._report_once(problem)

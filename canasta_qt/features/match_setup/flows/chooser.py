@@ -1,7 +1,4 @@
-"""What shall be played: a new match, or one that waits to be played on.
-
-The last choice and the dialog for another; the interrupted match that the welcome page offers.
-"""
+"""The choice of a new match, and the interrupted match that the welcome page offers."""
 
 from __future__ import annotations
 
@@ -51,7 +48,7 @@ if TYPE_CHECKING:
 
 
 class MatchChooser(Flow):
-    """Keeps the choice of what to play, and opens what changes it.
+    """Opens the page and the dialog in which a match is chosen.
 
     Signals:
         picked(MatchChoice): play this.
@@ -60,7 +57,6 @@ class MatchChooser(Flow):
     picked = Signal(object)
 
     def __init__(self, context: Context, rules: RulesFeature) -> None:
-        """`rules` does what is asked of rules."""
         super().__init__(context)
         self._rules, self._chosen = rules, context.of(Play).chosen
         self._offers: list[GameOffer] = []
@@ -72,15 +68,15 @@ class MatchChooser(Flow):
         rules.saved.connect(self._rules_saved)
 
     def contribute(self, offer: GameOffer) -> None:
-        """Something else that can be done with a game, offered where a match is chosen."""
+        """Offer another use of a game where a match is chosen."""
         self._offers.append(offer)
 
     def again_instead(self, another: Callable[[], bool]) -> None:
-        """`another` is asked first when the same is to be played again; it says what it began."""
+        """Call `another` first when the same is to be played again; True where it began a match."""
         self._instead.append(another)
 
     def tell_what_is_gone(self) -> None:
-        """Say so if the game that was chosen last, perhaps before this start, is not there now."""
+        """Show a message if the game that was chosen last is gone."""
         if self._preferences.choice_is_gone:
             text = self.tr("The rules you last chose are gone; here is {game} instead.")
             self._window.tell(text.format(game=self._chosen.game().name))
@@ -95,11 +91,11 @@ class MatchChooser(Flow):
 
     @property
     def asking(self) -> QWidget | None:
-        """What asks now what to play, if anything does."""
+        """The open dialog or page, if there is one."""
         return self._dialog or self._page
 
     def close(self) -> None:
-        """A match begins: nothing is chosen any more."""
+        """Close the page and the dialog: a match begins."""
         for asking in (self._dialog, self._page):
             if asking is not None:
                 asking.accept()
@@ -107,7 +103,7 @@ class MatchChooser(Flow):
     # --- the dialog -------------------------------------------------------------------------
 
     def open(self) -> None:
-        """Ask what to play: the games played most, as pictures."""
+        """Open the page with the games played most."""
         from canasta_qt.features.match_setup.window.page import NewMatchPage
 
         window = self._window
@@ -126,14 +122,14 @@ class MatchChooser(Flow):
         window.announcer.say(page.spoken())
 
     def _shown_first(self) -> MatchChoice:
-        """The last choice, as the fields that ask for another one show it."""
+        """The last choice, with the present preference of the counting aid."""
         return replace(self._chosen.choice, counting_aid=self._preferences.flag("counting_aid"))
 
     def _page_gone(self) -> None:
         self._page = None
 
     def _ask_for_seats(self) -> None:
-        """Names, and a level for each."""
+        """Ask for names, and a level for each."""
         from canasta_qt.features.match_setup.window.company import SeatsPanel
 
         page = self._page
@@ -151,7 +147,7 @@ class MatchChooser(Flow):
         self._chosen.offered.emit()
 
     def open_all(self, words: str = "") -> None:
-        """Ask what to play: all games, at first those found by these words."""
+        """Open the dialog with all games, at first those found by these words."""
         from canasta_qt.features.match_setup.window.dialog import NewMatchDialog
 
         choice = self._page.choice if self._page is not None else self._shown_first()
@@ -174,7 +170,7 @@ class MatchChooser(Flow):
     # --- rules ------------------------------------------------------------------------------
 
     def _start(self, game_id: str, changed: ChangedRules | None) -> None:
-        """Play by rules that come from the table-rules dialog."""
+        """Play by rules from the table-rules dialog."""
         dialog = self._dialog
         if dialog is None:
             choice = self._page.choice if self._page is not None else self._chosen.choice
@@ -188,7 +184,7 @@ class MatchChooser(Flow):
         dialog.start()
 
     def _rules_changed(self, game_id: str) -> None:
-        """The player's own rules are different."""
+        """Follow a change of the player's own rules."""
         if self._dialog is not None:
             self._dialog.refresh(game_id)
         elif self._games.knows(game_id):
@@ -199,31 +195,28 @@ class MatchChooser(Flow):
                 self._chosen.offered.emit()
 
     def _rules_saved(self, game_id: str) -> None:
-        """What was changed of a game is kept now."""
+        """Forget the changes of a game: they were saved as rules of their own."""
         if self._dialog is not None:
             self._dialog.forget(game_id)
 
 
 class WaitingFlow(Flow):
-    """Knows which match waits and keeps the welcome page in step with it.
+    """Offers the match that waits on the welcome page.
 
     Signals:
-        resume_asked(Unfinished): play this match on now.
+        resume_asked(Unfinished): continue this match.
 
     Attributes:
-        match: the one that waits.
-        hour: tells the hour of the day, 0 to 23, that is greeted.
+        match: the one that waits, or None.
+        hour: returns the hour of the day, 0 to 23, for the greeting.
     """
 
     resume_asked = Signal(object)
 
     def __init__(
-        self,
-        context: Context,
-        page: Welcome,
-        learn: Callable[..., LearnModel | None],
+        self, context: Context, page: Welcome, learn: Callable[..., LearnModel | None]
     ) -> None:
-        """`page` shows it, `learn` says what can be learned first."""
+        """`page` shows it, `learn` returns what can be learned first."""
         super().__init__(context)
         self._page, self._learn = page, learn
         self._cards: list[Callable[[], None]] = []
@@ -235,7 +228,7 @@ class WaitingFlow(Flow):
         self._others: Callable[[], Sequence[WaitingMatch]] | None = None
 
     def look(self) -> Sequence[StorageProblem]:
-        """Look for matches that wait and offer the latest; returns what was wrong with others."""
+        """Look for matches that wait and offer the latest; returns problems with others."""
         store = self._controller.store
         if store is None:
             return ()
@@ -258,13 +251,13 @@ class WaitingFlow(Flow):
         match: WaitingMatch | None,
         others: Callable[[], Sequence[WaitingMatch]] | None = None,
     ) -> None:
-        """Offer this match; `others` looks for all that wait, None where there is no other."""
+        """Offer this match; `others` finds all that wait, None where there is no other."""
         self.match = match
         self._others = others
         self.offer()
 
     def offer(self) -> None:
-        """Bring the welcome page in step with what waits and what would be played."""
+        """Show the match that waits, and the usual game, on the welcome page."""
         from canasta_qt.features.match_setup.window.game_finder import doubts
 
         for refresh in self._cards:
@@ -294,12 +287,12 @@ class WaitingFlow(Flow):
         )
 
     def contribute(self, card: WelcomeCard, refresh: Callable[[], None]) -> None:
-        """Put a card on the page; `refresh` brings it up to date whenever the page is."""
+        """Put a card on the page; `refresh` is called whenever the page is renewed."""
         self._page.put_card(card)
         self._cards.append(refresh)
 
     def retranslate(self) -> None:
-        """The language has changed."""
+        """Renew the page in the present language."""
         store = self._controller.store
         self._last = last_of(store) if store is not None else None
         if self.match is not None:
@@ -316,15 +309,15 @@ class WaitingFlow(Flow):
             open_over(dialog, self._window)
 
     def resume(self) -> None:
-        """Play the waiting match on."""
+        """Continue the match that waits."""
         if self.match is not None:
             self.resume_asked.emit(self.match.unfinished)
 
     def forget(self) -> None:
-        """A match is played: none waits."""
+        """Offer nothing: a match is played."""
         self.match = None
 
     def refresh(self) -> None:
-        """Matches were deleted or taken in: another one may wait now."""
+        """Look again: matches were deleted, imported or repaired."""
         if self._controller.match is None:
             self.look()

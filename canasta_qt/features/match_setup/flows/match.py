@@ -1,4 +1,4 @@
-"""From match to match: beginning one, playing on, showing what happens."""
+"""Beginning matches, continuing them, and leaving them."""
 
 from __future__ import annotations
 
@@ -27,14 +27,13 @@ if TYPE_CHECKING:
 
 
 class MatchFlow(Flow):
-    """Brings matches to the table, and what is played to the eyes.
+    """Brings matches to the table.
 
     Attributes:
-        model: what was shown last of the match on the table, or None.
+        model: the last picture of the match on the table, or None.
     """
 
     def __init__(self, context: Context, chooser: MatchChooser, waits: WaitingFlow) -> None:
-        """`chooser` asks what is played, `waits` knows what else could be."""
         super().__init__(context)
         self._chooser = chooser
         self._waits = waits
@@ -45,10 +44,7 @@ class MatchFlow(Flow):
         self._controller.played.connect(self._played)
 
     def begin_if_agreed(self, choice: MatchChoice, *, remember: bool = True) -> None:
-        """Begin, but ask first where a match is under way; `remember` as for `begin`.
-
-        Who stays goes on with what there was before.
-        """
+        """Begin, but ask first where a match is under way; `remember` as for `begin`."""
         stay = partial(self._chosen.remember, choice) if remember else self._stage.come_back
         self._leaving.ask_to_leave(
             self._under_way(),
@@ -58,7 +54,7 @@ class MatchFlow(Flow):
         )
 
     def _under_way(self) -> str | None:
-        """The match that a new one would end, in words; None where there is none."""
+        """The standing of a match that a new one would end; None where there is none."""
         if self.model is not None:
             return None if self.model.over == "match" else self._standing(self.model)
         return self._waits.match.text if self._waits.match else None
@@ -68,7 +64,7 @@ class MatchFlow(Flow):
         return self.tr("Deal {n}\n{totals}").format(n=model.deal_number, totals=totals)
 
     def begin(self, choice: MatchChoice, *, demo: bool = False, remember: bool = True) -> None:
-        """Start a match now; `remember`: it is the usual one from now on, after a restart too.
+        """Start a match now; `remember`: its choice is the usual one, after a restart too.
 
         Raises `LookupError` for a game that is gone, and `RulesProblem`.
         """
@@ -93,10 +89,9 @@ class MatchFlow(Flow):
     ) -> None:
         """Begin this very match, but ask first where another is under way.
 
-        Questions come over `over`, else over what asks what to play.
-
-        `ready` is asked right before it begins, and may still say no. `cut` is how many cards are
-        lifted before the first deal.
+        Questions open `over` a widget, else over the page or dialog of the choice. `ready` is
+        called right before it begins, and returns whether it may. `cut` is the count of cards that
+        are lifted before the first deal.
         """
 
         def start() -> None:
@@ -111,21 +106,21 @@ class MatchFlow(Flow):
         self._leaving.ask_to_leave(self._under_way(), start, self._stage.come_back, over)
 
     def _is_in_play(self, match: NewMatch, over: QWidget | None = None) -> bool:
-        """Whether somebody plays these cards already in a match that goes on; that is told.
+        """Whether a match with these cards is in play already, which is shown.
 
         Otherwise one of the two could be given up to see the cards of the other.
         """
         store = self._controller.store
         try:
             found = store is not None and bool(store.in_play(match.seed))
-        except StorageProblem:  # whatever begins tells of it
+        except StorageProblem:  # beginning the match shows it
             return False
         if found:
             show_trouble(cards_in_play(), over or self._window)
         return found
 
     def _ask_for_cut(self, run: MatchRun, session: Session) -> None:
-        """The match is committed to its seed; how its cards lie is settled by the player's cut."""
+        """Ask for the cut, which settles the order of the cards; the seed is fixed before."""
         from canasta_qt.play.windows.cut import CutPanel
 
         def deal(cut: int | None) -> None:
@@ -137,13 +132,13 @@ class MatchFlow(Flow):
         panel.open_on(self._window.stack, self._table.tempo)
         self._window.announcer.say(panel.spoken())
 
-    def resume(self, kept: Unfinished | MatchLog) -> None:
-        """Play a match on where it stopped; asks first where one on the table is not saved."""
-        self._leaving.leave_unless_unsaved(partial(self._resume, kept))
+    def resume(self, match: Unfinished | MatchLog) -> None:
+        """Continue a match; asks first where the one on the table is not saved."""
+        self._leaving.leave_unless_unsaved(partial(self._resume, match))
 
-    def _resume(self, kept: Unfinished | MatchLog) -> None:
+    def _resume(self, match: Unfinished | MatchLog) -> None:
         self._enter()
-        if self._controller.resume(kept):
+        if self._controller.resume(match):
             self._stage.resumed.emit()
         else:
             self._window.show_welcome()
@@ -151,10 +146,7 @@ class MatchFlow(Flow):
             self._chooser.tell_what_is_gone()
 
     def leave(self) -> None:
-        """Back to the welcome, which offers the match on the table among what waits.
-
-        Asks first where it is not saved.
-        """
+        """Return to the welcome page; asks first where the match is not saved."""
         self._leaving.leave_unless_unsaved(self._leave)
 
     def _leave(self) -> None:
@@ -170,7 +162,6 @@ class MatchFlow(Flow):
         self._window.show_table()
 
     def _clear(self) -> None:
-        """Another match comes to the table, or none: all that belonged to this one goes."""
         self.model = None
         self._stage.clear()
 

@@ -38,7 +38,7 @@ from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.layout import layout_of, position_of
 from canasta_qt.record.positions.position import rules_of
 from canasta_qt.record.positions.writing import rules_text
-from canasta_qt.ui.widgets.placement import open_over
+from canasta_qt.ui.widgets.placement import bring_to_front, open_over
 from canasta_qt.words.games import shown_title
 
 
@@ -47,7 +47,7 @@ class TableEditorFlow(Flow):
 
     Attributes:
         yours: the exercises that were made here.
-        table: the position that is played on or is an exercise now, or None.
+        table: the position on the table, or None.
     """
 
     def __init__(self, context: Context) -> None:
@@ -64,15 +64,12 @@ class TableEditorFlow(Flow):
         self.yours = YoursFlow(context, self._title)
         self.yours.play_asked.connect(self.solve)
         self.yours.edit_asked.connect(self.edit)
-        self.yours.pass_on_asked.connect(self._learning_feature.pass_on_asked)
 
     def open(self, rules: TableRules | None = None) -> None:
-        """The window, with the position as it was left; under these rules, if any are given."""
+        """Show the window with its last position, under these rules if any are given."""
         if rules is not None:
             self._play_under(rules)
-        if self._dialog is not None:
-            self._dialog.raise_()
-            self._dialog.activateWindow()
+        if bring_to_front(self._dialog):
             return
         game = self._context.of(Play).chosen.choice.rules
         if self._editor is None:
@@ -90,9 +87,9 @@ class TableEditorFlow(Flow):
         self._editor.play_under(written)
 
     def edit(self, position: Mapping[str, object], shown_by: Show | None = None) -> None:
-        """The window with this position; the one of before can be had back.
+        """Show the window with this position; undo brings the one before back.
 
-        `shown_by` is the show that had it on the table: who then plays it comes back there.
+        `shown_by` is the show that had it on the table; leaving the position returns there.
         """
         self._opened_from = shown_by
         layout = layout_of(dict(position))
@@ -105,7 +102,7 @@ class TableEditorFlow(Flow):
         self._dialog = None
 
     def _title(self, rules: object) -> str:
-        """What rules of a position are called: as the game that has them, or the nearest one."""
+        """The title of the game with these rules, or of the nearest one."""
         game = game_of_rules(self._games, rules)
         if not game and isinstance(rules, Mapping):
             game = str(rules["preset"])
@@ -124,7 +121,7 @@ class TableEditorFlow(Flow):
             self._begin(position_of(self._editor.layout), random.getrandbits(32), None)
 
     def _make_exercise(self) -> None:
-        """Of the position in the window, once for each position."""
+        """Make an exercise of the position in the window, once for each position."""
         editor, dialog = self._editor, self._dialog
         if editor is None or dialog is None or not self._may_be_judged(editor.layout.rules):
             return
@@ -151,7 +148,7 @@ class TableEditorFlow(Flow):
         return reason is None
 
     def solve(self, one: PositionExercise) -> None:
-        """Bring an exercise to the table, kept or not."""
+        """Bring an exercise to the table, stored or not."""
         if self._may_be_judged(one.rules):
             self._begin(one.position, one.seed, one)
 
@@ -196,7 +193,6 @@ class TableEditorFlow(Flow):
         position: Mapping[str, object],
         one: PositionExercise | None,
     ) -> PositionBar:
-        """What stands above the table."""
         self._bar = bar = PositionBar()
         self.table, self._one, self._position = table, one, position
         for signal, slot in (
@@ -213,8 +209,8 @@ class TableEditorFlow(Flow):
         return bar
 
     def _cannot_be_played(self, position: Mapping[str, object], problem: PositionProblem) -> None:
-        told = problem_text(layout_of(dict(position)), problem)
-        self._tell(EditorText.NO_PLAY(problem=told))
+        text = problem_text(layout_of(dict(position)), problem)
+        self._tell(EditorText.NO_PLAY(problem=text))
 
     # --- an exercise ------------------------------------------------------------------------
 
@@ -253,7 +249,7 @@ class TableEditorFlow(Flow):
         table.close()
 
     def retranslate(self) -> None:
-        """Another language: an open window is made anew."""
+        """Replace an open window by one in the present language, in the same place."""
         before = self._dialog
         if before is not None:
             place, question = before.geometry(), before.asking.field.text()
@@ -268,7 +264,6 @@ class TableEditorFlow(Flow):
 
 
 def _title_of(one: PositionExercise | None) -> str:
-    """What the window is called while a position is played, or is an exercise."""
     if one is None:
         return EditorText.PLAYING_TITLE()
     return EditorText.EXERCISE_TITLE(name=one.name)

@@ -1,17 +1,17 @@
-"""*Edit this position*: what the table shows goes into the table editor, as far as it is seen."""
+"""*Edit this position*: the visible position of the table goes into the table editor."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
-
-from PySide6.QtCore import Signal
 
 from canasta_qt.features.history.flows.replay import ReplayShow
 from canasta_qt.features.review.feature import ReviewShow
 from canasta_qt.features.table_editor.words.texts import EditorText
 from canasta_qt.play.flows.face import Play
-from canasta_qt.play.flows.flow import Flow
+from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.play.practice_show import PracticeShow
+from canasta_qt.play.stage import Show
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.words.keys import BY_ID
 
@@ -20,23 +20,23 @@ if TYPE_CHECKING:
 
 
 class EditShownFlow(Flow):
-    """Knows the position of whatever is on the table.
+    """Takes the position from the table."""
 
-    Signals:
-        edit_asked(Mapping, Show or None): open the table editor with this position, which this
-            show has on the table.
-    """
-
-    edit_asked = Signal(object, object)
+    def __init__(
+        self, context: Context, edit: Callable[[Mapping[str, object], Show | None], None]
+    ) -> None:
+        """`edit` opens the editor with a position, and the show that has it on the table."""
+        super().__init__(context)
+        self._edit = edit
 
     def edit(self) -> None:
-        """Open the editor; where there is no position, that is told."""
+        """Open the editor, or say that there is no position."""
         try:
             position = self._shown()
         except ReplayDifference:
             position = None
         if position is not None:
-            self.edit_asked.emit(position, self._stage.show)
+            self._edit(position, self._stage.show)
         elif not self._context.of(Play).curtain.covered:
             self._window.tell(EditorText.NOTHING_SHOWN())
 

@@ -1,4 +1,4 @@
-"""Exercises that the player laid out: kept, listed, renamed, passed on, deleted."""
+"""Exercises that the player laid out: stored, listed, renamed, passed on, deleted."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from canasta_qt.features.learning.exercises.store import (
 )
 from canasta_qt.features.learning.exercises.window import NameBox, OwnRow, YoursWindow
 from canasta_qt.features.learning.exercises.words import OwnExerciseText
+from canasta_qt.features.learning.feature import LearningFeature
 from canasta_qt.features.learning.flows.learned import today
 from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.record.positions.exercise import PositionExercise, name_of
 from canasta_qt.storage.files import StorageProblem
-from canasta_qt.ui.widgets.placement import open_over
+from canasta_qt.ui.widgets.placement import bring_to_front, open_over
 from canasta_qt.ui.widgets.problems import show_storage_problem
 
 
 class YoursFlow(Flow):
-    """Keeps own exercises, and opens the window in which they are chosen.
+    """Stores own exercises, and opens the window in which they are chosen.
 
     Signals:
         play_asked(PositionExercise): bring it to the table.
         edit_asked(Mapping): open the table editor with this position.
-        pass_on_asked(ShownExercise): make a code of it.
 
     Attributes:
         window: the list, or None.
@@ -40,10 +40,9 @@ class YoursFlow(Flow):
 
     play_asked = Signal(object)
     edit_asked = Signal(object)
-    pass_on_asked = Signal(object)
 
     def __init__(self, context: Context, title: Callable[[object], str]) -> None:
-        """`title` is what the rules of a position are called."""
+        """`title` returns the title of the game with the rules of a position."""
         super().__init__(context)
         self._title = title
         self.window: YoursWindow | None = None
@@ -51,7 +50,7 @@ class YoursFlow(Flow):
 
     @property
     def kept(self) -> OwnExercises:
-        """What is kept now."""
+        """The stored exercises."""
         return from_data(self._learning.section(SECTION))
 
     def _keep(self, own: OwnExercises, over: QWidget | None = None) -> None:
@@ -63,7 +62,7 @@ class YoursFlow(Flow):
     # --- one more, and how it went ------------------------------------------------------------
 
     def keep(self, one: PositionExercise, over: QWidget) -> bool:
-        """Keep one more; where there is no room that is told, and it is not."""
+        """Store one more; without room for it this shows a message and returns False."""
         own = self.kept
         if own.full:
             self._window.tell(OwnExerciseText.FULL(n=MOST_KEPT))
@@ -76,7 +75,7 @@ class YoursFlow(Flow):
     def name_new(
         self, make: Callable[[str], PositionExercise], over: QWidget, then: Callable[..., object]
     ) -> None:
-        """Ask for the name of a new one, keep it, and go on with it."""
+        """Ask for the name of a new one, store it, and call `then` with it."""
         number = len(self.kept.exercises) + 1
         box = NameBox(OwnExerciseText.DEFAULT_NAME(n=number), OwnExerciseText.KEEP(), over)
 
@@ -89,27 +88,25 @@ class YoursFlow(Flow):
         open_over(box, over)
 
     def ended(self, one: PositionExercise, result: AttemptResult) -> None:
-        """Note how one went, where it is kept."""
+        """Store the result of one, if it is stored itself."""
         own = self.kept
         if own.answered(one.id, result, today()):
             self._keep(own)
             self._show()
 
     def knows(self, one: PositionExercise) -> bool:
-        """Whether it is kept."""
+        """Whether it is stored."""
         return self.kept.by_id(one.id) is not None
 
     def of_position(self, position: Mapping[str, object]) -> PositionExercise | None:
-        """The one that asks about this very position, if one does."""
+        """The one with this very position, or None."""
         return self.kept.of_position(position)
 
     # --- the window ---------------------------------------------------------------------------
 
     def open(self, current: str = "") -> None:
-        """The list."""
-        if self.window is not None:
-            self.window.raise_()
-            self.window.activateWindow()
+        """Show the list."""
+        if bring_to_front(self.window):
             return
         self.window = window = YoursWindow(self._window)
         window.pass_on.setVisible(self._window.commands.is_bound("challenge_code"))
@@ -174,7 +171,8 @@ class YoursFlow(Flow):
             went = own.went.get(exercise_id)
             if self.window is not None:
                 self.window.close()
-            self.pass_on_asked.emit(ShownExercise(one, None if went is None else went.result))
+            shown = ShownExercise(one, None if went is None else went.result)
+            self._context.of(LearningFeature).pass_on_asked.emit(shown)
 
     def _delete(self, exercise_id: str) -> None:
         own = self.kept
@@ -198,7 +196,7 @@ class YoursFlow(Flow):
         self._show(one.id)
 
     def retranslate(self) -> None:
-        """Another language: an open window is made again where it was."""
+        """Replace an open window by one in the present language, in the same place."""
         before = self.window
         if before is not None:
             place, current = before.geometry(), before.current
