@@ -207,8 +207,8 @@ class Program:
             self._leave_to_other()
             self.close()
             return self.status
-        self.show()
         self._begin_once_painted()
+        self.show()
         QTimer.singleShot(IMPORTED_LATER_MS, self.window, self._import_the_rest)
         self.app.setQuitOnLastWindowClosed(False)  # it is left for the last one that can be seen
         self.window.closing.connect(self.app.exit)
@@ -231,7 +231,12 @@ class Program:
         waits = QTimer(self.window, singleShot=True, interval=UNPAINTED_MS)
         waits.timeout.connect(self.begin)
         waits.start()
-        self.window.painted.connect(partial(waits.start, 0))
+
+        def hurry() -> None:
+            if waits.isActive():
+                waits.start(0)
+
+        self.window.painted.connect(hurry)
 
     def show(self) -> None:
         """Open the window."""

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from canasta_qt import __version__, start
+from canasta_qt.app import program as program_module
 from canasta_qt.app.program import ALREADY_OPEN, Program
 from canasta_qt.app.safeguards import FILE, KNOCK, SingleInstance
 from canasta_qt.engine.rules import preset, resolve
@@ -495,3 +496,19 @@ def test_a_lock_of_a_killed_program_whose_number_is_ours_now_is_taken(tmp_path: 
         assert ours.claimed
     finally:
         ours.release()
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_what_follows_the_first_picture_begins_once(
+    started: Starter, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, *, late: bool
+) -> None:
+    program, begun = started(), []
+    monkeypatch.setattr(program_module, "UNPAINTED_MS", 10 if late else 60_000)
+    monkeypatch.setattr(program, "begin", lambda: begun.append(True))
+    program._begin_once_painted()
+    if late:
+        qtbot.waitUntil(lambda: bool(begun))
+    program.window.painted.emit()
+    qtbot.waitUntil(lambda: bool(begun))
+    qtbot.wait(30)
+    assert begun == [True]
