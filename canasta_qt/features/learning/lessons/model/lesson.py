@@ -70,10 +70,7 @@ def stage(start: Start, players: tuple[Player, ...] = ()) -> StagedTable:
     )
     if start.you >= state.setup.seats:
         raise PositionProblem(f"you: there is no seat {start.you}")
-    words = {
-        card: table.words.get(card) or CardWord(CODE[card], (card % FACES,))
-        for card in state.setup.pack
-    }
+    words = {card: table.words.get(card) or _word_of(card) for card in state.setup.pack}
     if start.fresh:
         run = MatchRun.new(state.setup.rules, 0, seats)
         run.log.players, run.match.dealer = seats, state.dealer
