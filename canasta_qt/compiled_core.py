@@ -21,10 +21,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-MARK: Final = "\nif TYPE_CHECKING:\n    from librt.vecs import vec"
+MARK: Final = "\n    from mypy_extensions import i64"
 """Stands in every module of the playouts that is compiled; the others make its numbers."""
-HEAD_OF_LAYOUT: Final = '"""Where every number of a playout lies'
-"""With this begins the module of places, which is compiled too."""
+CONSTANTS: Final = "constants.py"
+"""Of the playouts; it has none, and is compiled too."""
 DECLARED: Final = "rules"
 """Folder of the engine that stays interpreted: options are declared there, and looked up once."""
 
@@ -151,8 +151,8 @@ def _files(package: Path) -> list[Path]:
     return sorted(found, key=lambda file: file.relative_to(package).with_suffix("").as_posix())
 
 
-def _is_playout(_place: Path, text: str) -> bool:
-    return MARK in text or text.startswith(HEAD_OF_LAYOUT)
+def _is_playout(place: Path, text: str) -> bool:
+    return MARK in text or place.as_posix() == CONSTANTS
 
 
 def _is_engine(place: Path, _text: str) -> bool:
@@ -161,7 +161,11 @@ def _is_engine(place: Path, _text: str) -> bool:
 
 def _playouts(package: Path) -> list[Path]:
     """Nothing else is seen by what is compiled of them."""
-    return [file for file in _files(package) if _is_playout(file, file.read_text(encoding="utf-8"))]
+    return [
+        file
+        for file in _files(package)
+        if _is_playout(file.relative_to(package), file.read_text(encoding="utf-8"))
+    ]
 
 
 PLAYOUTS: Final = Core(

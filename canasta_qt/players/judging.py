@@ -26,6 +26,7 @@ from canasta_qt.players.playout.layout.state_codec import SHELF
 from canasta_qt.players.playout.policy import rollout_facts
 from canasta_qt.players.playout.policy.rollout_facts import FACTS, ROW, watched_rollout
 from canasta_qt.players.playout.rules.steps import LAY, LAY_ASKED
+from canasta_qt.players.playout.state import State
 from canasta_qt.players.search.candidates import move_meant, own_move
 from canasta_qt.players.search.determinize import Worlds
 from canasta_qt.players.search.evaluation import ahead_on_average, ends_in_sight, points_of_a_chance
@@ -319,9 +320,9 @@ class Comparer:
         """The rules by which imagined deals are played, as a flat row."""
         return block_of(self._view, careful=self._careful, usual=self._usual)
 
-    def world(self, number: int) -> list[int]:
+    def world(self, number: int) -> State:
         """The imagined deal of this number, as a flat state before the move."""
-        return list(self._imagined().world(number))
+        return self._imagined().world(number).copy()
 
     def _imagined(self) -> Worlds:
         view, recalled = self._view, self._careful or self._usual

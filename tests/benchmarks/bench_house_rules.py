@@ -29,10 +29,10 @@ from typing import Any, Final
 from canasta_qt.engine.rules import TableRules, preset, resolve
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.levels import Effort
-from canasta_qt.players.playout.layout import layout as at
-from canasta_qt.players.playout.layout.rule_vector import rule_vector
+from canasta_qt.players.playout.layout.rule_vector import playout_rules
 from canasta_qt.players.playout.layout.state_codec import row
 from canasta_qt.players.playout.policy.rollouts import rollout, short_rollout
+from canasta_qt.players.playout.state import State
 from canasta_qt.players.search import evaluation, thinking
 from canasta_qt.players.search.candidates import Candidate, candidates
 from canasta_qt.players.search.evaluation import Evaluation
@@ -107,8 +107,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def foresight(rules: TableRules, pairs: int, worlds: int) -> str:
     """What foreseen deals say of pairs of moves, beside what deals say that are played out."""
-    block = row(rule_vector(rules, careful=True))
-    outlook = evaluation.evaluation_of(tuple(block))
+    block = playout_rules(rules, careful=True)
+    outlook = evaluation.evaluation_of(block.vector)
     if outlook is None:
         return "deals are played to their end"
     found: list[tuple[float, ...]] = []
@@ -124,7 +124,7 @@ def foresight(rules: TableRules, pairs: int, worlds: int) -> str:
 
 def _moments(
     rules: TableRules, block: Any, deal: int
-) -> Iterator[tuple[list[int], PlayerView, list[Candidate]]]:
+) -> Iterator[tuple[State, PlayerView, list[Candidate]]]:
     """Positions of a deal with the first moves worth comparing."""
     bot = SearchBot("foresight", Effort(40, 40))
     for _, view in moments(rules, deal, EVERY):
@@ -143,7 +143,7 @@ def _pairs(
     played: list[list[int]] = []
     foreseen: list[list[int]] = []
     for world in worlds:
-        side = world[at.SEAT] % 2
+        side = world.seat % 2
         for rows, rounds in ((played, 0), (foreseen, ROUNDS)):
             leads = []
             for plan, code in moves:

@@ -21,19 +21,18 @@ from canasta_qt.compiled_core import INTERPRETED_VARIABLE
 from canasta_qt.engine.opening.requirements import opening_minimum_for
 from canasta_qt.engine.rules.presets import preset
 from canasta_qt.players.playout import COMPILED
-from canasta_qt.players.playout.layout import layout as at
-from canasta_qt.players.playout.layout.rule_vector import rule_vector
-from canasta_qt.players.playout.layout.state_codec import row
+from canasta_qt.players.playout.layout.rule_vector import playout_rules
+from canasta_qt.players.playout.layout.state_codec import blank_state
 from canasta_qt.players.playout.policy import rollouts
 
 
 def measure(game: str, runs: int) -> None:
     """Print one line for a game."""
     rules = preset(game).rules
-    r = row(rule_vector(rules))
-    blank = row([0] * at.STATE_SIZE)
-    for side in range(r[at.SIDES]):
-        blank[at.MINIMUM + side] = opening_minimum_for(rules, 0, 1)
+    r = playout_rules(rules)
+    blank = blank_state(rules)
+    for side in range(r.sides):
+        blank.minimum[side] = opening_minimum_for(rules, 0, 1)
     count = 10_000 if COMPILED else 200
     rollouts.deals(r, blank, 1, count // 10)
     by_processor, by_wall, turns = [], [], 0

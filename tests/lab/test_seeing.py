@@ -13,7 +13,8 @@ from canasta_qt.players.api import UnknownLevel, make_bot
 from canasta_qt.players.heuristic.player import HeuristicBot
 from canasta_qt.players.levels import LEVELS, PERSONALITIES, PLAYERS_VERSION
 from canasta_qt.players.mid_match import mid_match
-from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout import constants as const
+from canasta_qt.players.playout.state import State
 from canasta_qt.players.worker import Request, answering
 from canasta_qt.record.challenges.challenge import Challenge, ChallengeTable, Players, fingerprint
 from canasta_qt.record.challenges.code import challenge_code
@@ -34,13 +35,12 @@ def begun(turns: int = 6) -> MatchRun:
     return run
 
 
-def hands_in(world: list[int]) -> list[list[int]]:
-    rows = (at.HAND + at.KINDS * seat for seat in range(4))
-    return [list(world[row : row + at.KINDS]) for row in rows]
+def hands_in(world: State) -> list[list[int]]:
+    return [list(world.hand[const.KINDS * seat : const.KINDS * (seat + 1)]) for seat in range(4)]
 
 
-def stock_in(world: list[int]) -> list[int]:
-    return list(world[at.STOCK : at.STOCK + world[at.STOCK_LEFT]])
+def stock_in(world: State) -> list[int]:
+    return list(world.stock_cards[: world.stock_left])
 
 
 @pytest.mark.parametrize("sees_stock", [False, True])
@@ -48,8 +48,8 @@ def test_worlds_are_the_true_hands_and_for_one_of_them_the_stock(sees_stock: boo
     run = begun()
     view = run.view(run.state.actor)
     worlds = TrueWorlds(run.state, view, 5, sees_stock=sees_stock)
-    seen = [list(worlds.world(number)) for number in range(3)]
-    true = [[0] * at.KINDS for _ in range(4)]
+    seen = [worlds.world(number).copy() for number in range(3)]
+    true = [[0] * const.KINDS for _ in range(4)]
     for seat, hand in enumerate(run.state.hands):
         for card in hand:
             true[run.state.order.index(seat)][KIND[card]] += 1
@@ -57,7 +57,7 @@ def test_worlds_are_the_true_hands_and_for_one_of_them_the_stock(sees_stock: boo
     assert all(hands_in(world) == true for world in seen)
     assert all(sorted(stock_in(world)) == sorted(stock) for world in seen)
     assert all((stock_in(world) == stock) == sees_stock for world in seen)
-    assert seen[0][at.LUCK] != seen[1][at.LUCK]
+    assert seen[0].luck != seen[1].luck
 
 
 @pytest.mark.slow  # stand-in: test_worlds_are_the_true_hands_and_for_one_of_them_the_stock

@@ -24,8 +24,9 @@ from canasta_qt.engine.view import PlayerView, view_of
 from canasta_qt.players.api import UnknownLevel, can_think_ahead, make_bot
 from canasta_qt.players.levels import DEFAULT_LEVEL, LEVELS, Effort
 from canasta_qt.players.playout import COMPILED
-from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.layout.state_codec import places_of
+from canasta_qt.players.playout.state import State
 from canasta_qt.players.search.determinize import Worlds, beliefs_of
 from canasta_qt.players.search.move_codec import flat_view
 from canasta_qt.players.search.player import SearchBot
@@ -46,6 +47,7 @@ from tests.players.permutations import (
     requests_differ,
     shuffled_where_hidden,
 )
+from tests.players.playout.walk import numbers
 
 ROOT = Path(__file__).resolve().parents[2]
 STRONG = [info for info in LEVELS if info.effort is not None]
@@ -231,27 +233,33 @@ def test_imagined_worlds_look_the_same_to_whom_imagines_them(preset_id: str) -> 
         base = flat_view(view)
         worlds = Worlds(block, base, beliefs_of(view), 7)
         places = places_of(view)
-        place = at.HAND + at.KINDS * places.index(view.seat)
-        own = slice(place, place + at.KINDS)
+        place = const.KINDS * places.index(view.seat)
+        own = slice(place, place + const.KINDS)
         held = [len(view.hands[seat]) for seat in places]
         for number in range(3):
-            world = list(worlds.world(number))
-            assert world[own] == base[own]
-            assert world[at.SEAT : at.STOCK_LEFT] == base[at.SEAT : at.STOCK_LEFT]
-            assert world[at.PILE_LEFT : at.HELD] == base[at.PILE_LEFT : at.HELD]
-            assert world[at.HELD : at.HELD + len(held)] == held
-            assert world[at.PLAN : at.HAND] == base[at.PLAN : at.HAND]
-            assert world[at.SIZES : at.STOCK] == base[at.SIZES : at.STOCK]
-            seen = slice(at.PILE + view.pile_hidden, at.PILE + len(view.pile))
-            assert world[seen] == base[seen]
-            assert world[at.STOCK_LEFT] == view.stock_left
+            world = worlds.world(number)
+            assert list(world.hand[own]) == list(base.hand[own])
+            assert list(world.held[: len(held)]) == held
+            mine, theirs = numbers(world), numbers(base)
+            for name in mine.keys() - _HIDDEN:
+                assert mine[name] == theirs[name], name
+            seen = slice(view.pile_hidden, len(view.pile))
+            assert list(world.pile[seen]) == list(base.pile[seen])
+            assert world.stock_left == view.stock_left
             _has_the_known_cards(world, base, view)
 
 
-def _has_the_known_cards(world: list[int], base: list[int], view: PlayerView) -> None:
-    for place in range(at.HAND, at.HAND + at.KINDS * len(view.hands)):
-        assert world[place] >= base[place]
-    assert sum(world[at.HAND : at.HAND + at.KINDS * len(view.hands)]) == sum(map(len, view.hands))
+_HIDDEN = {
+    *("luck", "hand", "held", "stock_cards", "stock_left", "pile"),
+    *("waiting", "packet", "hand_suits", "suit_pool", "foot"),
+}
+"""Fields with cards that an imagined world deals out."""
+
+
+def _has_the_known_cards(world: State, base: State, view: PlayerView) -> None:
+    for place in range(const.KINDS * len(view.hands)):
+        assert world.hand[place] >= base.hand[place]
+    assert sum(world.hand[: const.KINDS * len(view.hands)]) == sum(map(len, view.hands))
 
 
 @cache

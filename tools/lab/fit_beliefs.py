@@ -26,9 +26,14 @@ from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.api import make_bot
 from canasta_qt.players.heuristic.memory import Memory
 from canasta_qt.players.mid_match import STANDINGS, mid_match
-from canasta_qt.players.playout.layout import layout as at
-from canasta_qt.players.playout.layout.rule_vector import can_be_careful, family, rule_vector
-from canasta_qt.players.playout.layout.state_codec import row
+from canasta_qt.players.playout import constants as const
+from canasta_qt.players.playout.layout.rule_vector import (
+    can_be_careful,
+    family,
+    playout_rules,
+)
+from canasta_qt.players.playout.rule_set import Rules
+from canasta_qt.players.playout.state import State
 from canasta_qt.players.search.determinize import (
     FULL,
     NEVER,
@@ -80,7 +85,7 @@ class Look(NamedTuple):
     """What a seat sees, also as a flat state; of every other seat what speaks and what it holds."""
 
     view: PlayerView
-    base: list[int]
+    base: State
     names: list[list[str]]
     truth: list[list[int]]
     hidden: list[int]
@@ -96,9 +101,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     families = {}
     for game in GAMES:
         rules, looks = preset(game).rules, [*_looks(game, options.deals, options.seed)]
-        families[family(rules)] = _fit(rule_vector(rules), looks)
+        families[family(rules)] = _fit(playout_rules(rules), looks)
         if can_be_careful(rules):
-            block = rule_vector(rules, careful=True)
+            block = playout_rules(rules, careful=True)
             families[family(rules) + RECALLED] = _fit(block, looks, recalled=True)
     PATH.write_text(_text(recipe, families), encoding="utf-8")
     return 0
@@ -147,13 +152,10 @@ def _look(view: PlayerView, state: DealState) -> Look:
     return Look(view, flat_view(view), names, truth, hidden)
 
 
-def _fit(
-    rules: Sequence[int], looks: Sequence[Look], *, recalled: bool = False
-) -> dict[str, CountsRow]:
+def _fit(block: Rules, looks: Sequence[Look], *, recalled: bool = False) -> dict[str, CountsRow]:
     """Evidence to its weights; `recalled`: where hands fit what their owners last threw."""
     names = sorted({name for look in looks for hand in look.names for name in hand} - {NEVER})
     weights = {name: [float(START)] * PARTS for name in names}
-    block = row(rules)
     wanted = _counted((look, look.truth) for look in looks)
     for turn in range(ROUNDS):
         rows = _whole(weights)
@@ -185,7 +187,10 @@ def _imagined(
     beliefs = beliefs_by(look.names, rows)
     world = Worlds(block, look.base, beliefs, luck, throws).world(turn + number)
     return [
-        [world[at.HAND + at.KINDS * seat + kind] if kind < at.KINDS else 0 for kind in range(KINDS)]
+        [
+            world.hand[const.KINDS * seat + kind] if kind < const.KINDS else 0
+            for kind in range(KINDS)
+        ]
         for seat in range(len(look.names))
     ]
 

@@ -21,8 +21,8 @@ from typing import Any, NamedTuple
 
 import canasta_qt.players.search as place
 from canasta_qt.engine.rules import TableRules, preset
-from canasta_qt.players.playout.layout.rule_vector import family, rule_vector
-from canasta_qt.players.playout.layout.state_codec import SHELF, row, undealt_state
+from canasta_qt.players.playout.layout.rule_vector import family, playout_rules
+from canasta_qt.players.playout.layout.state_codec import undealt_state
 from canasta_qt.players.playout.policy import rollouts
 from canasta_qt.players.playout.rules.score import score
 from canasta_qt.players.search.evaluation import Shape, win_chance
@@ -53,7 +53,7 @@ class Standing(NamedTuple):
 def matches(game: str, count: int, seed: int) -> Iterator[Standing]:
     """Every standing of so many matches."""
     rules, rng = preset(game).rules, random.Random(f"{game}/{seed}")
-    block, target = row(rule_vector(rules)), rules.match.end.score or 0
+    block, target = playout_rules(rules), rules.match.end.score or 0
     for _ in range(count):
         totals = (rng.randrange(0, target, 5), rng.randrange(0, target, 5))
         passed = [totals]
@@ -69,7 +69,7 @@ def _next(
     rules: TableRules, block: Any, totals: tuple[int, int], number: int, luck: int
 ) -> tuple[int, int]:
     """The totals after one more deal."""
-    state = SHELF.filled("fitted deal", undealt_state(rules, totals, number, luck))
+    state = undealt_state(rules, totals, number, luck)
     rollouts.deal(block, state)
     rollouts.play_out(block, state)
     one, other = (total + score(block, state, side) for side, total in enumerate(totals))

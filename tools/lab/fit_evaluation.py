@@ -23,11 +23,12 @@ from numpy.typing import NDArray
 import canasta_qt.players.search as place
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.engine.setup import setup_for
-from canasta_qt.players.playout.layout.rule_vector import can_be_careful, rule_vector
-from canasta_qt.players.playout.layout.state_codec import SHELF, row, undealt_state
+from canasta_qt.players.playout.layout.rule_vector import can_be_careful, rule_vector, rules_from
+from canasta_qt.players.playout.layout.state_codec import SHELF, undealt_state
 from canasta_qt.players.playout.policy import evaluation
 from canasta_qt.players.playout.policy.evaluation import HEAD
 from canasta_qt.players.playout.policy.rollouts import deal
+from canasta_qt.players.playout.state import State
 from canasta_qt.players.search.evaluation import SPANS, vector_fingerprint
 
 Numbers = NDArray[np.float64]
@@ -101,12 +102,12 @@ class Game:
     def looks(self, deals: int) -> Iterator[Numbers]:
         """A row for each look in so many deals, many at once."""
         rng = random.Random(f"{self.name}/{self._seed}")
-        block = row(self.numbers)
+        block = rules_from(self.numbers)
         size = HEAD + evaluation.numbers_of(block)
         seen = SHELF.filled("seen", [0] * (size * MOST_LOOKS))
         rows: list[NDArray[np.int64]] = []
         for number in range(deals):
-            state = SHELF.filled("watched deal", self._undealt(rng, number))
+            state = self._undealt(rng, number)
             deal(block, state)
             first = rng.randrange(EVERY)
             count = evaluation.watch(block, state, EVERY, first, seen, MOST_LOOKS)
@@ -115,7 +116,7 @@ class Game:
                 yield np.concatenate(rows).astype(np.float64)
                 rows = []
 
-    def _undealt(self, rng: random.Random, number: int) -> list[int]:
+    def _undealt(self, rng: random.Random, number: int) -> State:
         """A state to deal into, some way into a match."""
         target = self.rules.match.end.score or USUAL_TARGET
         totals = [rng.randrange(target) for _ in range(2)]
@@ -124,7 +125,7 @@ class Game:
 
 def entry_for(game: Game, deals: int) -> str:
     """What the file says of this game."""
-    size = evaluation.TERMS * evaluation.numbers_of(row(game.numbers))
+    size = evaluation.TERMS * evaluation.numbers_of(rules_from(game.numbers))
     squares, products = np.zeros((size, size)), np.zeros((size, 2))
     for seen in game.looks(deals):
         terms = _terms(seen)

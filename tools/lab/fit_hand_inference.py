@@ -32,7 +32,7 @@ from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.api import make_bot
 from canasta_qt.players.mid_match import STANDINGS, mid_match
-from canasta_qt.players.playout.layout.rule_vector import can_be_careful
+from canasta_qt.players.playout.layout.rule_vector import can_be_careful, playout_rules
 from canasta_qt.players.playout.layout.state_codec import places_of
 from canasta_qt.players.search.earlier_states import can_look_back
 from canasta_qt.players.search.features import features, past_of
@@ -46,7 +46,7 @@ from canasta_qt.players.search.hand_inference import (
     network_name,
 )
 from canasta_qt.players.search.move_codec import flat_view
-from canasta_qt.players.search.thinking import block_of, is_covered, rules_of, worlds_of
+from canasta_qt.players.search.thinking import block_of, is_covered, worlds_of
 
 Numbers = NDArray[np.float32]
 
@@ -109,7 +109,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             f" --deals {options.deals} --seed {options.seed}"
         )
         known = json.loads(PATH.read_text(encoding="utf-8"))["networks"]
-        recalled = can_look_back(rules_of(rules))
+        recalled = can_look_back(playout_rules(rules))
         found = {"recipe": recipe, "inner": inner, "outer": outer}
         known[network_name(rules, recalled=recalled)] = found
         PATH.write_text(text_of(known), encoding="utf-8")

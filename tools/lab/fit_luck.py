@@ -71,11 +71,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     known = json.loads(FILE.read_text(encoding="utf-8"))["left_to_chance"]
     for game in options.games:
         block = rules_of(preset(game).rules, careful=True)
-        if block is None or evaluation_of(tuple(block)) is None:
+        if block is None or evaluation_of(block.vector) is None:
             print(f"{game}: nothing foresees its deals")
             continue
         left = measure(game, options.deals)
-        key = str(vector_fingerprint(block))
+        key = str(vector_fingerprint(block.vector))
         known.pop(key, None)
         if left is not None:
             known[key] = left

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.state import DealState
@@ -28,9 +28,9 @@ from canasta_qt.players.bot import Bot
 from canasta_qt.players.heuristic.moment import roll
 from canasta_qt.players.levels import Effort
 from canasta_qt.players.playout import COMPILED
-from canasta_qt.players.playout.layout import layout as at
-from canasta_qt.players.playout.layout.state_codec import SHELF, flat_state
-from canasta_qt.players.playout.policy.determinize import copy_row, shuffle_stock
+from canasta_qt.players.playout.layout.state_codec import flat_state
+from canasta_qt.players.playout.policy.determinize import shuffle_stock
+from canasta_qt.players.playout.state import State
 from canasta_qt.players.search.determinize import Worlds
 from canasta_qt.players.search.move_codec import flat_view
 from canasta_qt.players.search.player import SearchBot
@@ -81,28 +81,26 @@ class TrueWorlds(Worlds):
 
     def __init__(self, state: DealState, view: PlayerView, luck: int, *, sees_stock: bool) -> None:
         """`sees_stock`: whether the stock keeps its true order."""
-        self._true = SHELF.filled("true", true_row(state, view))
-        self._world = SHELF.filled("seen world", [0] * at.STATE_SIZE)
+        self._true = true_state(state, view)
+        self._world = self._true.copy()
         self._luck = luck
         self._sees_stock = sees_stock
 
-    def world(self, number: int) -> Any:
+    def world(self, number: int) -> State:
         """The world of this number as a flat state, until the next one is asked for."""
-        copy_row(self._true, self._world)
-        self._world[at.LUCK] = (self._luck + _STRIDE * number) & _LUCK
+        self._world.take_over(self._true)
+        self._world.luck = (self._luck + _STRIDE * number) & _LUCK
         if not self._sees_stock:
             shuffle_stock(self._world)
         return self._world
 
 
-def true_row(state: DealState, view: PlayerView) -> list[int]:
+def true_state(state: DealState, view: PlayerView) -> State:
     """The deal as it is, with what the players inside know of each other as the seat sees it."""
-    row = flat_state(state, state.hands, state.remaining_stock())
-    known = flat_view(view)
-    for begin in (at.KNOWN, at.DECLINED):
-        end = begin + at.KINDS * at.MOST_SEATS
-        row[begin:end] = known[begin:end]
-    return row
+    true = flat_state(state, state.hands, state.remaining_stock())
+    known = flat_view(view).copy()
+    true.known, true.declined = known.known, known.declined
+    return true
 
 
 def make_player(level: str, seed: int | str, *, interpreted: bool = not COMPILED) -> Bot:

@@ -21,19 +21,21 @@ from typing import Any, Final, NamedTuple
 from canasta_qt.engine.opening.requirements import opening_minimum_for
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.presets import preset
-from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.layout import rule_vector as styles_module
+from canasta_qt.players.playout.layout.rule_slots import PLACES
 from canasta_qt.players.playout.layout.rule_vector import (
     FILE,
     NAMES,
     family,
     recipe_so_far,
     rule_vector,
+    rules_from,
     style_of,
     styles,
     write_style,
 )
-from canasta_qt.players.playout.layout.state_codec import row
+from canasta_qt.players.playout.layout.state_codec import blank_state
 from canasta_qt.players.playout.policy import rollouts
 
 TRIED: Final[dict[str, tuple[int, ...]]] = {
@@ -104,17 +106,17 @@ def gain(
 
 def _block(rules: TableRules, own: Sequence[int], others: Sequence[int]) -> Any:
     block = rule_vector(rules)
-    for seat in range(at.MOST_SEATS):
-        write_style(block, seat, tuple(own if seat % block[at.SIDES] == 0 else others))
-    return row(block)
+    for seat in range(const.MOST_SEATS):
+        write_style(block, seat, tuple(own if seat % block[PLACES["SIDES"]] == 0 else others))
+    return rules_from(block)
 
 
 def _blank(rules: TableRules, batch: int) -> Any:
     """An empty state; every other batch is a deal later in the match, with more to open."""
-    blank = [0] * at.STATE_SIZE
-    for side in range(at.MOST_SEATS):
-        blank[at.MINIMUM + side] = opening_minimum_for(rules, 2000 * (batch % 2), 1 + batch % 2)
-    return row(blank)
+    blank = blank_state(rules)
+    for side in range(const.MOST_SEATS):
+        blank.minimum[side] = opening_minimum_for(rules, 2000 * (batch % 2), 1 + batch % 2)
+    return blank
 
 
 def tune(rules: TableRules, start: Sequence[int], pairs: int, rounds: int, seed: int) -> list[int]:

@@ -14,9 +14,9 @@ from canasta_qt.engine.actions import Action, Discard
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.bot import Advice, AdviceReason, Advised, Bot
 from canasta_qt.players.heuristic.moment import roll
-from canasta_qt.players.playout.layout.state_codec import SHELF
 from canasta_qt.players.playout.policy.policy import decide
 from canasta_qt.players.playout.rules.steps import TAKE, perform
+from canasta_qt.players.playout.state import State
 from canasta_qt.players.search.candidates import Candidate
 from canasta_qt.players.search.determinize import Worlds, beliefs_of
 from canasta_qt.players.search.move_codec import flat_view
@@ -77,7 +77,7 @@ def _taken(view: PlayerView, moves: Sequence[Candidate], luck: int) -> list[int 
     if not any(isinstance(move.action, Discard) for move in moves):
         return [None] * len(moves)
     worlds = Worlds(block, flat_view(view), beliefs_of(view), luck)
-    imagined = [list(worlds.world(number)) for number in range(_ASKED)]
+    imagined = [worlds.world(number).copy() for number in range(_ASKED)]
     return [
         sum(_takes_after(block, world, move.move.code) for world in imagined)
         if isinstance(move.action, Discard)
@@ -86,8 +86,8 @@ def _taken(view: PlayerView, moves: Sequence[Candidate], luck: int) -> list[int 
     ]
 
 
-def _takes_after(block: Any, world: list[int], code: int) -> bool:
-    after = SHELF.filled("after", world)
+def _takes_after(block: Any, world: State, code: int) -> bool:
+    after = world.copy()
     perform(block, after, code)
     return bool(decide(block, after) == TAKE)
 

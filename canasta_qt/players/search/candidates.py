@@ -20,11 +20,11 @@ from canasta_qt.players.heuristic.going_out import first_step, question, way_out
 from canasta_qt.players.heuristic.melding import best_openings, single_steps, spare
 from canasta_qt.players.heuristic.moment import DecisionMoment
 from canasta_qt.players.heuristic.pile import discard_cost, take_value
-from canasta_qt.players.playout.layout import layout as at
-from canasta_qt.players.playout.layout.state_codec import SHELF, place_of
+from canasta_qt.players.playout.layout.state_codec import place_of, plan_of
 from canasta_qt.players.playout.policy.policy import decide
 from canasta_qt.players.playout.rules.melds import dress_plan
 from canasta_qt.players.playout.rules.steps import LAY, LAY_ASKED
+from canasta_qt.players.playout.state import State
 from canasta_qt.players.search.exits import dearest, exits, goes_out_by
 from canasta_qt.players.search.move_codec import FlatMove, action_of, flat_move, must_ask
 
@@ -63,7 +63,7 @@ class Candidate(NamedTuple):
 
 
 def candidates(
-    moment: DecisionMoment, usual: Action, rules: Any, base: list[int], candidate_factor: int = 1
+    moment: DecisionMoment, usual: Action, rules: Any, base: State, candidate_factor: int = 1
 ) -> list[Candidate]:
     """What the seat might do, the `usual` action first; empty where playouts do not know it.
 
@@ -114,7 +114,7 @@ def _meant(moment: DecisionMoment, usual: Action) -> Action:
 
 
 def _actions(
-    moment: DecisionMoment, rules: Any, base: list[int], candidate_factor: int
+    moment: DecisionMoment, rules: Any, base: State, candidate_factor: int
 ) -> Iterator[Action]:
     yield action_of(moment.view, own_move(rules, base))
     if moment.view.phase is Phase.START:
@@ -188,14 +188,14 @@ def _feeds_run(view: PlayerView, card: int) -> bool:
     return not is_frozen(view, side) and find_run(view.setup, view.melds[side], (card,)) >= 0
 
 
-def own_move(rules: Any, base: list[int]) -> FlatMove:
+def own_move(rules: Any, base: State) -> FlatMove:
     """What the player inside playouts under these rules would do in this flat state."""
-    s = SHELF.filled("own move", base)
+    s = base.copy()
     code = decide(rules, s)
-    if rules[at.HAS_RUNS]:
-        seat = s[at.SEAT]
-        dress_plan(s, seat, seat % rules[at.SIDES])
-    return FlatMove(code, tuple(s[at.PLAN + index] for index in range(at.PLAN_SIZE)))
+    if rules.has_runs:
+        seat = s.seat
+        dress_plan(s, seat, seat % rules.sides)
+    return FlatMove(code, plan_of(s))
 
 
 def _ways_out(moment: DecisionMoment) -> Iterator[Action]:
@@ -217,7 +217,7 @@ def _ways_out(moment: DecisionMoment) -> Iterator[Action]:
 def _ways_out_asking(moment: DecisionMoment, rules: Any) -> Iterator[Action]:
     """The first step on a way out that is open once a team-mate has said yes."""
     view = moment.view
-    if view.phase is not Phase.PLAY or not rules[at.MUST_ASK] or not must_ask(view):
+    if view.phase is not Phase.PLAY or not rules.must_ask or not must_ask(view):
         return
     if question(moment) is not None:
         yield from (step for step in _ways_out(moment) if isinstance(step, LayDown))

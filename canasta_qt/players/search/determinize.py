@@ -19,11 +19,12 @@ from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, KIND, KINDS, TWO
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.heuristic.memory import Memory
-from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.layout.rule_vector import USUAL, family
 from canasta_qt.players.playout.layout.state_codec import SHELF, places_of
-from canasta_qt.players.playout.policy.determinize import copy_row, deal_hand, fill, imagine
+from canasta_qt.players.playout.policy.determinize import deal_hand, fill, imagine
 from canasta_qt.players.playout.policy.hand_filter import deal_thrower
+from canasta_qt.players.playout.state import State
 from canasta_qt.players.search.earlier_states import Throw
 
 FULL = 256
@@ -55,7 +56,7 @@ class Beliefs:
     @property
     def weights(self) -> list[int]:
         """All of them in the order that playouts deal by, kind by kind as a playout counts."""
-        return [weight for rows in self.parts for row in rows for weight in row[: at.KINDS]]
+        return [weight for rows in self.parts for row in rows for weight in row[: const.KINDS]]
 
 
 def evidence(view: PlayerView, memory: Memory, seat: int) -> list[str]:
@@ -156,23 +157,20 @@ class Worlds:
     """Sampled worlds of one view; world number n is always the same."""
 
     def __init__(
-        self, block: Any, base: list[int], beliefs: Beliefs, luck: int, throws: Iterable[Throw] = ()
+        self, block: Any, base: State, beliefs: Beliefs, luck: int, throws: Iterable[Throw] = ()
     ) -> None:
         """`base` is the view as a flat state, `luck` the bot's own.
 
         Hands are such that their owners would have thrown what they threw last, by `throws`.
         """
         self._block = block
-        self._base = SHELF.filled("base", base)
-        self._world = SHELF.filled("world", base)
+        self._base = base
+        self._world = base.copy()
         self._weights = SHELF.filled("weights", beliefs.weights)
         self._luck = luck
-        self._throws = {
-            throw.seat: (SHELF.filled(f"past {throw.seat}", throw.table), throw.kind)
-            for throw in throws
-        }
+        self._throws = {throw.seat: (throw.table.copy(), throw.kind) for throw in throws}
 
-    def world(self, number: int) -> Any:
+    def world(self, number: int) -> State:
         """The world of this number as a flat state, until the next one is asked for."""
         luck = (self._luck + _STRIDE * number) & _LUCK
         if self._throws:
@@ -183,9 +181,9 @@ class Worlds:
 
     def _recall(self, number: int, luck: int) -> None:
         block, base, world, weights = self._block, self._base, self._world, self._weights
-        copy_row(base, world)
-        world[at.LUCK] = luck
-        seats = block[at.SEATS]
+        world.take_over(base)
+        world.luck = luck
+        seats = block.seats
         for turn in range(seats):
             seat = (number + turn) % seats
             if seat in self._throws:

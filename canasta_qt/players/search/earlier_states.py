@@ -9,10 +9,12 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from canasta_qt.engine import events as ev
-from canasta_qt.engine.cards import JOKER, KIND, TWO
+from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.players.playout.layout import layout as at
-from canasta_qt.players.playout.layout.state_codec import places_of, sides_of
+from canasta_qt.players.playout import constants as const
+from canasta_qt.players.playout.layout.state_codec import meld_row, places_of, sides_of
+from canasta_qt.players.playout.rule_set import Rules
+from canasta_qt.players.playout.state import State
 
 
 class Throw(NamedTuple):
@@ -26,16 +28,16 @@ class Throw(NamedTuple):
 
     seat: int
     kind: int
-    table: list[int]
+    table: State
 
 
-def can_look_back(rules: Any) -> bool:
+def can_look_back(rules: Rules) -> bool:
     """Whether `last_throws` knows all that happens under these rules, a rule block."""
-    down = any(rules[at.DOWN_BY + kind] for kind in range(at.KINDS))
-    return not down and not any(rules[place] for place in _TOO_INTRICATE)
+    down = any(rules.down_by[kind] for kind in range(const.KINDS))
+    return not down and not any(getattr(rules, name) for name in _TOO_INTRICATE)
 
 
-def last_throws(view: PlayerView, rules: Any, base: list[int]) -> Iterator[Throw]:
+def last_throws(view: PlayerView, rules: Rules, base: State) -> Iterator[Throw]:
     """The last discard of every other seat that ended its last turn with one, the latest first.
 
     `rules` is the rule block, `base` the view as a flat state. Where something happened that what
@@ -59,28 +61,29 @@ def last_throws(view: PlayerView, rules: Any, base: list[int]) -> Iterator[Throw
 class _Past:
     """A flat state that goes back in time, event by event."""
 
-    def __init__(self, view: PlayerView, rules: Any, base: list[int]) -> None:
+    def __init__(self, view: PlayerView, rules: Rules, base: State) -> None:
         self._places = {player: seat for seat, player in enumerate(places_of(view))}
         self._sides = {number: side for side, number in enumerate(sides_of(view))}
         self._kinds = {meld.uid: meld.kind for melds in view.melds for meld in melds}
         self._freezes = [
-            kind for kind in range(at.KINDS) if kind == at.RED3 or rules[at.FREEZES + kind]
+            kind for kind in range(const.KINDS) if kind == const.RED3 or rules.freezes[kind]
         ]
         self._turn = view.turn
-        self._state = s = list(base)
-        s[at.STAGE] = at.PLAY
-        s[at.STOCK_LEFT] = view.stock_left
-        for place in (at.LAID, at.STEPS, at.SETTLED, at.RETRACTED, at.NO_DISCARD):
-            s[place] = 0
-        s[at.NOW : at.NOW + at.KINDS] = s[at.NOW_WILD : at.NOW_WILD + at.KINDS] = [0] * at.KINDS
+        self._state = s = base.copy()
+        s.stage = const.PLAY
+        s.stock_left = view.stock_left
+        s.laid = s.steps = s.settled = s.retracted = s.no_discard = 0
+        for kind in range(const.KINDS):
+            s.laid_now[kind] = s.wilds_now[kind] = 0
 
     def throw(self, event: ev.Discarded) -> Throw:
         """The discard that has just been undone."""
-        table, seat = list(self._state), self._places[event.seat]
-        table[at.SEAT], table[at.TURN] = seat, self._turn
-        for place in range(at.DECLINED, at.DECLINED + at.KINDS * len(self._places)):
-            if table[place] > self._turn:
-                table[place] = 0
+        table, seat = self._state.copy(), self._places[event.seat]
+        table.seat, table.turn = seat, self._turn
+        declined = table.declined
+        for place in range(const.KINDS * len(self._places)):
+            if declined[place] > self._turn:
+                declined[place] = 0
         return Throw(seat, KIND[event.card], table)
 
     def on_turn(self, event: ev.TurnBegan) -> None:
@@ -88,61 +91,62 @@ class _Past:
 
     def on_discard(self, event: ev.Discarded) -> None:
         s = self._state
-        s[at.PILE_LEFT] -= 1
-        s[at.IN_PILE + KIND[event.card]] -= 1
-        if s[at.FROZEN] > s[at.PILE_LEFT]:
-            s[at.FROZEN] = 0
+        s.pile_left -= 1
+        s.in_pile[KIND[event.card]] -= 1
+        if s.frozen > s.pile_left:
+            s.frozen = 0
         self._give(event.seat, 1)
 
     def on_meld(self, event: ev.Melded) -> None:
         s = self._state
-        where = at.KINDS * self._sides[event.side] + self._kinds[event.uid]
-        s[at.SIZES + where] -= len(event.cards)
+        where = const.KINDS * self._sides[event.side] + self._kinds[event.uid]
+        s.sizes[where] -= len(event.cards)
         for card in event.cards:
-            row = {TWO: at.TWOS, JOKER: at.JOKS}.get(KIND[card], at.NATURALS)
-            s[row + where] -= 1
+            meld_row(s, KIND[card])[where] -= 1
         self._give(event.seat, len(event.cards))
 
     def on_open(self, event: ev.Opened) -> None:
         side = self._sides[event.side]
-        self._state[at.OPENED + side] = 0
-        self._state[at.MINIMUM + side] = event.minimum
+        self._state.opened[side] = 0
+        self._state.minimum[side] = event.minimum
 
     def on_take(self, event: ev.PileTaken) -> None:
         s = self._state
         pile = [KIND[card] for card in (*event.rest, event.top)]
-        s[at.PILE : at.PILE + len(pile)] = pile
-        s[at.PILE_LEFT] = len(pile)
-        s[at.FROZEN] = next((n for n, kind in enumerate(pile, 1) if kind in self._freezes), 0)
-        known = at.KNOWN + at.KINDS * self._places[event.seat]
+        for place, kind in enumerate(pile):
+            s.pile[place] = kind
+        s.pile_left = len(pile)
+        s.frozen = next((n for n, kind in enumerate(pile, 1) if kind in self._freezes), 0)
+        known = const.KINDS * self._places[event.seat]
         for kind in pile:
-            s[at.IN_PILE + kind] += 1
-            s[known + kind] = max(0, s[known + kind] - 1)
+            s.in_pile[kind] += 1
+            s.known[known + kind] = max(0, s.known[known + kind] - 1)
         self._give(event.seat, -len(pile))
 
     def on_draw(self, event: ev.StockDrawn) -> None:
-        self._state[at.STOCK_LEFT] += len(event.cards)
+        self._state.stock_left += len(event.cards)
         self._give(event.seat, -len(event.cards))
 
     def on_threes(self, event: ev.ThreesTabled) -> None:
         for card in event.cards:
-            row = at.RED if KIND[card] == at.RED3 else at.BLACK
-            self._state[row + self._places[event.seat]] -= 1
+            s = self._state
+            laid = s.red_threes if KIND[card] == const.RED3 else s.black_threes
+            laid[self._places[event.seat]] -= 1
         self._give(event.seat, len(event.cards))
 
     def _give(self, seat: int, cards: int) -> None:
-        self._state[at.HELD + self._places[seat]] += cards
+        self._state.held[self._places[seat]] += cards
 
 
 _TOO_INTRICATE = (
-    at.FACE_DOWN,
-    at.TOP_CARDS,
-    at.CHOOSES,
-    at.REMOVES_BLACK,
-    at.MANY,
-    at.HAS_RUNS,
-    at.FEET,
-    at.TEMPORARY,
+    "face_down",
+    "top_cards",
+    "chooses",
+    "removes_black",
+    "many",
+    "has_runs",
+    "feet",
+    "temporary",
 )
 """Rules under which more happens than is undone here."""
 _UNDONE: dict[type, Callable[[_Past, Any], None]] = {

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.events import Discarded, PileTaken, StockDrawn, TurnBegan, UpcardTurned
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.layout.state_codec import places_of
+from canasta_qt.players.playout.state import State
 
 Turns = list[int]
 """Turns in which something happened, the first one first."""
@@ -53,12 +53,12 @@ def past_of(view: PlayerView) -> Past:
     count = len(places)
     past = Past(
         [[] for _ in range(count)],
-        [[[] for _ in range(at.KINDS)] for _ in range(count)],
-        [[[] for _ in range(at.KINDS)] for _ in range(count)],
+        [[[] for _ in range(const.KINDS)] for _ in range(count)],
+        [[[] for _ in range(const.KINDS)] for _ in range(count)],
         [[] for _ in range(count)],
     )
     turn, top, fresh = 0, -1, False
-    everybodys: list[Turns] = [[] for _ in range(at.KINDS)]
+    everybodys: list[Turns] = [[] for _ in range(const.KINDS)]
     for event in view.history:
         if isinstance(event, TurnBegan):
             turn, fresh = event.turn, True
@@ -80,34 +80,34 @@ def past_of(view: PlayerView) -> Past:
     return past
 
 
-def unseen(block: Any, s: Sequence[int], kind: int) -> int:
+def unseen(block: Any, s: State, kind: int) -> int:
     """Cards of a kind that the seat to act does not see, of a view as a flat state."""
-    others = (place for place in range(block[at.SEATS]) if place != s[at.SEAT])
-    known = sum(s[at.KNOWN + at.KINDS * place + kind] for place in others)
-    return known + s[at.STOCK : at.STOCK + s[at.STOCK_LEFT]].count(kind)
+    others = (place for place in range(block.seats) if place != s.seat)
+    known = sum(s.known[const.KINDS * place + kind] for place in others)
+    return known + list(s.stock_cards[: s.stock_left]).count(kind)
 
 
-def features(block: Any, s: Sequence[int], past: Past, place: int, kind: int) -> list[float]:
+def features(block: Any, s: State, past: Past, place: int, kind: int) -> list[float]:
     """What speaks for or against this kind in the hand at this place, small numbers around 0."""
-    seats, sides = block[at.SEATS], block[at.SIDES]
-    me, turn = s[at.SEAT], s[at.TURN]
+    seats, sides = block.seats, block.sides
+    me, turn = s.seat, s.turn
     side = place % sides
-    own = s[at.SIZES + at.KINDS * side + kind]
+    own = s.sizes[const.KINDS * side + kind]
     rivals = [other for other in range(sides) if other != side]
-    theirs = max(s[at.SIZES + at.KINDS * other + kind] for other in rivals)
-    lying, left = s[at.IN_PILE + kind], unseen(block, s, kind)
-    held, opened = s[at.HELD + place] / 11, float(s[at.OPENED + side] > 0)
-    frozen = float(s[at.FROZEN] > 0)
+    theirs = max(s.sizes[const.KINDS * other + kind] for other in rivals)
+    lying, left = s.in_pile[kind], unseen(block, s, kind)
+    held, opened = s.held[place] / 11, float(s.opened[side] > 0)
+    frozen = float(s.frozen > 0)
     thrown, let_lie, taken = past.thrown[place][kind], past.let_lie[place][kind], past.taken[place]
     seen = [
-        float(kind in (at.TWO, at.JOKER)),
-        float(kind == at.JOKER),
-        float(kind == at.BLACK3),
-        block[at.POINTS + kind] / 20,
+        float(kind in (const.TWO, const.JOKER)),
+        float(kind == const.JOKER),
+        float(kind == const.BLACK3),
+        block.points[kind] / 20,
         float((place - me) % seats == 1),
         float((place - me) % seats == 2),
         held,
-        s[at.STOCK_LEFT] / 60,
+        s.stock_left / 60,
         min(turn / 40, 2),
         float(own > 0),
         min(own, 7) / 7,
@@ -116,11 +116,11 @@ def features(block: Any, s: Sequence[int], past: Past, place: int, kind: int) ->
         min(theirs, 7) / 7,
         min(lying, 4) / 4,
         left / 8,
-        min(s[at.HAND + at.KINDS * me + kind], 4) / 4,
+        min(s.hand[const.KINDS * me + kind], 4) / 4,
         opened,
-        float(any(s[at.OPENED + other] for other in rivals)),
+        float(any(s.opened[other] for other in rivals)),
         frozen,
-        min(s[at.PILE_LEFT], 20) / 20,
+        min(s.pile_left, 20) / 20,
         _often(thrown),
         _lately(thrown, turn),
         min(thrown[0] / 20, 2) if thrown else 0.0,
@@ -135,12 +135,12 @@ def features(block: Any, s: Sequence[int], past: Past, place: int, kind: int) ->
         other = past.thrown[(place + step) % seats][kind]
         seen += [_often(other), _lately(other, turn)]
     seen += [
-        s[at.MINIMUM + side] / 120,
+        s.minimum[side] / 120,
         float(lying > 0) * opened,
         held * left / 8,
         float(own > 0) * held,
         float(kind >= HIGH),
-        float(kind == at.ACE),
+        float(kind == const.ACE),
     ]
     return seen + _of_hand(block, s, past, place) + _of_throws(block, s, past, place, kind)
 
@@ -149,18 +149,18 @@ HIGH: Final = 8
 """From this kind on cards count ten points and more."""
 LAST: Final = 3
 """Discards of a hand that are looked at one by one."""
-_STOPS: Final = (at.BLACK3, at.TWO, at.JOKER)
+_STOPS: Final = (const.BLACK3, const.TWO, const.JOKER)
 
 
-def _of_hand(block: Any, s: Sequence[int], past: Past, place: int) -> list[float]:
+def _of_hand(block: Any, s: State, past: Past, place: int) -> list[float]:
     """What there is to know of a hand and its side, whatever the kind."""
-    known = s[at.KNOWN + at.KINDS * place : at.KNOWN + at.KINDS * (place + 1)]
-    row = at.KINDS * (place % block[at.SIDES])
-    sizes = s[at.SIZES + row : at.SIZES + row + at.KINDS]
-    wilds = sum(sum(s[part + row : part + row + at.KINDS]) for part in (at.TWOS, at.JOKS))
+    known = s.known[const.KINDS * place : const.KINDS * (place + 1)]
+    row = const.KINDS * (place % block.sides)
+    sizes = s.sizes[row : row + const.KINDS]
+    wilds = sum(sum(part[row : row + const.KINDS]) for part in (s.twos, s.jokers))
     throws = past.throws[place]
     return [
-        (s[at.HELD + place] - sum(known)) / 11,
+        (s.held[place] - sum(known)) / 11,
         sum(size > 0 for size in sizes) / 8,
         wilds / 8,
         min(len(throws), 10) / 10,
@@ -168,12 +168,12 @@ def _of_hand(block: Any, s: Sequence[int], past: Past, place: int) -> list[float
     ]
 
 
-def _of_throws(block: Any, s: Sequence[int], past: Past, place: int, kind: int) -> list[float]:
+def _of_throws(block: Any, s: State, past: Past, place: int, kind: int) -> list[float]:
     """What the hand threw instead of this kind, and whether that was the easier thing to do."""
-    now, throws = s[at.TURN], past.throws[place]
+    now, throws = s.turn, past.throws[place]
     seen, easier, harder = [], 0.0, 0.0
-    side, sides = place % block[at.SIDES], block[at.SIDES]
-    rivals = [at.SIZES + at.KINDS * other for other in range(sides) if other != side]
+    side, sides = place % block.sides, block.sides
+    rivals = [const.KINDS * other for other in range(sides) if other != side]
     for throw in throws:
         by = (throw.ease[kind] - throw.ease[throw.kind]) * _fading(throw, now)
         easier, harder = easier + max(by, 0.0), harder + max(-by, 0.0)
@@ -184,9 +184,9 @@ def _of_throws(block: Any, s: Sequence[int], past: Past, place: int, kind: int) 
             ease[throw.kind],
             ease[kind],
             (ease[kind] - ease[throw.kind]) * fading,
-            (block[at.POINTS + kind] - block[at.POINTS + throw.kind]) / 50,
+            (block.points[kind] - block.points[throw.kind]) / 50,
             float(throw.kind in _STOPS),
-            float(any(s[row + throw.kind] for row in rivals)),
+            float(any(s.sizes[row + throw.kind] for row in rivals)),
             float(throw.kind == kind),
         ]
     seen += [0.0] * (8 * LAST - len(seen))

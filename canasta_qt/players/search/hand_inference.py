@@ -20,8 +20,9 @@ from typing import Any, Final
 
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.layout.rule_vector import USUAL, can_be_careful, family
+from canasta_qt.players.playout.state import State
 from canasta_qt.players.search.determinize import FULL, PARTS, RECALLED, Beliefs, Worlds, beliefs_of
 from canasta_qt.players.search.earlier_states import Throw
 from canasta_qt.players.search.features import Past, features, past_of, unseen
@@ -35,7 +36,7 @@ LEAST: Final = 0.003
 """Chances are kept so far from 0 and 1."""
 FARTHEST: Final = 8.0
 """The most by which one correction changes a weight."""
-KINDS: Final = range(at.TWO, at.KINDS)
+KINDS: Final = range(const.TWO, const.KINDS)
 
 Chances = tuple[float, float]
 """That a hand holds one card of a kind at least, and two."""
@@ -104,13 +105,13 @@ class HoldingCounts:
 
     def __init__(self, seats: int, worlds: Iterable[Any] = ()) -> None:
         self.worlds = 0
-        self._held = [[[0, 0, 0] for _ in range(at.KINDS)] for _ in range(seats)]
+        self._held = [[[0, 0, 0] for _ in range(const.KINDS)] for _ in range(seats)]
         for world in worlds:
             self.worlds += 1
             for place, held in enumerate(self._held):
-                start = at.HAND + at.KINDS * place
+                start = const.KINDS * place
                 for kind in KINDS:
-                    count = world[start + kind]
+                    count = world.hand[start + kind]
                     if count:
                         row = held[kind]
                         row[0] += 1
@@ -127,13 +128,13 @@ class HoldingCounts:
         return self._held[place][kind][2] / self.worlds
 
 
-def is_open_question(block: Any, s: Sequence[int], place: int, kind: int) -> bool:
+def is_open_question(block: Any, s: State, place: int, kind: int) -> bool:
     """Whether this hand may hold such a card or not, for all that is known."""
-    return not s[at.KNOWN + at.KINDS * place + kind] and unseen(block, s, kind) > 0
+    return not s.known[const.KINDS * place + kind] and unseen(block, s, kind) > 0
 
 
 def infer_hands(
-    network: Network, view: PlayerView, block: Any, base: list[int], luck: int, throws: list[Throw]
+    network: Network, view: PlayerView, block: Any, base: State, luck: int, throws: list[Throw]
 ) -> Beliefs:
     """The weights for every hand that a reader with this network comes to.
 
@@ -144,20 +145,20 @@ def infer_hands(
     for turn, power in enumerate(DAMPED):
         worlds = Worlds(block, base, beliefs, luck, throws)
         numbers = range(-LOOKED_AT * (turn + 1), -LOOKED_AT * turn)
-        counts = HoldingCounts(block[at.SEATS], map(worlds.world, numbers))
+        counts = HoldingCounts(block.seats, map(worlds.world, numbers))
         wanted = wanted or infer_chances(network, block, base, past_of(view), counts)
         beliefs = corrected(beliefs, counts, wanted, power)
     return beliefs
 
 
 def infer_chances(
-    network: Network, block: Any, s: Sequence[int], past: Past, counts: HoldingCounts
+    network: Network, block: Any, s: State, past: Past, counts: HoldingCounts
 ) -> dict[tuple[int, int], Chances]:
     """Place and kind to the chances, for every open question about others' hands."""
     found = {}
-    for place in range(block[at.SEATS]):
+    for place in range(block.seats):
         for kind in KINDS:
-            if place == s[at.SEAT] or not is_open_question(block, s, place, kind):
+            if place == s.seat or not is_open_question(block, s, place, kind):
                 continue
             one, two = counts.chances(place, kind)
             seen = features(block, s, past, place, kind)

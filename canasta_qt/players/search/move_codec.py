@@ -24,7 +24,7 @@ from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import Meld, Position
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.heuristic.memory import Memory
-from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.layout.state_codec import (
     current_of,
     flat_state,
@@ -34,10 +34,11 @@ from canasta_qt.players.playout.layout.state_codec import (
     suits,
 )
 from canasta_qt.players.playout.rules import steps
+from canasta_qt.players.playout.state import State
 
-_RUN_ROW = at.PLAN_RUNS - at.PLAN
-_SUIT_ROW = at.PLAN_SUITS - at.PLAN
-_TOP = at.PLAN_TOP - at.PLAN
+_SUIT_ROW = 3 * const.KINDS
+_RUN_ROW = 4 * const.KINDS
+_TOP = _RUN_ROW + const.MOST_RUNS
 
 
 def melds_are_plural(setup: Setup) -> bool:
@@ -49,7 +50,7 @@ def plural_melds_are_known(view: Position) -> bool:
     """Whether playouts know everything that lies on the table."""
     setup = view.setup
     for melds in view.melds:
-        if sum(meld.kind == SEQUENCE for meld in melds) >= at.MOST_RUNS:
+        if sum(meld.kind == SEQUENCE for meld in melds) >= const.MOST_RUNS:
             return False
         still = [meld.kind for meld in melds if len(meld.cards) < setup.canasta_size]
         ranks = [kind for kind in still if kind != SEQUENCE]
@@ -69,7 +70,7 @@ def plural_plan(view: Position, action: LayDown | TakePile) -> list[int] | None:
     kinds = [laying.melds[index].kind for index in laying.changed]
     ranks = [kind for kind in kinds if kind != SEQUENCE]
     runs = [index for index, meld in enumerate(laying.melds) if meld.kind == SEQUENCE]
-    if len(set(ranks)) < len(ranks) or len(runs) > at.MOST_RUNS:
+    if len(set(ranks)) < len(ranks) or len(runs) > const.MOST_RUNS:
         return None
     for index, cards in laying.changed.items():
         meld = laying.melds[index]
@@ -112,7 +113,7 @@ def _home(setup: Setup, melds: Sequence[Meld], kind: int, cards: Sequence[int]) 
 def _count(plan: list[int], kind: int, cards: Sequence[int], setup: Setup) -> None:
     for card in cards:
         row = {TWO: 1, JOKER: 2}.get(KIND[card], 0)
-        plan[row * at.KINDS + kind] += 1
+        plan[row * const.KINDS + kind] += 1
         if setup.has_runs:
             plan[_SUIT_ROW + kind] += suits(card)
 
@@ -128,7 +129,7 @@ def plural_plays(
     for kind in range(TWO, JOKER):
         cards = [*_naturals(plan, kind, hand)]
         for row, of in ((1, TWO), (2, JOKER)):
-            cards += _pull(hand, [of] * plan[row * at.KINDS + kind])
+            cards += _pull(hand, [of] * plan[row * const.KINDS + kind])
         if rank_top is not None and kind_of_top(rank_top) == kind:
             cards.append(rank_top)
         if cards:
@@ -165,7 +166,7 @@ def _run_plays(
     view: Position, plan: Sequence[int], hand: list[int], top: int | None
 ) -> Iterator[Play]:
     own = [meld for meld in view.melds[view.side] if meld.kind == SEQUENCE]
-    for place in range(at.MOST_RUNS):
+    for place in range(const.MOST_RUNS):
         want = plan[_RUN_ROW + place]
         if not want:
             continue
@@ -187,8 +188,8 @@ def _run_plays(
         yield Play(tuple(cards), NEW if lying is None else lying.uid)
 
 
-PLAN_SIZE = at.PLAN_SIZE
-_DEPTH = at.PLAN_DEPTH - at.PLAN
+PLAN_SIZE = const.PLAN_SIZE
+_DEPTH = _TOP + 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,7 +275,7 @@ def _plan(view: Position, action: LayDown | TakePile) -> list[int] | None:
         kind = KIND[naturals[0]] if naturals else lying.get(play.onto, TWO)
         for card in play.cards:
             if card != top:
-                plan[{TWO: 1, JOKER: 2}.get(KIND[card], 0) * at.KINDS + kind] += 1
+                plan[{TWO: 1, JOKER: 2}.get(KIND[card], 0) * const.KINDS + kind] += 1
     return plan
 
 
@@ -315,7 +316,7 @@ def _plays(
     for kind in range(TWO, JOKER):
         cards: list[int] = []
         for row, of in ((0, kind), (1, TWO), (2, JOKER)):
-            cards += _pull(hand, [of] * plan[row * at.KINDS + kind])
+            cards += _pull(hand, [of] * plan[row * const.KINDS + kind])
         if top is not None and kind_of_top(top) == kind:
             cards.append(top)
         if cards:
@@ -323,7 +324,7 @@ def _plays(
             yield Play(tuple(cards), lying.get(kind, AUTO) if alone else AUTO)
 
 
-def flat_view(view: PlayerView) -> list[int]:
+def flat_view(view: PlayerView) -> State:
     """What a seat sees as a flat state: other hands hold what is known, the stock all unseen."""
     memory = Memory(view)
     unseen = unseen_kinds(view, memory)
@@ -332,31 +333,31 @@ def flat_view(view: PlayerView) -> list[int]:
     hands[view.seat] = view.hand
     s = flat_state(view, hands, ())
     for seat, player in enumerate(places_of(view)):
-        s[at.HELD + seat] = len(view.hands[player])
+        s.held[seat] = len(view.hands[player])
         if player != view.seat:
-            for kind in range(at.KINDS):
-                s[at.HAND + at.KINDS * seat + kind] = known[player][kind]
-        for kind in range(at.KINDS):
-            s[at.KNOWN + at.KINDS * seat + kind] = known[player][kind]
-            s[at.DECLINED + at.KINDS * seat + kind] = memory.declined(player, kind)
-    for kind in range(at.KINDS):
+            for kind in range(const.KINDS):
+                s.hand[const.KINDS * seat + kind] = known[player][kind]
+        for kind in range(const.KINDS):
+            s.known[const.KINDS * seat + kind] = known[player][kind]
+            s.declined[const.KINDS * seat + kind] = memory.declined(player, kind)
+    for kind in range(const.KINDS):
         for _ in range(unseen[kind]):
-            s[at.STOCK + s[at.STOCK_LEFT]] = kind
-            s[at.STOCK_LEFT] += 1
+            s.stock_cards[s.stock_left] = kind
+            s.stock_left += 1
     if view.setup.has_runs:
         _note_unseen_suits(view, s)
     return s
 
 
-def _note_unseen_suits(view: PlayerView, s: list[int]) -> None:
+def _note_unseen_suits(view: PlayerView, s: State) -> None:
     """Kind to the cards of each suit that the seat does not see, wherever they are."""
     for kind in range(FOUR, JOKER):
-        s[at.SUIT_POOL + kind] = 0x1111 * view.setup.rules.pack.decks
+        s.suit_pool[kind] = 0x1111 * view.setup.rules.pack.decks
     melds = (meld.cards for melds in view.melds for meld in melds)
     for cards in (view.hand, view.pile, *melds):
         for card in cards:
             if card >= 0:
-                s[at.SUIT_POOL + KIND[card]] -= suits(card)
+                s.suit_pool[KIND[card]] -= suits(card)
 
 
 def unseen_kinds(view: PlayerView, memory: Memory) -> list[int]:

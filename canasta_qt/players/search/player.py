@@ -20,9 +20,7 @@ from canasta_qt.players.heuristic.moment import DecisionMoment, roll
 from canasta_qt.players.heuristic.player import HeuristicBot
 from canasta_qt.players.heuristic.weights import STEADY, Weights
 from canasta_qt.players.levels import Effort
-from canasta_qt.players.playout.layout import layout as at
-from canasta_qt.players.playout.layout.state_codec import SHELF
-from canasta_qt.players.playout.policy.determinize import copy_row
+from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.policy.policy_go_out import fill_way_out
 from canasta_qt.players.playout.policy.rollouts import play_out
 from canasta_qt.players.playout.rules import steps
@@ -105,12 +103,10 @@ def _outcomes(
         if clock.is_over():
             return
         world = worlds.world(number)
-        ended = SHELF.filled("ended", base)
-        copy_row(world, ended)
+        ended = world.copy()
         if _goes_out(block, ended, asker):
-            goes_on = SHELF.filled("goes on", base)
-            copy_row(world, goes_on)
-            goes_on[at.REFUSED] = goes_on[at.ASKED] = 1
+            goes_on = world.copy()
+            goes_on.refused = goes_on.asked = 1
             play_out(block, goes_on)
             yield {
                 True: [score(block, ended, side) for side in sides],
@@ -137,8 +133,8 @@ def _about(view: PlayerView, asker: int) -> Beliefs:
 
 def _goes_out(block: Any, world: Any, seat: int) -> bool:
     """Let the seat go out with all its cards; whether that can be done."""
-    side = seat % block[at.SIDES]
-    world[at.REFUSED] = 0
+    side = seat % block.sides
+    world.refused = 0
     clear_plan(block, world)
     if not fill_way_out(block, world, seat, side):
         return False
@@ -150,13 +146,13 @@ def _goes_out(block: Any, world: Any, seat: int) -> bool:
     if planned:
         steps.perform(block, world, steps.LAY)
     steps.perform(block, world, _last_move(block, world, seat))
-    return bool(world[at.STAGE] == at.OVER and world[at.OUT] == seat)
+    return bool(world.stage == const.OVER and world.out == seat)
 
 
 def _last_move(block: Any, world: Any, seat: int) -> int:
     """The end of the turn: the last card is thrown if there is one left."""
-    hand = at.HAND + at.KINDS * seat
-    left = [kind for kind in range(at.KINDS) if world[hand + kind]]
+    hand = const.KINDS * seat
+    left = [kind for kind in range(const.KINDS) if world.hand[hand + kind]]
     if not left:
         return steps.GO_OUT
     return steps.DISCARD + left[0] if may_discard(block, world, left[0]) else steps.PASS

@@ -25,7 +25,8 @@ from canasta_qt.engine.going_out.special_hands import declarable_hands
 from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.opening.requirements import pair_outside
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout import constants as const
+from canasta_qt.players.playout.layout.state_codec import plan_of
 from canasta_qt.players.playout.policy import policy
 from canasta_qt.players.playout.rules import steps
 from canasta_qt.players.playout.rules.melds import clear_plan
@@ -141,19 +142,17 @@ def _judge_plans(walk: Walk, seed: int, met: dict[bool, int], plans: int = 4) ->
         random_plan(walk)
         if move == steps.TAKE:
             random_run_take(walk)
-        if (move == steps.TAKE and walk.state.pile) or any(
-            walk.s[at.PLAN : at.PLAN + at.PLAN_SIZE]
-        ):
+        if (move == steps.TAKE and walk.state.pile) or any(plan_of(walk.s)):
             _compare(walk, move if walk.state.pile else steps.LAY, seed, met)
         clear_plan(walk.r, walk.s)
-    if walk.r[at.ADD_NATURAL] > 1:
+    if walk.r.add_natural > 1:
         random_heap(walk)
-        if any(walk.s[at.PLAN : at.PLAN + at.PLAN_SIZE]):
+        if any(plan_of(walk.s)):
             _compare(walk, steps.LAY_ON_HEAP, seed, met)
         clear_plan(walk.r, walk.s)
-    hand = at.HAND + at.KINDS * walk.s[at.SEAT]
-    for kind in range(at.KINDS):
-        if walk.s[hand + kind]:
+    hand = const.KINDS * walk.s.seat
+    for kind in range(const.KINDS):
+        if walk.s.hand[hand + kind]:
             _compare(walk, steps.DISCARD + kind, seed, met)
 
 

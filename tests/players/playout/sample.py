@@ -8,14 +8,17 @@ from __future__ import annotations
 import hashlib
 import sys
 
+from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.presets import preset, preset_ids
 from canasta_qt.players.playout import COMPILED
-from canasta_qt.players.playout.layout import layout as at
-from canasta_qt.players.playout.layout.rule_vector import rule_vector
-from canasta_qt.players.playout.layout.state_codec import row
+from canasta_qt.players.playout import constants as const
+from canasta_qt.players.playout.layout.rule_vector import playout_rules
+from canasta_qt.players.playout.layout.state_codec import blank_state, plan_of
 from canasta_qt.players.playout.layout.supported_rules import unknown_options
 from canasta_qt.players.playout.policy import determinize, policy, rollouts
+from canasta_qt.players.playout.rule_set import Rules
 from canasta_qt.players.playout.rules import laying, score, steps
+from tests.players.playout.walk import numbers
 
 
 def fingerprint(deals: int) -> str:
@@ -24,26 +27,26 @@ def fingerprint(deals: int) -> str:
     for game in preset_ids():
         rules = preset(game).rules
         if not unknown_options(rules):
-            r = row(rule_vector(rules))
+            r = playout_rules(rules)
             for seed in range(deals):
-                _play(r, seed, digest)
+                _play(rules, r, seed, digest)
     return digest.hexdigest()
 
 
-def _play(r: list[int], seed: int, digest: hashlib._Hash) -> None:
-    s = row([0] * at.STATE_SIZE)
-    s[at.LUCK] = seed + 1
-    for side in range(r[at.SIDES]):
-        s[at.MINIMUM + side] = 50
+def _play(rules: TableRules, r: Rules, seed: int, digest: hashlib._Hash) -> None:
+    s = blank_state(rules)
+    s.luck = seed + 1
+    for side in range(r.sides):
+        s.minimum[side] = 50
     rollouts.deal(r, s)
-    while s[at.STAGE] != at.OVER and s[at.TURN] < 300:
+    while s.stage != const.OVER and s.turn < 300:
         r = laying.in_force(r, s)
         move = policy.decide(r, s)
-        digest.update(repr((move, s[at.SEAT], list(s[at.PLAN : at.STOCK]))).encode())
+        digest.update(repr((move, s.seat, plan_of(s), list(s.hand), list(s.sizes))).encode())
         steps.perform(r, s, move)
-    scores = [score.score(r, s, side) for side in range(r[at.SIDES])]
+    scores = [score.score(r, s, side) for side in range(r.sides)]
     determinize.fill(r, s)
-    digest.update(repr((list(s), scores)).encode())
+    digest.update(repr((numbers(s), scores)).encode())
 
 
 if __name__ == "__main__":

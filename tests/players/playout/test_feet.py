@@ -9,12 +9,13 @@ import pytest
 from canasta_qt.engine.cards import JOKER, TWO
 from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.engine.state import DealState
-from canasta_qt.players.playout.layout import layout as at
-from canasta_qt.players.playout.layout.rule_vector import rule_vector
-from canasta_qt.players.playout.layout.state_codec import flat_state, row
+from canasta_qt.players.playout import constants as const
+from canasta_qt.players.playout.layout.rule_vector import playout_rules
+from canasta_qt.players.playout.layout.state_codec import flat_state
 from canasta_qt.players.playout.layout.supported_rules import unknown_options
 from canasta_qt.players.playout.policy import policy
 from canasta_qt.players.playout.rules import heap, judge, melds, score, steps
+from canasta_qt.players.playout.state import State
 from canasta_qt.record.positions.position import set_up
 from tests.players.playout.checks import (
     actions_do_the_same,
@@ -97,77 +98,77 @@ def state(hand: str, *melds: str, game: str = "hand_and_foot", **fields: object)
     return set_up(position).state
 
 
-def flat(pos: DealState) -> list[int]:
-    return row(flat_state(pos, pos.hands, pos.remaining_stock()))
+def flat(pos: DealState) -> State:
+    return flat_state(pos, pos.hands, pos.remaining_stock())
 
 
 def test_the_last_cards_are_laid_and_the_foot_goes_on_in_the_same_turn() -> None:
     pos = state("5c 5d 5h", "K K K K")
-    r, s = row(rule_vector(pos.setup.rules)), flat(pos)
+    r, s = playout_rules(pos.setup.rules), flat(pos)
     assert policy.decide(r, s) == steps.LAY
     steps.perform(r, s, steps.LAY)
-    assert s[at.FOOT_STAGE] == at.PLAYED
-    assert s[at.FOOT_HELD] == 0
-    assert s[at.SEAT] == 0
-    assert s[at.HELD] + s[at.RED] >= pos.setup.rules.deal.foot_size
+    assert s.foot_stage[0] == const.PLAYED
+    assert s.foot_held[0] == 0
+    assert s.seat == 0
+    assert s.held[0] + s.red_threes[0] >= pos.setup.rules.deal.foot_size
 
 
 def test_the_last_discard_brings_the_foot_for_the_next_turn() -> None:
     pos = state("5c", "K K K K")
-    r, s = row(rule_vector(pos.setup.rules)), flat(pos)
+    r, s = playout_rules(pos.setup.rules), flat(pos)
     steps.perform(r, s, policy.decide(r, s))
-    assert s[at.FOOT_STAGE] == at.TAKEN
-    assert s[at.HELD] == pos.setup.rules.deal.foot_size
-    assert s[at.STAGE] != at.OVER
+    assert s.foot_stage[0] == const.TAKEN
+    assert s.held[0] == pos.setup.rules.deal.foot_size
+    assert s.stage != const.OVER
 
 
 def test_nobody_goes_out_without_asking_and_before_the_partner_plays_from_the_foot() -> None:
     alone = state("5c 5d 5h 6c", *FULL, feet={"0": "taken"})
-    r = row(rule_vector(alone.setup.rules))
+    r = playout_rules(alone.setup.rules)
     assert policy.decide(r, flat(alone)) != steps.ASK
     both = flat(state("5c 5d 5h 6c", *FULL, feet={"0": "taken", "2": "taken"}))
     done = [policy.decide(r, both)]
-    while both[at.STAGE] != at.OVER:
+    while both.stage != const.OVER:
         steps.perform(r, both, done[-1])
         done.append(policy.decide(r, both))
     assert done[:2] == [steps.ASK, steps.LAY]
-    assert both[at.OUT] == 0
+    assert both.out == 0
 
 
 @pytest.mark.parametrize(("top", "pair", "kind"), [("2", "2 2", TWO), ("X", "X X", JOKER)])
 def test_two_wild_cards_of_its_kind_take_a_wild_one(top: str, pair: str, kind: int) -> None:
     pos = state(f"{pair} 5c 6c 8c 9c", "K K K", phase="start", pile=f"4c 5d {top}")
-    r, s = row(rule_vector(pos.setup.rules)), flat(pos)
+    r, s = playout_rules(pos.setup.rules), flat(pos)
     assert policy.decide(r, s) == steps.TAKE
     steps.perform(r, s, steps.TAKE)
-    assert s[at.SIZES + TWO] == 3
-    assert s[at.HAND + kind] == 0
+    assert s.sizes[TWO] == 3
+    assert s.hand[kind] == 0
 
 
 def test_one_wild_card_of_its_kind_does_not() -> None:
     pos = state("2 X 5c 6c 8c 9c", "K K K", phase="start", pile="4c 5d 2")
-    assert policy.decide(row(rule_vector(pos.setup.rules)), flat(pos)) == steps.DRAW_STOCK
+    assert policy.decide(playout_rules(pos.setup.rules), flat(pos)) == steps.DRAW_STOCK
 
 
 def test_a_foot_nobody_took_up_costs_its_cards() -> None:
     pos = state("5c", "K K K K")
-    r, s = row(rule_vector(pos.setup.rules)), flat(pos)
+    r, s = playout_rules(pos.setup.rules), flat(pos)
     with_feet = score.score(r, s, 0)
     cost = 0
     for seat in (0, 2):
-        for kind in range(at.TWO, at.KINDS):
-            cost += s[at.FOOT + at.KINDS * seat + kind] * r[at.HAND_COST + kind]
-            s[at.FOOT + at.KINDS * seat + kind] = 0
+        for kind in range(const.TWO, const.KINDS):
+            cost += s.foot[const.KINDS * seat + kind] * r.hand_cost[kind]
+            s.foot[const.KINDS * seat + kind] = 0
     assert score.score(r, s, 0) == with_feet + cost
 
 
 def test_who_holds_only_locked_ranks_ends_the_deal() -> None:
     pos = state("7c 7d", "K K K K", game="pennies")
-    r, s = row(rule_vector(pos.setup.rules)), flat(pos)
+    r, s = playout_rules(pos.setup.rules), flat(pos)
     assert policy.decide(r, s) == steps.PASS
     steps.perform(r, s, steps.PASS)
-    assert s[at.STAGE] == at.OVER
-    assert s[at.OUT] == -1
+    assert s.stage == const.OVER
+    assert s.out == -1
 
 
 BAIN = "bain_hand_and_foot"
@@ -180,8 +181,8 @@ def bain(hand: str, *melds: str, opener: int = 0, **fields: object) -> DealState
 
 def test_who_opened_leaves_the_first_canasta_to_the_partner() -> None:
     pos = bain("K 5c 6d 8h 9s", "K K K K K K", "Q Q Q Q Q", opener=0)
-    r, s = row(rule_vector(pos.setup.rules)), flat(pos)
-    s[at.PLAN + KING] = 1
+    r, s = playout_rules(pos.setup.rules), flat(pos)
+    s.plan[KING] = 1
     assert not judge.plan_is_legal(r, s, False)
     melds.clear_plan(r, s)
     assert policy.decide(r, s) != steps.LAY
@@ -189,56 +190,56 @@ def test_who_opened_leaves_the_first_canasta_to_the_partner() -> None:
 
 def test_who_opened_lays_up_to_a_canasta_that_the_partner_may_complete() -> None:
     pos = bain("K K K 5c 6d 8h 9s", "K K K K", opener=0)
-    r, s = row(rule_vector(pos.setup.rules)), flat(pos)
+    r, s = playout_rules(pos.setup.rules), flat(pos)
     assert policy.decide(r, s) == steps.LAY
-    assert s[at.PLAN + KING] == 2
+    assert s.plan[KING] == 2
 
 
 def test_the_partners_foot_comes_with_the_canasta_of_who_opened() -> None:
     pos = bain("K 5c 6d 8h 9s", "K K K K K K", "Q Q Q Q Q Q Q", opener=0, earned=[2])
-    r, s = row(rule_vector(pos.setup.rules)), flat(pos)
-    held = s[at.HELD + 2]
-    s[at.PLAN + KING] = 1
+    r, s = playout_rules(pos.setup.rules), flat(pos)
+    held = s.held[2]
+    s.plan[KING] = 1
     assert judge.plan_is_legal(r, s, False)
     steps.perform(r, s, steps.LAY)
-    assert list(s[at.FOOT_STAGE : at.FOOT_STAGE + 4]) == [at.EARNED, 1, at.TAKEN, 1]
-    assert s[at.HELD + 2] + s[at.RED + 2] >= held + pos.setup.rules.deal.foot_size
+    assert list(s.foot_stage[:4]) == [const.EARNED, 1, const.TAKEN, 1]
+    assert s.held[2] + s.red_threes[2] >= held + pos.setup.rules.deal.foot_size
 
 
 def test_nobody_completes_a_second_canasta_before_who_opened_has_one() -> None:
     pos = bain("K 5c 6d 8h 9s", "K K K K K K", "Q Q Q Q Q Q Q", opener=2, earned=[0])
-    r, s = row(rule_vector(pos.setup.rules)), flat(pos)
-    s[at.PLAN + KING] = 1
+    r, s = playout_rules(pos.setup.rules), flat(pos)
+    s.plan[KING] = 1
     assert not judge.plan_is_legal(r, s, False)
 
 
 def test_loose_cards_of_completed_ranks_go_on_the_heap_and_count_there() -> None:
     done = ("7 7 7 7 7 7 7", "K K K K K K K")
     pos = bain("K 5c 6d 8h 9s Tc Jd", *done, feet={"0": "taken", "2": "taken"})
-    r, s = row(rule_vector(pos.setup.rules)), flat(pos)
+    r, s = playout_rules(pos.setup.rules), flat(pos)
     before = score.score(r, s, 0)
     assert policy.decide(r, s) == steps.LAY_ON_HEAP
     steps.perform(r, s, steps.LAY_ON_HEAP)
-    assert s[at.OLD_CARDS + KING] == 1
-    assert score.score(r, s, 0) == before + 2 * r[at.POINTS + KING]
+    assert s.old_cards[KING] == 1
+    assert score.score(r, s, 0) == before + 2 * r.points[KING]
     assert policy.decide(r, s) >= steps.DISCARD
 
 
 def test_without_a_canasta_of_sevens_nothing_goes_there() -> None:
     pos = bain("K 5c 6d 8h 9s Tc Jd", "K K K K K K K", feet={"0": "taken", "2": "taken"})
-    r, s = row(rule_vector(pos.setup.rules)), flat(pos)
-    s[at.PLAN + KING] = 1
+    r, s = playout_rules(pos.setup.rules), flat(pos)
+    s.plan[KING] = 1
     assert not heap.heap_is_legal(r, s)
 
 
 def test_the_pile_is_taken_down_to_the_next_wild_card() -> None:
     pos = bain("K K 5c 6d 8h", "Q Q Q", phase="start", pile="4 9 2 Q 7 K")
-    r, s = row(rule_vector(pos.setup.rules)), flat(pos)
-    s[at.PLAN + KING] = 2
+    r, s = playout_rules(pos.setup.rules), flat(pos)
+    s.plan[KING] = 2
     assert judge.plan_is_legal(r, s, True)
     steps.perform(r, s, steps.TAKE)
-    assert list(s[at.PILE : at.PILE + s[at.PILE_LEFT]]) == [4, 9]
-    assert (s[at.HAND + TWO], s[at.HAND + 7], s[at.HAND + 12]) == (1, 1, 1)
+    assert list(s.pile[: s.pile_left]) == [4, 9]
+    assert (s.hand[TWO], s.hand[7], s.hand[12]) == (1, 1, 1)
 
 
 @pytest.mark.parametrize(
@@ -257,5 +258,5 @@ def test_whoever_is_far_ahead_in_brazilian_opens_with_a_canasta(
     total: int, hand: str, opens: bool
 ) -> None:
     pos = state(hand, game="brazilian", totals=[total, 0])
-    r, s = row(rule_vector(pos.setup.rules)), flat(pos)
+    r, s = playout_rules(pos.setup.rules), flat(pos)
     assert (policy.decide(r, s) == steps.LAY) == opens

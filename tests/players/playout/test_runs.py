@@ -16,10 +16,15 @@ from canasta_qt.engine.rules.presets import preset
 from canasta_qt.engine.state import Meld
 from canasta_qt.engine.view import view_of
 from canasta_qt.players.heuristic.player import HeuristicBot
-from canasta_qt.players.playout.layout import layout as at
-from canasta_qt.players.playout.layout.layout import RUN_BEGINS
-from canasta_qt.players.playout.layout.rule_vector import rule_vector
-from canasta_qt.players.playout.layout.state_codec import flat_state, row
+from canasta_qt.players.playout import constants as const
+from canasta_qt.players.playout.layout.rule_slots import PLACES
+from canasta_qt.players.playout.layout.rule_vector import (
+    NAMES,
+    playout_rules,
+    rule_vector,
+    rules_from,
+)
+from canasta_qt.players.playout.layout.state_codec import blank_state, flat_state
 from canasta_qt.players.playout.policy import policy
 from canasta_qt.players.playout.rules import judge, melds, score, steps
 from canasta_qt.players.search import candidates, move_codec
@@ -31,24 +36,24 @@ SPADES, HEARTS = 1, 2
 
 def _block(game: str = "samba_us", begins: int = 4) -> Any:
     block = rule_vector(preset(game).rules)
-    for seat in range(at.MOST_SEATS):
-        block[at.STYLE + at.STYLES * seat + RUN_BEGINS] = begins
-    return row(block)
+    for seat in range(const.MOST_SEATS):
+        block[PLACES["STYLE"] + len(NAMES) * seat + NAMES.index("RUN_BEGINS")] = begins
+    return rules_from(block)
 
 
 def _playing(*cards: tuple[int, int]) -> Any:
     """Seat 0 is to play with these cards (kind and suit), its side has opened."""
-    s = [0] * at.STATE_SIZE
-    s[at.STAGE], s[at.TURN], s[at.STOCK_LEFT] = at.PLAY, 9, 60
-    s[at.OPENED] = s[at.OPENED + 1] = 1
+    s = blank_state(preset("samba_us").rules)
+    s.stage, s.turn, s.stock_left = const.PLAY, 9, 60
+    s.opened[0] = s.opened[1] = 1
     for kind, suit in cards:
-        s[at.HAND + kind] += 1
-        s[at.HELD] += 1
+        s.hand[kind] += 1
+        s.held[0] += 1
         if suit:
-            s[at.HAND_SUITS + kind] += 1 << 4 * (suit - 1)
+            s.hand_suits[kind] += 1 << 4 * (suit - 1)
     for seat in range(1, 4):
-        s[at.HELD + seat] = 11
-    return row(s)
+        s.held[seat] = 11
+    return s
 
 
 LOOSE = ((4, HEARTS), (8, HEARTS), (14, HEARTS))
@@ -61,42 +66,42 @@ def test_a_run_is_begun_when_it_is_as_long_as_the_style_asks(begins: int, lays: 
     move = policy.decide(block, s)
     assert (move == steps.LAY) == lays
     steps.perform(block, s, move)
-    assert s[at.RUNS] == (melds.run_of(9, 12, SPADES) if lays else 0)
+    assert s.runs[0] == (melds.run_of(9, 12, SPADES) if lays else 0)
 
 
 def test_cards_that_continue_a_run_join_it_at_both_ends_and_leave_the_hand() -> None:
     block, s = _block(), _playing((8, SPADES), (12, SPADES), *LOOSE)
-    s[at.RUNS] = melds.run_of(9, 11, SPADES)
+    s.runs[0] = melds.run_of(9, 11, SPADES)
     steps.perform(block, s, policy.decide(block, s))
-    assert s[at.RUNS] == melds.run_of(8, 12, SPADES)
-    assert (s[at.HELD], s[at.HAND + 12], s[at.HAND_SUITS + 12]) == (3, 0, 0)
-    assert s[at.HAND + 8] == 1
+    assert s.runs[0] == melds.run_of(8, 12, SPADES)
+    assert (s.held[0], s.hand[12], s.hand_suits[12]) == (3, 0, 0)
+    assert s.hand[8] == 1
 
 
 def test_a_complete_run_is_a_canasta_with_its_bonus() -> None:
     block, s = _block(), _playing(*LOOSE)
-    s[at.OUT] = -1
+    s.out = -1
     before = score.score(block, s, 0)
-    s[at.RUNS] = melds.run_of(4, 10, SPADES)
-    faces = sum(block[at.POINTS + kind] for kind in range(4, 11))
-    assert score.score(block, s, 0) - before == block[at.RUN_BONUS] + faces
+    s.runs[0] = melds.run_of(4, 10, SPADES)
+    faces = sum(block.points[kind] for kind in range(4, 11))
+    assert score.score(block, s, 0) - before == block.run_bonus + faces
 
 
 def test_of_two_suits_the_one_goes_that_no_run_of_the_next_opponent_takes() -> None:
     block, s = _block("samba"), _playing((9, SPADES), (9, HEARTS))
-    s[at.RUNS + at.MOST_RUNS] = melds.run_of(10, 12, HEARTS)
+    s.runs[const.MOST_RUNS] = melds.run_of(10, 12, HEARTS)
     assert policy.decide(block, s) == steps.DISCARD + 9 + 16 * SPADES
 
 
 def test_the_end_of_an_own_run_takes_the_pile() -> None:
     block, s = _block(), _playing(*LOOSE)
-    s[at.STAGE] = at.START
-    s[at.RUNS] = melds.run_of(9, 11, SPADES)
-    s[at.PILE], s[at.PILE + 1], s[at.PILE_LEFT] = 5 + 16 * HEARTS, 12 + 16 * SPADES, 2
+    s.stage = const.START
+    s.runs[0] = melds.run_of(9, 11, SPADES)
+    s.pile[0], s.pile[1], s.pile_left = 5 + 16 * HEARTS, 12 + 16 * SPADES, 2
     assert policy.decide(block, s) == steps.TAKE
     steps.perform(block, s, steps.TAKE)
-    assert s[at.RUNS] == melds.run_of(9, 12, SPADES)
-    assert (s[at.HAND + 5], s[at.HAND_SUITS + 5]) == (1, 1 << 4)
+    assert s.runs[0] == melds.run_of(9, 12, SPADES)
+    assert (s.hand[5], s.hand_suits[5]) == (1, 1 << 4)
 
 
 @pytest.mark.parametrize(("sizes", "known"), [((3, 4), False), ((7, 4), True), ((7, 8, 3), True)])
@@ -111,8 +116,8 @@ def test_several_melds_of_a_rank_are_known_while_one_at_most_is_open(
     assert move_codec.plural_melds_are_known(state) == known
     if known:
         s = flat_state(state, state.hands, ())
-        assert s[at.NATURALS + 10] == sizes[-1]
-        assert s[at.OLD_DONE + 10] == len(sizes) - 1
+        assert s.naturals[10] == sizes[-1]
+        assert s.old_done[10] == len(sizes) - 1
 
 
 @pytest.mark.parametrize(("game", "gift"), [("samba_us", True), ("samba", False)])
@@ -137,33 +142,33 @@ def test_in_brazilian_a_complete_run_grows_only_in_the_turn_that_goes_out(
     others: int, goes_out: bool
 ) -> None:
     block, s = _block("brazilian"), _playing((11, SPADES), *LOOSE[:others])
-    s[at.RUNS] = melds.run_of(4, 10, SPADES)
+    s.runs[0] = melds.run_of(4, 10, SPADES)
     _add_canastas(s)
-    s[at.PLAN_RUNS] = melds.run_of(4, 11, SPADES)
+    s.plan_runs[0] = melds.run_of(4, 11, SPADES)
     assert judge.plan_is_legal(block, s, False) == goes_out
 
 
 def test_in_bolivia_a_complete_run_never_grows() -> None:
     block, s = _block("bolivia"), _playing((11, SPADES))
-    s[at.RUNS] = melds.run_of(4, 10, SPADES)
+    s.runs[0] = melds.run_of(4, 10, SPADES)
     _add_canastas(s)
-    s[at.PLAN_RUNS] = melds.run_of(4, 11, SPADES)
+    s.plan_runs[0] = melds.run_of(4, 11, SPADES)
     assert not judge.plan_is_legal(block, s, False)
 
 
 def _add_canastas(s: Any) -> None:
     """Two canastas of ranks, one of them natural."""
     for kind, twos in ((5, 0), (6, 2)):
-        s[at.SIZES + kind], s[at.NATURALS + kind], s[at.TWOS + kind] = 7, 7 - twos, twos
+        s.sizes[kind], s.naturals[kind], s.twos[kind] = 7, 7 - twos, twos
 
 
 @pytest.mark.parametrize(("highest", "short"), [(7, True), (8, False)])
 def test_in_brazilian_a_run_of_four_costs_its_side(highest: int, short: bool) -> None:
     block, s = _block("brazilian"), _playing(*LOOSE)
-    s[at.OUT] = -1
+    s.out = -1
     before = score.score(block, s, 0)
-    s[at.RUNS] = melds.run_of(4, highest, SPADES)
-    faces = sum(block[at.POINTS + kind] for kind in range(4, highest + 1))
+    s.runs[0] = melds.run_of(4, highest, SPADES)
+    faces = sum(block.points[kind] for kind in range(4, highest + 1))
     assert score.score(block, s, 0) == before + faces - (1000 if short else 0)
 
 
@@ -180,6 +185,6 @@ def test_a_card_laid_in_a_run_is_not_the_one_that_is_left() -> None:
     blacks = tuple(card for card in state.hands[0] if KIND[card] == BLACK_THREE)
     out = LayDown((Play((held["6d"], held["7d"]), 0), Play(blacks)))
     assert verify(state, out) is None
-    block, s = row(rule_vector(rules)), row(flat_state(state, state.hands, ()))
+    block, s = playout_rules(rules), flat_state(state, state.hands, ())
     move_of(s, state, out)
     assert judge.plan_is_legal(block, s, False)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from canasta_qt.engine.cards import KIND, RED_THREE
 from canasta_qt.engine.going_out.requirements import may_go_out as judged
 from canasta_qt.engine.scoring import score_deal
-from canasta_qt.players.playout.layout.rule_vector import rule_vector
-from canasta_qt.players.playout.layout.state_codec import flat_state, row
+from canasta_qt.players.playout.layout.rule_vector import playout_rules
+from canasta_qt.players.playout.layout.state_codec import flat_state
 from canasta_qt.players.playout.rules import score
 from canasta_qt.players.playout.rules.going_out import may_go_out
 from tests.helpers.cases import for_each
@@ -37,8 +37,8 @@ def test_playouts_count_every_table_as_the_game_does(game: str, melds: list[str]
     state = DealPosition(hand="A A", melds=(melds, ["K K K K"]), pile="5", preset=game).state()
     threes = [card for card in state.stock if KIND[card] == RED_THREE]
     state.red_threes[0][:], state.red_threes[1][:] = threes[:2], threes[2:5]
-    rules = row(rule_vector(state.setup.rules))
-    s = row(flat_state(state, state.hands, state.remaining_stock()))
+    rules = playout_rules(state.setup.rules)
+    s = flat_state(state, state.hands, state.remaining_stock())
     mine = [score.score(rules, s, side) for side in range(2)]
     assert mine == [side.total for side in score_deal(state)]
     assert may_go_out(rules, s, 0, False, 0) == (judged(state) is None)

@@ -15,10 +15,8 @@ from canasta_qt.engine.rules import (
     replace_option,
     resolve,
 )
-from canasta_qt.players.heuristic import danger, going_out, knowledge, meld_worth, worth
-from canasta_qt.players.heuristic.weights import STEADY, Weights
-from canasta_qt.players.playout.layout import layout as at
-from canasta_qt.players.playout.layout.play_slots import PRICES, STYLE
+from canasta_qt.players.heuristic.weights import STEADY
+from canasta_qt.players.playout.layout.play_slots import PRICES
 from canasta_qt.players.playout.layout.rule_slots import (
     ALIKE,
     APART,
@@ -27,11 +25,9 @@ from canasta_qt.players.playout.layout.rule_slots import (
     distance,
     rule_vector_slots,
 )
-from canasta_qt.players.playout.layout.rule_vector import rule_vector
+from canasta_qt.players.playout.layout.rule_vector import playout_rules, rule_vector
 from canasta_qt.players.playout.layout.slots import offsets
-from canasta_qt.players.playout.layout.state_slots import STATE
 from canasta_qt.players.playout.layout.supported_rules import unknown_options
-from canasta_qt.players.playout.layout.write_layout import FILE, layout_text
 from tests.helpers.alternatives import changes
 from tests.players.playout.walk_rules import is_admitted, rule_set
 from tests.properties.long_run import nearest
@@ -40,12 +36,8 @@ KNOWN_KEYS = {spec.key for spec in OPTIONS}
 PLACES = offsets(rule_vector_slots())
 
 
-def test_the_layout_is_what_the_tables_say() -> None:
-    assert FILE.read_text(encoding="utf-8") == layout_text(), "run `write_layout`"
-
-
 def test_every_option_that_a_slot_names_exists() -> None:
-    named = {key for slot in (*RULES, *STATE) for key in slot.options}
+    named = {key for slot in RULES for key in slot.options}
     assert named <= KNOWN_KEYS
 
 
@@ -88,10 +80,17 @@ def test_several_changed_options_move_only_slots_that_name_one_of_them() -> None
 
 
 def test_rows_stand_one_after_the_other_and_fill_the_vector() -> None:
-    row = rule_vector(preset("classic_4p").rules)
-    assert len(row) == at.RULES_SIZE == sum(slot.width for slot in rule_vector_slots())
-    assert sum(slot.width for slot in STATE) == at.STATE_SIZE
-    assert len(STYLE) == at.STYLES
+    vector = rule_vector(preset("classic_4p").rules)
+    assert len(vector) == sum(slot.width for slot in rule_vector_slots())
+
+
+def test_every_slot_is_a_field_of_the_rules_that_playouts_go_by() -> None:
+    rules = playout_rules(preset("classic_4p").rules)
+    for slot in rule_vector_slots():
+        if slot.name != "STYLE":
+            start, value = PLACES[slot.name], getattr(rules, slot.name.lower())
+            numbers = [value] if slot.width == 1 else list(value)
+            assert tuple(numbers) == rules.vector[start : start + slot.width], slot.name
 
 
 def test_prices_are_those_of_the_rules_of_thumb() -> None:
@@ -102,20 +101,8 @@ def test_prices_are_those_of_the_rules_of_thumb() -> None:
         assert numbers == pytest.approx([*price.of(weights)], abs=0.5 / price.unit), price.name
 
 
-def test_fixed_weights_are_those_of_the_rules_of_thumb() -> None:
-    assert pytest.approx(worth.KEPT_UNOPENED, abs=0.002) == at.KEPT_UNOPENED / 256
-    assert pytest.approx(worth.PAIR_BESIDE_MELD, abs=0.002) == at.PAIR_BESIDE_MELD / 256
-    assert pytest.approx(meld_worth.PRESENCE_FROZEN, abs=0.002) == at.PRESENCE_FROZEN / 256
-    assert pytest.approx(meld_worth.WILD_FOUND, abs=0.002) == at.WILD_FOUND / 256
-    assert pytest.approx(knowledge.EXIT_FAR, abs=1e-5) == at.EXIT_FAR / 65536
-    assert pytest.approx(1 - knowledge.ENDS_LATER, abs=1e-5) == at.CALM_EARLY / 65536
-    assert pytest.approx(danger.SURE, abs=0.001) == at.SURE / 1024
-    assert pytest.approx(going_out.NEXT_HOPE**2, abs=0.005) == at.HOPE_THIRD / 100
-    assert len(Weights().thin_hand) - 1 == at.LAST_THIN
-
-
 def test_a_rule_nobody_taught_playouts_is_not_admitted() -> None:
-    taught = {key for slot in (*RULES, *STATE) for key in slot.options}
+    taught = {key for slot in RULES for key in slot.options}
     assert "table.enforcement" not in taught
     assert unknown_options(resolve("classic_4p", {"table.enforcement": "penalise"}))
 

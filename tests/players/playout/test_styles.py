@@ -7,12 +7,14 @@ import json
 import pytest
 
 from canasta_qt.engine.rules.presets import preset, preset_ids
-from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout import constants as const
+from canasta_qt.players.playout.layout.rule_slots import PLACES
 from canasta_qt.players.playout.layout.rule_vector import (
     NAMES,
     can_be_careful,
     careful_style_of,
     family,
+    playout_rules,
     rule_vector,
     style_of,
     styles,
@@ -22,9 +24,11 @@ from tests.helpers.cases import for_each
 from tools.lab import tune
 
 
-def test_every_name_of_a_style_is_a_place_in_it() -> None:
-    assert [getattr(at, name) for name in NAMES] == list(range(len(NAMES)))
-    assert len(NAMES) <= at.STYLES
+def test_every_number_of_a_style_is_a_row_of_the_rules() -> None:
+    rules = preset("classic_4p").rules
+    filled, style = playout_rules(rules), style_of(rules)
+    for name, number in zip(NAMES, style, strict=True):
+        assert list(getattr(filled, name.lower())) == [number] * const.MOST_SEATS
 
 
 def test_every_style_says_every_number_and_how_it_was_found() -> None:
@@ -38,7 +42,7 @@ def test_every_covered_game_has_a_style(game: str) -> None:
     rules = preset(game).rules
     if not unknown_options(rules):
         block = rule_vector(rules)
-        row = at.STYLE + at.STYLES * (rules.match.players - 1)
+        row = PLACES["STYLE"] + len(NAMES) * (rules.match.players - 1)
         assert tuple(block[row : row + len(NAMES)]) == style_of(rules)
 
 

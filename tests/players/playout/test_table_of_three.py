@@ -8,12 +8,14 @@ from canasta_qt.engine.scoring import score_deal
 from canasta_qt.engine.state import DealState
 from canasta_qt.engine.view import view_of
 from canasta_qt.players.heuristic.memory import Memory
-from canasta_qt.players.playout.layout import layout as at
-from canasta_qt.players.playout.layout.rule_vector import rule_vector
-from canasta_qt.players.playout.layout.state_codec import flat_state, is_paired, places_of, row
+from canasta_qt.players.playout import constants as const
+from canasta_qt.players.playout.layout.rule_vector import playout_rules
+from canasta_qt.players.playout.layout.state_codec import flat_state, is_paired, places_of
 from canasta_qt.players.playout.rules import score
 from canasta_qt.players.playout.rules.laying import form, in_force
+from canasta_qt.players.playout.state import State
 from canasta_qt.players.search.determinize import beliefs_by, beliefs_of, evidence, weights_for
+from tests.players.playout.walk import numbers
 from tests.players.positions import DealPosition
 
 KING = KIND_OF_TEXT["K"]
@@ -26,15 +28,15 @@ def table(*melds: list[str]) -> DealState:
     ).state()
 
 
-def flat(state: DealState) -> list[int]:
+def flat(state: DealState) -> State:
     return flat_state(state, state.hands, state.remaining_stock())
 
 
-def formed(state: DealState, lone: int) -> list[int]:
+def formed(state: DealState, lone: int) -> State:
     """The flat state after a playout has let `lone` play alone."""
-    s = row(flat(state))
-    form(row(rule_vector(state.setup.rules)), s, lone)
-    return list(s)
+    s = flat(state)
+    form(playout_rules(state.setup.rules), s, lone)
+    return s
 
 
 def test_the_lone_player_sits_between_the_partners_and_the_turn_goes_round_as_before() -> None:
@@ -52,30 +54,30 @@ def test_a_playout_pools_the_same_melds_as_the_table_whoever_plays_alone() -> No
         state = table(["K K K 2", "Q Q Q"], ["K K K", "J J J J"], ["K K", "A A A"])
         s = formed(state, lone)
         seating.form_partnership(state, lone, [])
-        assert s == flat(state)
+        assert numbers(s) == numbers(flat(state))
 
 
 def test_melds_that_may_not_be_one_only_keep_their_points() -> None:
     state = table(["K K K 2 2"], ["K K 2 2"], ["Q Q Q"])
     s = formed(state, 2)
-    assert s[at.SIZES + KING] == 5
-    assert s[at.OLD_CARDS + KING] == 2 + (2 << 8)
-    assert s[at.SIZES + at.KINDS + QUEEN] == 3
+    assert s.sizes[KING] == 5
+    assert s.old_cards[KING] == 2 + (2 << 8)
+    assert s.sizes[const.KINDS + QUEEN] == 3
 
 
 def test_partners_have_opened_when_one_of_them_has() -> None:
     s = formed(table(["K K K"], [], []), 2)
-    assert s[at.OPENED] > 0
-    assert not s[at.OPENED + 1]
+    assert s.opened[0] > 0
+    assert not s.opened[1]
 
 
 def test_partners_share_everything_but_their_red_threes() -> None:
     state = table(["K K K"], ["Q Q Q Q Q Q Q"], ["A A A"])
     state.red_threes[0].append(next(card for card in state.stock if KIND[card] == RED_THREE))
     s = formed(state, 1)
-    r = in_force(row(rule_vector(state.setup.rules)), row(s))
+    r = in_force(playout_rules(state.setup.rules), s)
     seating.form_partnership(state, 1, [])
-    mine = [score.player_score(r, row(s), player) for player in range(3)]
+    mine = [score.player_score(r, s, player) for player in range(3)]
     assert mine == [one.total for one in score_deal(state)]
     assert mine[0] == mine[2] + 100
 

@@ -19,23 +19,36 @@ from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.scoring import score_deal
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.transitions import act
-from canasta_qt.players.playout.layout import layout as at
-from canasta_qt.players.playout.layout.rule_vector import rule_vector
-from canasta_qt.players.playout.layout.slots import offsets
-from canasta_qt.players.playout.layout.state_codec import flat_state, is_paired, row
-from canasta_qt.players.playout.layout.state_slots import STATE
+from canasta_qt.players.playout import constants as const
+from canasta_qt.players.playout.layout.rule_vector import playout_rules
+from canasta_qt.players.playout.layout.state_codec import flat_state, is_paired, plan_of, row
+from canasta_qt.players.playout.rule_set import Rules
 from canasta_qt.players.playout.rules import discards, extra_cards, heap, judge, score, steps
 from canasta_qt.players.playout.rules import melds as runs
 from canasta_qt.players.playout.rules import steps as moves
+from canasta_qt.players.playout.state import State
 from canasta_qt.players.search import move_codec
 
-_PLACES = offsets(STATE)
-COMPARED = tuple(
-    (slot.name, slice(_PLACES[slot.name], _PLACES[slot.name] + slot.width))
-    for slot in STATE
-    if slot.compared
+OWN = frozenset(
+    (
+        *("luck", "settled", "asked", "beyond_top"),
+        *("plan", "plan_twos", "plan_jokers", "plan_suits", "plan_runs", "plan_top", "plan_depth"),
+        *("known", "undo", "used_suits", "suit_pool", "declined", "chances"),
+        *("calm", "pile_worth", "presence", "pair_worth", "next_canasta", "kept"),
+    )
 )
-"""Numbers that must be equal after each action; knowledge, luck and plans belong to playouts."""
+"""Fields that the engine's positions have not: knowledge, luck, plans, what a turn has settled."""
+
+
+def numbers(s: State) -> dict[str, int | list[int]]:
+    """All fields of a state, those of stock and pile as far as there are cards."""
+    names = [name for name in dir(s) if not name.startswith("_")]
+    found = {name: value for name in names if not callable(value := getattr(s, name))}
+    ends = {"stock_cards": s.stock_left, "pile": s.pile_left}
+    return {
+        name: value if isinstance(value, int) else list(value)[: ends.get(name)]
+        for name, value in found.items()
+    }
 
 
 TOTALS = (0, 0, -500, 700, 1500, 2600, 3500, 5000, 7200, 8300, 9000)
@@ -48,30 +61,23 @@ class Walk:
     def __init__(self, rules: TableRules, seed: int) -> None:
         self.match = Match(rules, seed)
         self.state = some_deal(self.match, random.Random(f"deal {seed}"))
-        self.r = row(rule_vector(rules))
-        self.paired = row(rule_vector(rules, paired=True)) if self.state.setup.temporary else None
-        self.s = row(self.flat())
+        self.r = playout_rules(rules)
+        self.paired = playout_rules(rules, paired=True) if self.state.setup.temporary else None
+        self.s = self.flat()
         self.rng = random.Random(seed)
 
-    def flat(self) -> list[int]:
+    def flat(self) -> State:
         """The flat state of where the engine stands."""
         state = self.state
         return flat_state(state, state.hands, state.remaining_stock())
 
-    def differences(self) -> list[tuple[str, int, int, int]]:
-        """(slot, place within it, playout, engine) wherever the twins differ."""
-        flat, mine = self.flat(), list(self.s)
-        rows = [
-            *COMPARED,
-            ("STOCK", slice(at.STOCK, at.STOCK + flat[at.STOCK_LEFT])),
-            ("PILE", slice(at.PILE, at.PILE + flat[at.PILE_LEFT])),
-        ]
+    def differences(self) -> list[tuple[str, object, object]]:
+        """(field, playout, engine) wherever the twins differ."""
+        flat = numbers(self.flat())
         return [
-            (name, place - row.start, mine[place], flat[place])
-            for name, row in rows
-            if mine[row] != flat[row]
-            for place in range(row.start, row.stop)
-            if mine[place] != flat[place]
+            (name, value, flat[name])
+            for name, value in numbers(self.s).items()
+            if name not in OWN and value != flat[name]
         ]
 
     def do(self, action: Action) -> None:
@@ -81,7 +87,7 @@ class Walk:
         know: by rank.
         """
         move = move_of(self.s, self.state, action)
-        if self.r[at.RETRACTS] and isinstance(action, (LayDown, TakePile)):
+        if self.r.retracts and isinstance(action, (LayDown, TakePile)):
             action = action_of(self.s, self.state, move)
         moves.perform(self.r, self.s, move)
         act(self.state, action)
@@ -112,22 +118,20 @@ def some_deal(match: Match, rng: random.Random) -> DealState:
     return deal(setup, order, dealer=dealer, deal_number=number, totals=totals)[0]
 
 
-def move_of(s: list[int], state: DealState, action: Action) -> int:
+def move_of(s: State, state: DealState, action: Action) -> int:
     """The playout's move for an action; writes the plan that goes with it."""
     move = move_codec.flat_move(state, action)
     assert move is not None
-    for place, count in enumerate(move.plan):
-        s[at.PLAN + place] = count
+    s.set_plan(row(move.plan))
     return move.code
 
 
-def action_of(s: list[int], state: DealState, move: int) -> Action:
+def action_of(s: State, state: DealState, move: int) -> Action:
     """The engine's action for a move of the playout, with the first cards of each kind."""
-    plan = tuple(s[at.PLAN : at.PLAN + move_codec.PLAN_SIZE])
-    return move_codec.action_of(state, move_codec.FlatMove(move, plan))
+    return move_codec.action_of(state, move_codec.FlatMove(move, plan_of(s)))
 
 
-def is_legal(r: list[int], s: list[int], move: int) -> bool:
+def is_legal(r: Rules, s: State, move: int) -> bool:
     """Whether the playout's judge lets a move pass; the plan must be written."""
     if move in (moves.LAY, moves.TAKE):
         return judge.plan_is_legal(r, s, move == moves.TAKE)
@@ -136,58 +140,58 @@ def is_legal(r: list[int], s: list[int], move: int) -> bool:
     if move >= moves.DISCARD:
         return discards.may_discard(r, s, (move - moves.DISCARD) & 15)
     if move == moves.DRAW_STOCK:
-        if r[at.KEEPS_ONE] and extra_cards.must_choose_three(r, s, s[at.SEAT]):
+        if r.keeps_one and extra_cards.must_choose_three(r, s, s.seat):
             return False
-        return s[at.STAGE] == at.START and not steps.must_take(r, s)
+        return s.stage == const.START and not steps.must_take(r, s)
     raise ValueError(move)
 
 
 def random_plan(walk: Walk) -> None:
     """Write any plan that the hand holds, legal or not; most are near to legal."""
     s, rng = walk.s, walk.rng
-    hand = [s[at.HAND + at.KINDS * s[at.SEAT] + kind] for kind in range(at.KINDS)]
+    hand = [s.hand[const.KINDS * s.seat + kind] for kind in range(const.KINDS)]
     twos, joks = hand[TWO], hand[JOKER]
-    side = s[at.SEAT] % walk.r[at.SIDES]
-    for kind in rng.sample(range(at.TWO, at.JOKER), 13):
-        lies = s[at.NATURALS + at.KINDS * side + kind]
+    side = s.seat % walk.r.sides
+    for kind in rng.sample(range(const.TWO, const.JOKER), 13):
+        lies = s.naturals[const.KINDS * side + kind]
         if kind != TWO and hand[kind] and rng.random() < (0.6 if lies or hand[kind] > 1 else 0.05):
-            s[at.PLAN + kind] = hand[kind] - (rng.random() < 0.1)
-        if (s[at.PLAN + kind] or lies or kind == TWO) and rng.random() < 0.3:
-            s[at.PLAN_TWOS + kind] = rng.randint(0, min(2, twos))
-            s[at.PLAN_JOKS + kind] = rng.randint(0, min(2, joks))
-            twos -= s[at.PLAN_TWOS + kind]
-            joks -= s[at.PLAN_JOKS + kind]
-    if walk.r[at.HAS_RUNS]:
+            s.plan[kind] = hand[kind] - (rng.random() < 0.1)
+        if (s.plan[kind] or lies or kind == TWO) and rng.random() < 0.3:
+            s.plan_twos[kind] = rng.randint(0, min(2, twos))
+            s.plan_jokers[kind] = rng.randint(0, min(2, joks))
+            twos -= s.plan_twos[kind]
+            joks -= s.plan_jokers[kind]
+    if walk.r.has_runs:
         random_runs(walk, side)
 
 
 def random_heap(walk: Walk) -> None:
     """Write any naturals of the hand into the plan, mostly of completed ranks, for the heap."""
     s, rng = walk.s, walk.rng
-    seat = s[at.SEAT]
-    for kind in range(at.BLACK3, at.JOKER):
-        held = s[at.HAND + at.KINDS * seat + kind]
-        done = heap.belongs_on_heap(walk.r, s, seat % walk.r[at.SIDES], kind)
+    seat = s.seat
+    for kind in range(const.BLACK3, const.JOKER):
+        held = s.hand[const.KINDS * seat + kind]
+        done = heap.belongs_on_heap(walk.r, s, seat % walk.r.sides, kind)
         if held and rng.random() < (0.7 if done else 0.02):
-            s[at.PLAN + kind] = rng.randint(1, held)
+            s.plan[kind] = rng.randint(1, held)
 
 
 def random_runs(walk: Walk, side: int) -> None:
     """Add runs of cards that the hand holds to the plan, long enough or not."""
-    s, rng, seat = walk.s, walk.rng, walk.s[at.SEAT]
-    first = at.RUNS + at.MOST_RUNS * side
-    free = next(place for place in range(at.MOST_RUNS) if not s[first + place])
+    s, rng, seat = walk.s, walk.rng, walk.s.seat
+    first = const.MOST_RUNS * side
+    free = next(place for place in range(const.MOST_RUNS) if not s.runs[first + place])
     for place in range(free + 1):
         if rng.random() < 0.4:
             continue
-        suit = s[first + place] >> 8 if s[first + place] else rng.randint(1, 4)
+        suit = s.runs[first + place] >> 8 if s.runs[first + place] else rng.randint(1, 4)
         held = [
             kind
-            for kind in range(at.FIRST, at.JOKER)
-            if s[at.HAND_SUITS + at.KINDS * seat + kind] >> 4 * (suit - 1) & 15
+            for kind in range(const.FIRST, const.JOKER)
+            if s.hand_suits[const.KINDS * seat + kind] >> 4 * (suit - 1) & 15
             and not runs.planned_suits(s, side, kind) >> 4 * (suit - 1) & 15
         ]
-        low, high = s[first + place] & 15, s[first + place] >> 4 & 15
+        low, high = s.runs[first + place] & 15, s.runs[first + place] >> 4 & 15
         if place == free and held:
             low = high = rng.choice(held)
         while low and low - 1 in held and rng.random() < 0.8:
@@ -195,24 +199,24 @@ def random_runs(walk: Walk, side: int) -> None:
         while low and high + 1 in held and rng.random() < 0.8:
             high += 1
         run = runs.run_of(low, high, suit)
-        if low < high and run != s[first + place]:
-            s[at.PLAN_RUNS + place] = run
-    for kind in range(at.FIRST, at.JOKER):
+        if low < high and run != s.runs[first + place]:
+            s.plan_runs[place] = run
+    for kind in range(const.FIRST, const.JOKER):
         used = runs.nibbles(runs.planned_suits(s, side, kind))
-        left = s[at.HAND + at.KINDS * seat + kind] - used
-        s[at.PLAN + kind] = min(s[at.PLAN + kind], left)
-        if not s[at.PLAN + kind] and not s[at.NATURALS + at.KINDS * side + kind]:
-            s[at.PLAN_TWOS + kind] = s[at.PLAN_JOKS + kind] = 0
+        left = s.hand[const.KINDS * seat + kind] - used
+        s.plan[kind] = min(s.plan[kind], left)
+        if not s.plan[kind] and not s.naturals[const.KINDS * side + kind]:
+            s.plan_twos[kind] = s.plan_jokers[kind] = 0
     runs.dress_plan(s, seat, side)
 
 
 def random_run_take(walk: Walk) -> None:
     """Choose the card that takes, or let the top one join an own run that it continues."""
     s = walk.s
-    side = s[at.SEAT] % walk.r[at.SIDES]
-    if walk.r[at.CHOOSES] and s[at.PILE_LEFT]:
-        s[at.PLAN_DEPTH] = walk.rng.randint(1, s[at.PILE_LEFT])
-    if walk.r[at.HAS_RUNS] and walk.rng.random() < 0.5:
+    side = s.seat % walk.r.sides
+    if walk.r.chooses and s.pile_left:
+        s.plan_depth = walk.rng.randint(1, s.pile_left)
+    if walk.r.has_runs and walk.rng.random() < 0.5:
         runs.plan_run_take(walk.r, s, side)
 
 
@@ -232,9 +236,9 @@ def is_left(state: DealState) -> bool:
     They know no two melds of one rank of partners who pooled theirs, no more runs than there is
     room for, and no more steps of a turn that may go back than the last eight.
     """
-    if len(state.now.steps) > at.MOST_STEPS:
+    if len(state.now.steps) > const.MOST_STEPS:
         return True
     ranks = [[meld.kind for meld in melds] for melds in state.melds]
     if state.setup.temporary and any(len(set(side)) < len(side) for side in ranks):
         return True
-    return any(side.count(SEQUENCE) >= at.MOST_RUNS for side in ranks)
+    return any(side.count(SEQUENCE) >= const.MOST_RUNS for side in ranks)

@@ -8,9 +8,9 @@ from canasta_qt.engine.cards import KINDS, RED_THREE
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.heuristic.memory import Memory
-from canasta_qt.players.playout.layout import layout as at
-from canasta_qt.players.playout.layout.rule_vector import rule_vector
-from canasta_qt.players.playout.layout.state_codec import row
+from canasta_qt.players.playout import constants as const
+from canasta_qt.players.playout.layout.rule_vector import playout_rules
+from canasta_qt.players.playout.layout.state_codec import blank_state, row
 from canasta_qt.players.playout.policy.determinize import deal_hand, imagine
 from canasta_qt.players.search.determinize import FULL, Beliefs, beliefs_of, evidence, weights_for
 from tests.players.permutations import moments
@@ -29,12 +29,12 @@ def _hand(weights: tuple[int, int, int], missing: int = 5, luck: int = 1) -> lis
     parts = tuple(
         (tuple(weight if kind == KING else FULL for kind in range(KINDS)),) for weight in weights
     )
-    state = [0] * at.STATE_SIZE
-    state[at.HELD], state[at.STOCK_LEFT], state[at.LUCK] = missing, 20, luck
-    state[at.STOCK : at.STOCK + 20] = [KING, QUEEN] * 10
-    dealt = row(state)
+    dealt = blank_state(preset("classic_4p").rules)
+    dealt.held[0], dealt.stock_left, dealt.luck = missing, 20, luck
+    for place in range(20):
+        dealt.stock_cards[place] = (KING, QUEEN)[place % 2]
     deal_hand(dealt, 0, row(Beliefs(parts).weights))
-    return [dealt[at.HAND + kind] for kind in range(at.KINDS)]
+    return [dealt.hand[kind] for kind in range(const.KINDS)]
 
 
 def test_a_hand_gets_as_many_cards_as_it_lacks() -> None:
@@ -90,23 +90,23 @@ def test_threes_that_are_laid_out_are_in_no_hand() -> None:
 
 def test_nobody_always_picks_first_and_everybody_by_weights_of_its_own() -> None:
     rules = preset("classic_4p").rules
-    block, base = row(rule_vector(rules)), [0] * at.STATE_SIZE
-    base[at.HELD : at.HELD + 4] = [1] * 4
-    base[at.STOCK_LEFT] = 4
-    base[at.STOCK : at.STOCK + 4] = [KING, QUEEN, QUEEN, QUEEN]
+    block, base = playout_rules(rules), blank_state(rules)
+    base.stock_left = 4
+    for place, kind in enumerate((KING, QUEEN, QUEEN, QUEEN)):
+        base.held[place], base.stock_cards[place] = 1, kind
     likes_kings = tuple(FULL if kind == KING else 0 for kind in range(KINDS))
     weights = row(Beliefs(((likes_kings,) * 4,) * 3).weights)
-    world, got = row(base), []
+    world, got = base.copy(), []
     for number in range(4):
-        imagine(block, row(base), world, weights, number, 99)
-        got += [seat for seat in range(4) if world[at.HAND + at.KINDS * seat + KING]]
+        imagine(block, base, world, weights, number, 99)
+        got += [seat for seat in range(4) if world.hand[const.KINDS * seat + KING]]
     assert got == [0, 1, 2, 3]
 
 
 def test_the_same_deals_fit_the_same_weights() -> None:
     one, two = ([*fit_beliefs._looks("classic_4p", 1, 5)] for _ in range(2))
-    assert one == two
-    rules = rule_vector(preset("classic_4p").rules, careful=True)
+    assert [look[2:] for look in one] == [look[2:] for look in two]
+    rules = playout_rules(preset("classic_4p").rules, careful=True)
     for recalled in (False, True):
         fits = [fit_beliefs._fit(rules, looks, recalled=recalled) for looks in (one, two)]
         assert fits[0] == fits[1]
@@ -114,7 +114,7 @@ def test_the_same_deals_fit_the_same_weights() -> None:
 
 def test_a_look_has_the_true_cards_of_every_hand() -> None:
     look = next(fit_beliefs._looks("classic_2p", 1, 5))
-    assert [sum(hand) for hand in look.truth] == look.base[at.HELD : at.HELD + 2]
+    assert [sum(hand) for hand in look.truth] == list(look.base.held[:2])
     assert len(look.hidden) == 1
 
 

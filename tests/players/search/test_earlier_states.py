@@ -14,11 +14,11 @@ from canasta_qt.engine.state import Phase
 from canasta_qt.engine.transitions import act
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.api import make_bot
-from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.layout.rule_vector import can_be_careful
-from canasta_qt.players.playout.layout.state_codec import SHELF
 from canasta_qt.players.playout.policy import policy
 from canasta_qt.players.playout.rules import steps
+from canasta_qt.players.playout.state import State
 from canasta_qt.players.search.earlier_states import Throw, can_look_back, last_throws
 from canasta_qt.players.search.move_codec import flat_view
 from canasta_qt.players.search.thinking import block_of, rules_of, table_is_known, worlds_of
@@ -27,32 +27,20 @@ from tests.helpers.deals.rules_strategies import nearby_rules
 from tests.helpers.examples import tried
 from tests.players import deals
 from tests.players.permutations import moments
+from tests.players.playout.walk import numbers
 
 CAREFUL = [one for one in preset_ids() if can_be_careful(preset(one).rules)]
 
-ROWS = (
-    (at.SEAT, 1),
-    (at.TURN, 1),
-    (at.STAGE, 1),
-    (at.PILE_LEFT, 1),
-    (at.FROZEN, 1),
-    (at.OPENED, at.MOST_SEATS),
-    (at.HELD, at.MOST_SEATS),
-    (at.SIZES, at.MOST_SEATS * at.KINDS),
-    (at.NATURALS, at.MOST_SEATS * at.KINDS),
-    (at.TWOS, at.MOST_SEATS * at.KINDS),
-    (at.JOKS, at.MOST_SEATS * at.KINDS),
-    (at.MINIMUM, at.MOST_SEATS),
-    (at.RED, at.MOST_SEATS),
-    (at.BLACK, at.MOST_SEATS),
-    (at.IN_PILE, at.KINDS),
+OPEN = (
+    *("seat", "turn", "stage", "pile_left", "frozen", "opened", "held", "sizes", "naturals"),
+    *("twos", "jokers", "minimum", "red_threes", "black_threes", "in_pile", "pile"),
 )
-"""What lies open, by place and length."""
+"""Fields of what lies open."""
 
 
-def _open(table: list[int]) -> list[list[int]]:
-    pile = table[at.PILE : at.PILE + table[at.PILE_LEFT]]
-    return [pile, *(table[place : place + length] for place, length in ROWS)]
+def _open(table: State) -> list[object]:
+    found = numbers(table)
+    return [found[name] for name in OPEN]
 
 
 def _told(view: PlayerView) -> list[Throw]:
@@ -73,7 +61,7 @@ def _looks(rules: TableRules, seed: int) -> Iterator[tuple[PlayerView, dict[int,
         if isinstance(action, Discard):
             watcher = deals.view(played, view.next_seat(view.seat))
             table = flat_view(watcher)
-            table[at.STOCK_LEFT] = view.stock_left
+            table.stock_left = view.stock_left
             before[view.seat] = table
         elif view.seat == view.turn_seat:
             before.pop(view.seat, None)
@@ -87,7 +75,7 @@ def test_the_table_before_a_discard_is_found_again(preset_id: str) -> None:
         throws = {view.order[throw.seat]: throw for throw in _told(view)}
         assert throws.keys() == before.keys() - {view.seat}
         for seat, throw in throws.items():
-            assert throw.table[at.STOCK_LEFT] == before[seat][at.STOCK_LEFT]
+            assert throw.table.stock_left == before[seat].stock_left
             assert _open(throw.table) == _open(before[seat])
             compared += 1
     assert compared > 20
@@ -120,8 +108,8 @@ def test_games_in_which_more_happens_are_not_looked_back_into(game: str) -> None
 def test_what_was_declined_later_was_not_yet_then() -> None:
     views = [view for _, view in moments(preset("classic_4p").rules, 2)]
     for throw in (throw for view in views[20:40:5] for throw in _told(view)):
-        row = throw.table[at.DECLINED : at.DECLINED + 4 * at.KINDS]
-        assert max(row) <= throw.table[at.TURN]
+        row = throw.table.declined[: 4 * const.KINDS]
+        assert max(row) <= throw.table.turn
 
 
 def _share_that_fits(view: PlayerView, *, recalled: bool) -> float:
@@ -134,10 +122,10 @@ def _share_that_fits(view: PlayerView, *, recalled: bool) -> float:
     for number in range(15):
         world = worlds.world(number)
         for throw in throws:
-            past = SHELF.filled("asked", throw.table)
-            for kind in range(at.KINDS):
-                place = at.HAND + at.KINDS * throw.seat + kind
-                past[place] = world[place] + (kind == throw.kind)
+            past = throw.table.copy()
+            for kind in range(const.KINDS):
+                place = const.KINDS * throw.seat + kind
+                past.hand[place] = world.hand[place] + (kind == throw.kind)
             fitting += policy.decide(block, past) == steps.DISCARD + throw.kind
     return fitting / (15 * len(throws))
 
@@ -156,21 +144,21 @@ def test_hands_that_fit_are_made_of_the_unseen_cards(preset_id: str) -> None:
         base = flat_view(view)
         worlds = worlds_of(view, block_of(view, careful=True), base, 5, recalled=True)
         for number in range(4):
-            world = list(worlds.world(number))
+            world = worlds.world(number)
             assert _unseen(world, view) == _unseen(base, view)
             for seat, player in enumerate(view.order):
-                row = world[at.HAND + at.KINDS * seat : at.HAND + at.KINDS * (seat + 1)]
+                row = world.hand[const.KINDS * seat : const.KINDS * (seat + 1)]
                 assert sum(row) == len(view.hands[player])
-            assert world[at.STOCK_LEFT] == view.stock_left
+            assert world.stock_left == view.stock_left
 
 
-def _unseen(world: list[int], view: PlayerView) -> list[int]:
+def _unseen(world: State, view: PlayerView) -> list[int]:
     """Cards of each kind in the stock and in the hands."""
-    stock = world[at.STOCK : at.STOCK + world[at.STOCK_LEFT]]
+    stock = list(world.stock_cards[: world.stock_left])
     hands = range(len(view.order))
     return [
-        stock.count(kind) + sum(world[at.HAND + at.KINDS * seat + kind] for seat in hands)
-        for kind in range(at.KINDS)
+        stock.count(kind) + sum(world.hand[const.KINDS * seat + kind] for seat in hands)
+        for kind in range(const.KINDS)
     ]
 
 
@@ -178,8 +166,8 @@ def test_the_own_cards_stay_where_they_are() -> None:
     view = [view for _, view in moments(preset("classic_4p").rules, 9)][40]
     base = flat_view(view)
     world = worlds_of(view, block_of(view, careful=True), base, 5, recalled=True).world(0)
-    place = at.HAND + at.KINDS * view.order.index(view.seat)
-    own = [0] * at.KINDS
+    place = const.KINDS * view.order.index(view.seat)
+    own = [0] * const.KINDS
     for card in view.hand:
         own[KIND[card]] += 1
-    assert list(world)[place : place + at.KINDS] == own
+    assert list(world.hand[place : place + const.KINDS]) == own

@@ -13,9 +13,15 @@ from canasta_qt.engine.rules import preset, preset_ids, resolve
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.levels import Effort
-from canasta_qt.players.playout.layout import layout as at
-from canasta_qt.players.playout.layout.rule_vector import can_be_careful, family, rule_vector
-from canasta_qt.players.playout.layout.state_codec import row
+from canasta_qt.players.playout import constants as const
+from canasta_qt.players.playout.layout.rule_vector import (
+    can_be_careful,
+    family,
+    playout_rules,
+    rule_vector,
+    rules_from,
+)
+from canasta_qt.players.playout.layout.state_codec import blank_state, row
 from canasta_qt.players.playout.layout.supported_rules import unknown_options
 from canasta_qt.players.playout.policy import evaluation
 from canasta_qt.players.playout.policy.rollouts import rollout, short_rollout
@@ -46,7 +52,7 @@ ENDLESS = 500
 
 
 def _block(game: str) -> tuple[int, ...]:
-    return tuple(row(rule_vector(preset(game).rules, careful=True)))
+    return playout_rules(preset(game).rules, careful=True).vector
 
 
 def _outlook(game: str) -> Evaluation:
@@ -67,7 +73,7 @@ def test_deals_of_careful_players_are_foreseen_under_the_rules_they_are_played_b
     game: str,
 ) -> None:
     found = _outlook(game)
-    count = evaluation.numbers_of(row(_block(game)))
+    count = evaluation.numbers_of(rules_from(_block(game)))
     assert len(found.weights) == 2 * evaluation.TERMS * count
     assert len(found.luck) == len(SPANS)
     for span in found.luck:
@@ -121,19 +127,19 @@ def test_house_rules_keep_what_was_fitted_for_their_game(name: str) -> None:
 
 def test_a_look_counts_what_lies_on_the_table_and_in_the_hands() -> None:
     rules = preset(CLASSIC).rules
-    block, looked = row(rule_vector(rules, careful=True)), 0
+    block, looked = playout_rules(rules, careful=True), 0
     for played, view in moments(rules, 3):
         if view.phase is not Phase.START:
             continue
-        s = row(flat_view(view))
+        s = flat_view(view)
         for place, seat in enumerate(view.order):
             for card in played.state.hands[seat]:
-                s[at.HAND + at.KINDS * place + KIND[card]] += seat != view.seat
+                s.hand[const.KINDS * place + KIND[card]] += seat != view.seat
         seen = row([0] * evaluation.numbers_of(block))
-        own = s[at.SEAT] % 2
+        own = s.seat % 2
         evaluation.look(block, s, own, seen, 0)
         assert seen[0] == 1
-        assert seen[1] == (s[at.FROZEN] > 0)
+        assert seen[1] == (s.frozen > 0)
         assert seen[3] == sum(IS_WILD[KIND[card]] for card in view.pile)
         sides = [view.side_of[view.order[own]], view.side_of[view.order[1 - own]]]
         for start, side in zip(
@@ -146,7 +152,7 @@ def test_a_look_counts_what_lies_on_the_table_and_in_the_hands() -> None:
             assert sum(seen[start + index] for index in range(3, 11)) == short
         start = evaluation.OF_ALL + 2 * evaluation.OF_SIDE
         for turn in range(4):
-            hand = played.state.hands[view.order[(s[at.SEAT] + turn) % 4]]
+            hand = played.state.hands[view.order[(s.seat + turn) % 4]]
             first = start + evaluation.OF_SEAT * turn
             assert seen[first] == len(hand)
             assert seen[first + 2] + seen[first + 3] == sum(IS_WILD[KIND[card]] for card in hand)
@@ -155,7 +161,7 @@ def test_a_look_counts_what_lies_on_the_table_and_in_the_hands() -> None:
 
 
 def test_a_short_rollout_of_many_rounds_is_a_whole_one() -> None:
-    block = row(_block(CLASSIC))
+    block = rules_from(_block(CLASSIC))
     weights = row(_outlook(CLASSIC).weights)
     whole, short = row([0, 0]), row([0, 0])
     bot = SearchBot("whole", Effort(40, 40))
@@ -174,15 +180,15 @@ def test_a_short_rollout_of_many_rounds_is_a_whole_one() -> None:
 @pytest.mark.parametrize("deals", [600, pytest.param(1500, marks=pytest.mark.slow)])
 def test_what_is_foreseen_is_about_what_deals_bring(deals: int) -> None:
     game, weights = Game(CLASSIC, 77), row(_outlook(CLASSIC).weights)
-    block = row(game.numbers)
+    block = rules_from(game.numbers)
     count = evaluation.numbers_of(block)
     own, luck = [], []
     for seen in game.looks(deals):
         for look in seen.astype(int).tolist():
-            state = [0] * at.STATE_SIZE
-            state[at.STOCK_LEFT], state[at.PILE_LEFT] = look[:2]
+            state = blank_state(preset(CLASSIC).rules)
+            state.stock_left, state.pile_left = look[:2]
             said = [
-                evaluation.weighed(row(state), row(look[evaluation.HEAD :]), count, weights, start)
+                evaluation.weighed(state, row(look[evaluation.HEAD :]), count, weights, start)
                 for start in (0, evaluation.TERMS * count)
             ]
             own.append(look[2] - look[3])

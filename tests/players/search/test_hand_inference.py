@@ -18,7 +18,7 @@ from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.api import make_bot
 from canasta_qt.players.levels import Effort
 from canasta_qt.players.mid_match import mid_match
-from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.layout.state_codec import places_of
 from canasta_qt.players.search import hand_inference, thinking
 from canasta_qt.players.search.determinize import FULL, Worlds, beliefs_of
@@ -84,8 +84,8 @@ def test_it_is_seen_that_a_hand_threw_a_hard_card_where_it_could_have_thrown_an_
     block: Any = thinking.rules_of(CLASSIC)
     view = [view for view, _ in _starts()][12]
     s, past = flat_view(view), past_of(view)
-    easy, hard, place = 5, 9, (flat_view(view)[at.SEAT] + 1) % 4
-    ease = [float(kind == easy) for kind in range(at.KINDS)]
+    easy, hard, place = 5, 9, (flat_view(view).seat + 1) % 4
+    ease = [float(kind == easy) for kind in range(const.KINDS)]
     past.throws[place][:] = [Thrown(view.turn - 3, hard, ease)]
     easier, harder = features(block, s, past, place, easy)[-2:]
     assert easier > 0 == harder
@@ -182,7 +182,7 @@ def test_weights_follow_what_is_wanted_and_nothing_gets_impossible() -> None:
     block: Any = block_of(view, careful=True)
     s, beliefs = flat_view(view), beliefs_of(view, recalled=True)
     counts = _counts(Worlds(block, s, beliefs, 3, last_throws(view, block, s)), 200)
-    place = (s[at.SEAT] + 1) % 4
+    place = (s.seat + 1) % 4
     open_ones = [
         k for k in hand_inference.KINDS if hand_inference.is_open_question(block, s, place, k)
     ]

@@ -18,8 +18,7 @@ from canasta_qt.engine.transitions import act
 from canasta_qt.engine.view import PlayerView, view_of
 from canasta_qt.players.heuristic.player import HeuristicBot
 from canasta_qt.players.levels import Effort
-from canasta_qt.players.playout.layout import layout as at
-from canasta_qt.players.playout.layout.state_codec import row
+from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.policy.determinize import fill
 from canasta_qt.players.playout.rules.steps import perform
 from canasta_qt.players.search import thinking
@@ -76,26 +75,25 @@ def test_the_same_seed_and_view_give_the_same_move() -> None:
 
 def test_every_world_deals_out_just_the_unseen_cards() -> None:
     for view in _views("classic_2p", 8):
-        world = row(flat_view(view))
-        world[at.LUCK] = 12345
+        world = flat_view(view)
+        world.luck = 12345
         fill(rules_of(view.setup.rules), world)
-        cards = [0] * at.KINDS
+        cards = [0] * const.KINDS
         for seat, hand in enumerate(view.hands):
-            held = [world[at.HAND + at.KINDS * seat + kind] for kind in range(at.KINDS)]
+            held = [world.hand[const.KINDS * seat + kind] for kind in range(const.KINDS)]
             assert sum(held) == len(hand)
             cards = [one + other for one, other in zip(cards, held, strict=True)]
-        assert world[at.STOCK_LEFT] == view.stock_left
+        assert world.stock_left == view.stock_left
         for index in range(view.stock_left):
-            cards[world[at.STOCK + index]] += 1
+            cards[world.stock_cards[index]] += 1
         for index in range(len(view.pile)):
-            cards[world[at.PILE + index]] += 1
-        for place in (at.NATURALS, at.TWOS, at.JOKS):
-            for side in range(2):
-                for kind in range(at.KINDS):
-                    of = {at.TWOS: 2, at.JOKS: 15}.get(place, kind)
-                    cards[of] += world[place + at.KINDS * side + kind]
+            cards[world.pile[index]] += 1
+        for index in range(2 * const.KINDS):
+            cards[index % const.KINDS] += world.naturals[index]
+            cards[const.TWO] += world.twos[index]
+            cards[const.JOKER] += world.jokers[index]
         cards[1] += sum(map(len, view.red_threes))
-        assert cards == list(view.setup.kind_total[: at.KINDS])
+        assert cards == list(view.setup.kind_total[: const.KINDS])
 
 
 @for_each("game", ["classic_4p", "american_2017", "samba", "classic_2p"])
@@ -104,22 +102,24 @@ def test_playouts_remember_what_a_seat_threw_and_let_lie_as_the_seats_do(game: s
     history = list(events)
     bots = [HeuristicBot(f"{game}/{seat}") for seat in range(len(state.hands))]
     row_of_all = [
-        at.DECLINED + at.KINDS * seat + kind
+        const.KINDS * seat + kind
         for seat in range(len(state.hands))
-        for kind in range(at.TWO, at.KINDS)
+        for kind in range(const.TWO, const.KINDS)
     ]
     rules, seen = rules_of(state.setup.rules), 0
     while state.phase is not Phase.OVER:
         view = view_of(state, state.actor, history)
         action = bots[view.seat].choose(view)
-        move, s = flat_move(view, action), row(flat_view(view))
+        move, s = flat_move(view, action), flat_view(view)
         history += act(state, action)
         if state.phase is Phase.OVER or not isinstance(action, (Discard, DrawStock)):
             continue
         assert move is not None
         perform(rules, s, move.code)
         after = flat_view(view_of(state, view.seat, history))
-        assert [s[place] for place in row_of_all] == [after[place] for place in row_of_all]
+        assert [s.declined[place] for place in row_of_all] == [
+            after.declined[place] for place in row_of_all
+        ]
         seen += 1
     assert seen > 20
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from canasta_qt.engine.actions import Action, AnswerPermission, AskPermission
 from canasta_qt.engine.cards import KIND
@@ -17,11 +17,18 @@ from canasta_qt.engine.refusals import IllegalAction
 from canasta_qt.engine.state import Phase
 from canasta_qt.features.review.model.moments import Continuation
 from canasta_qt.players.judging import Comparer
-from canasta_qt.players.playout.layout import layout as at
-from canasta_qt.players.playout.layout.state_codec import SHELF, place_of, places_of
+from canasta_qt.players.playout import constants as const
+from canasta_qt.players.playout.layout.state_codec import (
+    SHELF,
+    Row,
+    place_of,
+    places_of,
+    plan_of,
+)
 from canasta_qt.players.playout.policy.policy import decide
 from canasta_qt.players.playout.rules import steps
-from canasta_qt.players.search.move_codec import PLAN_SIZE, FlatMove, action_of
+from canasta_qt.players.playout.state import State
+from canasta_qt.players.search.move_codec import FlatMove, action_of
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import DealTape, MatchRun
 from canasta_qt.record.timeline import ReplayPoint, Timeline, seen_cards
@@ -105,7 +112,7 @@ def _typical(comparer: Comparer, better: int) -> list[int]:
 # --- the deck of an imagined deal ---------------------------------------------------------
 
 
-def _deck(run: MatchRun, seat: int, world: Sequence[int]) -> tuple[int, ...] | None:
+def _deck(run: MatchRun, seat: int, world: State) -> tuple[int, ...] | None:
     """The deck in which hidden cards lie as this flat state has them, or None."""
     seen = seen_cards(run, seat)
     pool: dict[int, list[int]] = defaultdict(list)
@@ -138,44 +145,41 @@ def _sort(run: MatchRun, card: int) -> int:
 
 
 def _hidden_places(
-    run: MatchRun, seat: int, world: Sequence[int]
+    run: MatchRun, seat: int, world: State
 ) -> Iterator[tuple[Sequence[int], list[int]]]:
     """Wherever hidden cards lie: the true ones, and what lies there in the imagined deal."""
     state = run.state
     for place, player in enumerate(places_of(state)):
         if player != seat:
-            yield state.hands[player], _kinds(world, at.HAND + at.KINDS * place)
+            yield state.hands[player], _kinds(world.hand, place)
         if state.feet[player] and (player != seat or state.setup.rules.foot.peek == "never"):
-            yield state.feet[player], _kinds(world, at.FOOT + at.KINDS * place)
-        yield state.waiting[player], _kinds(world, at.WAITING + at.KINDS * place)
+            yield state.feet[player], _kinds(world.foot, place)
+        yield state.waiting[player], _kinds(world.waiting, place)
     for place, packet in enumerate(state.packets):
-        yield packet, _kinds(world, at.PACKET + at.KINDS * place)
+        yield packet, _kinds(world.packet, place)
     under = state.pile[: state.pile_hidden]
-    yield under, list(world[at.PILE : at.PILE + len(under)])
-    stock = world[at.STOCK : at.STOCK + world[at.STOCK_LEFT]]
-    yield state.remaining_stock(), list(reversed(stock))
+    yield under, list(world.pile[: len(under)])
+    stock = world.stock_cards[: world.stock_left]
+    yield state.remaining_stock(), list(stock)[::-1]
 
 
-def _kinds(world: Sequence[int], row: int) -> list[int]:
-    return [kind for kind in range(at.KINDS) for _ in range(world[row + kind])]
+def _kinds(row: Row, place: int) -> list[int]:
+    return [kind for kind in range(const.KINDS) for _ in range(row[const.KINDS * place + kind])]
 
 
 # --- playing on ---------------------------------------------------------------------------
 
 
-def _played_on(
-    run: MatchRun, comparer: Comparer, branch: int, world: Sequence[int]
-) -> tuple[Action, ...]:
+def _played_on(run: MatchRun, comparer: Comparer, branch: int, world: State) -> tuple[Action, ...]:
     """The actions after a move in an imagined deal; empty where it soon leads nowhere.
 
     Engine and flat state go side by side; an action that one of them does not know ends it.
     """
     block, move = comparer.block, comparer.moves[branch]
-    flat = SHELF.filled("continuation", world)
+    flat = world.copy()
     played: list[Action] = []
     until = run.state.turn + ROUNDS * run.state.setup.seats
-    for place, number in enumerate(move.plan):
-        flat[at.PLAN + place] = number
+    flat.set_plan(SHELF.filled("continuation", move.plan))
     code: int = move.code
     action: Action | None = comparer.actions[branch]
     while action is not None:
@@ -185,7 +189,7 @@ def _played_on(
             run.play(step)
             played.append(step)
         steps.perform(block, flat, code)
-        done = run.deal_over or flat[at.STAGE] == at.OVER or run.state.turn >= until
+        done = run.deal_over or flat.stage == const.OVER or run.state.turn >= until
         if done or len(played) >= MOST_ACTIONS or run.state.phase is Phase.ANSWER:
             break
         code = decide(block, flat)
@@ -203,12 +207,11 @@ def _steps(run: MatchRun, code: int, action: Action) -> Iterator[Action]:
         yield AnswerPermission(yes=True)
 
 
-def _action(run: MatchRun, flat: Any, code: int) -> Action | None:
-    plan = tuple(flat[at.PLAN + place] for place in range(PLAN_SIZE))
+def _action(run: MatchRun, flat: State, code: int) -> Action | None:
     if code == steps.LAY_ASKED:
         code = steps.LAY
     try:
-        return action_of(run.state, FlatMove(code, plan))
+        return action_of(run.state, FlatMove(code, plan_of(flat)))
     except (StopIteration, KeyError, IndexError):
         return None
 

@@ -22,7 +22,7 @@ from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.state import DealState
 from canasta_qt.features.review.model.moments import LuckLine
-from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.layout.state_codec import (
     SHELF,
     flat_state,
@@ -32,6 +32,7 @@ from canasta_qt.players.playout.layout.state_codec import (
 )
 from canasta_qt.players.playout.policy.evaluation import foresee
 from canasta_qt.players.playout.policy.rollouts import deal as deal_anew
+from canasta_qt.players.playout.state import State
 from canasta_qt.players.search.evaluation import evaluation_of, fitted_for
 from canasta_qt.players.search.thinking import rules_of
 from canasta_qt.record.timeline import ReplayPoint, Timeline
@@ -69,14 +70,14 @@ def left_to_chance(rules: TableRules) -> int | None:
     House rules have that of the game by which their deals are foreseen.
     """
     block = _block_of(rules)
-    fitted = None if block is None else fitted_for(tuple(block))
+    fitted = None if block is None else fitted_for(block.vector)
     return None if fitted is None else _measured().get(str(fitted.rules))
 
 
 def deal_luck(timeline: Timeline, seat: int, deal: int) -> DealLuck | None:
     """The luck of a deal that is over; None where it cannot be valued."""
     block = _block_of(timeline.log.rules)
-    outlook = None if block is None else evaluation_of(tuple(block))
+    outlook = None if block is None else evaluation_of(block.vector)
     if outlook is None:
         return None
     tape = timeline.tape(deal)
@@ -87,12 +88,10 @@ def deal_luck(timeline: Timeline, seat: int, deal: int) -> DealLuck | None:
         return None
     valued = _Valued(block, outlook.weights, sides_of(start).index(start.side_of[seat]))
     flat = _flat(start)
-    begins = flat[at.SEAT] % 2
-    needs = flat[at.MINIMUM + begins], flat[at.MINIMUM + 1 - begins]
+    begins = flat.seat % 2
+    needs = flat.minimum[begins], flat.minimum[1 - begins]
     average = average_deal(start.setup.rules, needs)
-    luck = valued.worth(SHELF.filled("luck", flat)) - (
-        average if valued.side == begins else -average
-    )
+    luck = valued.worth(flat) - (average if valued.side == begins else -average)
     ends = [turn.state for turn in tape.turns[1:]]
     ends.append(timeline.run_at(ReplayPoint(deal, tape.actions)).state)
     for turn, after in zip(tape.turns, ends, strict=True):
@@ -109,13 +108,12 @@ def average_deal(rules: TableRules, needs: tuple[int, int]) -> float:
     `needs` has the points that this side, and the other one, need to open.
     """
     block = _block_of(rules)
-    outlook = evaluation_of(tuple(block))
+    outlook = evaluation_of(block.vector)
     assert outlook is not None
     valued, total = _Valued(block, outlook.weights, 0), 0.0
     for number in range(DEALS):
-        blank = undealt_state(rules, (0, 0), 1, _STRIDE * (number + 1))
-        blank[at.MINIMUM : at.MINIMUM + 2] = needs
-        dealt = SHELF.filled("luck", blank)
+        dealt = undealt_state(rules, (0, 0), 1, _STRIDE * (number + 1))
+        dealt.minimum[0], dealt.minimum[1] = needs
         deal_anew(block, dealt)
         total += valued.worth(dealt)
     return total / DEALS
@@ -133,37 +131,37 @@ class _Valued:
         """For each card drawn between two positions, its worth beyond the average one."""
         stock = [KIND[card] for card in before.remaining_stock()]
         seat = places_of(before).index(before.turn_seat)
-        flat = SHELF.filled("luck", _flat(before))
+        flat = _flat(before)
         for drawn in range(len(stock) - after.stock_left):
             left = stock[drawn:]
-            flat[at.STOCK_LEFT] -= 1
+            flat.stock_left -= 1
             worth = {kind: self._with(flat, seat, kind) for kind in sorted(set(left))}
             average = sum(worth[kind] for kind in left) / len(left)
             yield worth[left[0]] - average
             _give(flat, seat, left[0], 1)
 
-    def _with(self, flat: Any, seat: int, kind: int) -> float:
+    def _with(self, flat: State, seat: int, kind: int) -> float:
         _give(flat, seat, kind, 1)
         worth = self.worth(flat)
         _give(flat, seat, kind, -1)
         return worth
 
-    def worth(self, flat: Any) -> float:
+    def worth(self, flat: State) -> float:
         """By how many points the side will be ahead when the deal is over."""
-        foresee(self._block, flat, flat[at.SEAT] % 2, self._weights, self._points)
+        foresee(self._block, flat, flat.seat % 2, self._weights, self._points)
         return float(self._points[self.side] - self._points[1 - self.side])
 
 
-def _give(flat: Any, seat: int, kind: int, count: int) -> None:
+def _give(flat: State, seat: int, kind: int, count: int) -> None:
     """Put a card into a hand, or a red three on the table."""
-    if kind == at.RED3:
-        flat[at.RED + seat] += count
+    if kind == const.RED3:
+        flat.red_threes[seat] += count
         return
-    flat[at.HAND + at.KINDS * seat + kind] += count
-    flat[at.HELD + seat] += count
+    flat.hand[const.KINDS * seat + kind] += count
+    flat.held[seat] += count
 
 
-def _flat(state: DealState) -> list[int]:
+def _flat(state: DealState) -> State:
     return flat_state(state, state.hands, state.remaining_stock())
 
 

@@ -10,8 +10,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from canasta_qt.players.heuristic import danger, going_out, knowledge, meld_worth, melding
-from canasta_qt.players.heuristic import melding as opening
+from canasta_qt.players.heuristic import danger, knowledge
 from canasta_qt.players.heuristic import worth as held
 from canasta_qt.players.heuristic.weights import Weights
 
@@ -162,41 +161,3 @@ STYLE: Final = (
     ),
 )
 """The numbers of a style: how a player inside a playout plays, whatever the rules."""
-
-_calm = [1 - chance for _, chance in knowledge.ENDS_WITHIN]
-WEIGHTS: Final = (
-    ("KEPT_UNOPENED", SHARE * held.KEPT_UNOPENED, "What `KEPT` is before the opening."),
-    ("PAIR_BESIDE_MELD", SHARE * held.PAIR_BESIDE_MELD, "Share of a pair beside an open meld."),
-    ("PRESENCE_FROZEN", SHARE * meld_worth.PRESENCE_FROZEN, "Share while the pile is frozen."),
-    ("CALM_LAST", EXIT * _calm[0], "Of 65536: the deal goes on with less than a round left."),
-    ("CALM_SECOND", EXIT * _calm[1], "The same with less than two."),
-    ("CALM_THIRD", EXIT * _calm[2], "The same with less than three."),
-    ("CALM_EARLY", EXIT * (1 - knowledge.ENDS_LATER), "The same with more."),
-    ("EXIT_UNOPENED", EXIT * knowledge.EXIT_UNOPENED, "Of 65536: chance to go out unopened."),
-    ("EXIT_FAR", EXIT * knowledge.EXIT_FAR, "The same with canastas far away."),
-    ("EXIT_OF_MATE", SHARE * knowledge.EXIT_OF_MATE, "What of it counts for a team-mate."),
-    ("DRAWN", SHARE * meld_worth.DRAWN, "Unseen cards that come to their meld in time."),
-    ("WILD_FOUND", SHARE * meld_worth.WILD_FOUND, "Room for wild cards that gets filled."),
-    ("PURE_HOPE", SHARE * meld_worth.PURE_HOPE, "Hoped for pure canastas that stay pure."),
-    (
-        "PURE_DRAWN",
-        SHARE * meld_worth.PURE_HOPE * meld_worth.PURE_DRAWN,
-        "The same with `PURE_SURE` times the missing cards unseen: for each of them.",
-    ),
-    ("PURE_SURE", 1 / meld_worth.PURE_DRAWN, "Unseen cards for each missing one that suffice."),
-    ("CALM_HURRIED", SHARE * (1 - melding.HURRY), "Calm, of 256, below which nothing is saved."),
-    ("THREES_AT_RISK", POINT * opening.THREES_AT_RISK, "Red threes while unopened, per point."),
-    ("SURE", CHANCE * danger.SURE, "Of 1024: a rival takes what it can take for certain."),
-    ("MOST_PAIR", CHANCE * danger.MOST_PAIR, "Of 1024: a pair nobody has seen, at most."),
-    ("HOPE_COUNTS", 100 * going_out.HOPE_COUNTS, "Per cent of hopes that count."),
-    ("HOPE_FIRST", 100, "Per cent of the greatest hope that counts."),
-    ("HOPE_SECOND", 100 * going_out.NEXT_HOPE, "The same for the second."),
-    ("HOPE_THIRD", 100 * going_out.NEXT_HOPE**2, "The same for the third."),
-    ("LAST_THIN", len(Weights().thin_hand) - 1, "Cards from which a hand is not thin at all."),
-    ("LAST_HOPE", len(Weights().canasta_chance) - 1, "Missing cards beyond which no hope changes."),
-    ("LAST_PILE", len(Weights().pile_by_size) - 1, "Cards of a pile beyond which each is alike."),
-    ("LAST_EXIT", len(knowledge.EXIT_BY_HAND) - 1, "Cards beyond which chances do not change."),
-    ("LAST_WILD", len(Weights().wild) - 1, "Wild cards beyond which each is worth the same."),
-    ("HOPE_CARDS", going_out.CARDS_FOR_HOPE, "Cards with which all hopes may come true."),
-)
-"""Name, number before it is rounded, and meaning."""

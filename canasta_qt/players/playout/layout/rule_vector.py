@@ -14,12 +14,15 @@ from typing import Any, Final
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.players.heuristic.weights import STEADY
-from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.layout.play_slots import PRICES, STYLE, Price
-from canasta_qt.players.playout.layout.rule_slots import PLACES, RULES
+from canasta_qt.players.playout.layout.rule_slots import PLACES, RULES, rule_vector_slots
 from canasta_qt.players.playout.layout.slots import Slot
+from canasta_qt.players.playout.layout.state_codec import row
+from canasta_qt.players.playout.rule_set import Rules
 
 NAMES: Final = tuple(name for name, _ in STYLE)
+WEIGHS: Final = NAMES.index("WEIGHS")
 """The numbers of a style, in the order of their places."""
 
 GOES_OUT, EVERYTHING = 1, 4
@@ -79,7 +82,7 @@ def style_of(rules: TableRules) -> tuple[int, ...]:
 
 def can_be_careful(rules: TableRules) -> bool:
     """Whether prices can weigh all that is done: without feet, where they weigh going out."""
-    return not rules.deal.foot_size and style_of(rules)[at.WEIGHS] == GOES_OUT
+    return not rules.deal.foot_size and style_of(rules)[WEIGHS] == GOES_OUT
 
 
 def careful_style_of(rules: TableRules) -> tuple[int, ...]:
@@ -87,7 +90,7 @@ def careful_style_of(rules: TableRules) -> tuple[int, ...]:
     style = style_of(rules)
     if not can_be_careful(rules):
         return style
-    return (*style[: at.WEIGHS], EVERYTHING, *style[at.WEIGHS + 1 :])
+    return (*style[:WEIGHS], EVERYTHING, *style[WEIGHS + 1 :])
 
 
 def usual_style() -> tuple[int, ...]:
@@ -97,7 +100,7 @@ def usual_style() -> tuple[int, ...]:
 
 def write_style(block: list[int], seat: int, style: tuple[int, ...]) -> None:
     """Let `seat` play in this style."""
-    start = at.STYLE + at.STYLES * seat
+    start = PLACES["STYLE"] + len(NAMES) * seat
     block[start : start + len(style)] = style
 
 
@@ -107,7 +110,7 @@ def rule_vector(rules: TableRules, *, paired: bool = False, careful: bool = Fals
     `paired`: as they are once a temporary partnership has been formed (P9). `careful`: players
     weigh all they do.
     """
-    block = [0] * at.RULES_SIZE
+    block = [0] * PLACES[""]
     for slot in RULES:
         if slot.of is not None:
             value = slot.of(rules)
@@ -116,9 +119,9 @@ def rule_vector(rules: TableRules, *, paired: bool = False, careful: bool = Fals
     for price in PRICES:
         _write(block, price, price.numbers(weights))
     if paired:
-        block[at.SIDES] = 2
+        block[PLACES["SIDES"]] = 2
     style = careful_style_of(rules) if careful else style_of(rules)
-    for seat in range(at.MOST_SEATS):
+    for seat in range(const.MOST_SEATS):
         write_style(block, seat, style)
     return block
 
@@ -129,3 +132,30 @@ def _write(block: list[int], slot: Slot | Price, numbers: Sequence[int]) -> None
         raise ValueError(f"{slot.name} has room for {slot.width} numbers, not {len(numbers)}")
     for place, value in enumerate(numbers, PLACES[slot.name]):
         block[place] = int(value)
+
+
+def rules_from(numbers: Sequence[int]) -> Rules:
+    """The rules that playouts go by from their numbers (`rule_vector`)."""
+    rules = Rules(_NOTHING)
+    rules.vector = tuple(numbers)
+    for slot in rule_vector_slots():
+        start = PLACES[slot.name]
+        if slot.name == "STYLE":
+            for place, name in enumerate(NAMES, start):
+                setattr(rules, name.lower(), row(numbers[place : start + slot.width : len(NAMES)]))
+        else:
+            part = numbers[start : start + slot.width]
+            setattr(rules, slot.name.lower(), part[0] if slot.width == 1 else row(part))
+    if rules.temporary and rules.sides != 2:
+        paired = list(numbers)
+        paired[PLACES["SIDES"]] = 2
+        rules.paired = rules_from(paired)
+    return rules
+
+
+def playout_rules(rules: TableRules, *, paired: bool = False, careful: bool = False) -> Rules:
+    """The rules as playouts go by them; `paired` and `careful` as in `rule_vector`."""
+    return rules_from(rule_vector(rules, paired=paired, careful=careful))
+
+
+_NOTHING: Final = row([0])

@@ -13,11 +13,14 @@ from canasta_qt.engine.opening.requirements import (
     opening_tier,
 )
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.engine.setup import Setup
+from canasta_qt.engine.setup import Setup, setup_for
 from canasta_qt.engine.state import DealResult, Meld, Phase, Position
 from canasta_qt.players.playout import COMPILED
-from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout import constants as const
+from canasta_qt.players.playout.state import State
 
+Row = Any
+"""A row of numbers: a list, or where playouts run compiled what holds them there."""
 _SUIT = tuple(
     "shdc".index(suit) + 1 if suit and KIND[card] >= FOUR else 0 for card, suit in enumerate(SUIT)
 )
@@ -30,66 +33,72 @@ TIERS: Final = {
     "natural canasta": 3,
 }
 """What an opening must hold (`opening_tier`) to its number in `TIER`."""
-_STAGES = {Phase.START: at.START, Phase.PLAY: at.PLAY, Phase.OVER: at.OVER, Phase.ANSWER: at.PLAY}
+_STAGES = {
+    Phase.START: const.START,
+    Phase.PLAY: const.PLAY,
+    Phase.OVER: const.OVER,
+    Phase.ANSWER: const.PLAY,
+}
 
 
-def undealt_state(
-    rules: TableRules, totals: Sequence[int], deal_number: int, luck: int
-) -> list[int]:
+def undealt_state(rules: TableRules, totals: Sequence[int], deal_number: int, luck: int) -> State:
     """A state to deal into (`hands.deal`), in a match whose sides have these totals."""
-    s = [0] * at.STATE_SIZE
+    s = blank_state(rules)
     for side, total in enumerate(totals):
-        s[at.MINIMUM + side] = opening_minimum_for(rules, total, deal_number)
-    s[at.LUCK] = luck
+        s.minimum[side] = opening_minimum_for(rules, total, deal_number)
+    s.luck = luck
     return s
 
 
 def flat_state(
     pos: Position, hands: Sequence[Sequence[int]], stock: Sequence[int], luck: int = 1
-) -> list[int]:
+) -> State:
     """The numbers of a position whose hidden cards are the given ones.
 
     Its seats are those that play the deal (`places_of`). `hands` has every seat's cards, `stock`
     the cards left, next first; what everybody knows of a hand is not in a position and stays 0
     (`note_known`).
     """
-    s = [0] * at.STATE_SIZE
-    s[at.LUCK] = luck
+    s = blank_state(pos.setup.rules)
+    s.luck = luck
     _turn(s, pos)
     for seat, player in enumerate(places_of(pos)):
         hand = hands[player]
-        s[at.HELD + seat] = len(hand)
-        s[at.RED + seat] = len(pos.red_threes[player])
-        s[at.LAID_BEFORE + seat] = pos.laid_before[player]
-        s[at.BLACK + seat] = len(pos.black_threes[player])
+        s.held[seat] = len(hand)
+        s.red_threes[seat] = len(pos.red_threes[player])
+        s.laid_before[seat] = pos.laid_before[player]
+        s.black_threes[seat] = len(pos.black_threes[player])
         for card in hand:
-            s[at.HAND + at.KINDS * seat + KIND[card]] += 1
+            s.hand[const.KINDS * seat + KIND[card]] += 1
             if pos.setup.has_runs:
-                s[at.HAND_SUITS + at.KINDS * seat + KIND[card]] += suits(card)
-        _count(s, at.WAITING_HELD + seat, at.WAITING + at.KINDS * seat, pos.waiting[player])
-        _count(s, at.FOOT_HELD + seat, at.FOOT + at.KINDS * seat, pos.feet[player])
-        s[at.FOOT_STAGE + seat] = pos.foot_stages[player]
+                s.hand_suits[const.KINDS * seat + KIND[card]] += suits(card)
+        s.waiting_held[seat] = len(pos.waiting[player])
+        _count(s.waiting, const.KINDS * seat, pos.waiting[player])
+        s.foot_held[seat] = len(pos.feet[player])
+        _count(s.foot, const.KINDS * seat, pos.feet[player])
+        s.foot_stage[seat] = pos.foot_stages[player]
     for place, packet in enumerate(pos.packets):
-        _count(s, at.PACKET_HELD + place, at.PACKET + at.KINDS * place, packet)
+        s.packet_held[place] = len(packet)
+        _count(s.packet, const.KINDS * place, packet)
     for side, number in enumerate(sides_of(pos)):
         melds = pos.melds[number]
-        s[at.OPENED + side] = pos.opened[number]
-        s[at.MINIMUM + side] = opening_minimum(pos, pos.sides[number][0])
-        s[at.TIER + side] = TIERS[opening_tier(pos, pos.sides[number][0])]
+        s.opened[side] = pos.opened[number]
+        s.minimum[side] = opening_minimum(pos, pos.sides[number][0])
+        s.tier[side] = TIERS[opening_tier(pos, pos.sides[number][0])]
         _runs(s, side, [meld for meld in melds if meld.kind == SEQUENCE])
         for kind in range(SEQUENCE):
             _rank(s, side, [meld for meld in melds if meld.kind == kind], pos.setup)
         for card in pos.heaps[number]:
-            s[at.OLD_CARDS + at.KINDS * side + KIND[card]] += 1
+            s.old_cards[const.KINDS * side + KIND[card]] += 1
     if pos.setup.temporary:
         _partnership(s, pos)
     _steps(s, pos)
     runs = pos.setup.has_runs
-    _pack(s, at.PILE, at.PILE_LEFT, pos.pile, suited=runs)
+    s.pile_left = _pack(s.pile, pos.pile, suited=runs)
     for card in pos.pile[pos.pile_hidden :]:
-        s[at.IN_PILE + KIND[card]] += 1
-    s[at.PILE_DOWN] = pos.pile_hidden
-    _pack(s, at.STOCK, at.STOCK_LEFT, reversed(stock), suited=runs)
+        s.in_pile[KIND[card]] += 1
+    s.pile_down = pos.pile_hidden
+    s.stock_left = _pack(s.stock_cards, reversed(stock), suited=runs)
     return s
 
 
@@ -119,15 +128,15 @@ def sides_of(pos: Position) -> tuple[int, ...]:
     return tuple(pos.side_of[seat] for seat in places_of(pos)[: len(pos.sides)])
 
 
-def _partnership(s: list[int], pos: Position) -> None:
+def _partnership(s: State, pos: Position) -> None:
     """What only a table of three has: everybody's own need to open, and who plays alone."""
     places = places_of(pos)
     for seat, player in enumerate(places):
-        s[at.OWN_MINIMUM + seat] = opening_minimum(pos, player)
+        s.own_minimum[seat] = opening_minimum(pos, player)
     if is_paired(pos):
-        s[at.LONE] = 1 + pos.order.index(_lone(pos))
+        s.lone = 1 + pos.order.index(_lone(pos))
         last = places.index(pos.turn_seat) == len(places) - 1
-        s[at.MINIMUM] = s[at.OWN_MINIMUM + (len(places) - 1 if last else 0)]
+        s.minimum[0] = s.own_minimum[len(places) - 1 if last else 0]
 
 
 def place_of(card: int) -> int:
@@ -156,30 +165,30 @@ def _freezer(pile: Sequence[int], card: int) -> int:
     return pile.index(card) + 1 if card in pile else 0
 
 
-def _turn(s: list[int], pos: Position) -> None:
+def _turn(s: State, pos: Position) -> None:
     now, result, places = pos.now, pos.result, places_of(pos)
-    s[at.SEAT] = places.index(pos.turn_seat)
-    s[at.TURN] = pos.turn
-    s[at.STAGE] = _STAGES[pos.phase]
-    s[at.FROZEN] = _freezer(pos.pile, pos.freezer)
-    s[at.OUT] = -1 if result is None or result.out is None else places.index(result.out)
+    s.seat = places.index(pos.turn_seat)
+    s.turn = pos.turn
+    s.stage = _STAGES[pos.phase]
+    s.frozen = _freezer(pos.pile, pos.freezer)
+    s.out = -1 if result is None or result.out is None else places.index(result.out)
     if result is not None:
-        s[at.SPECIAL] = _worth(pos, result)
-        s[at.CONCEALED] = ("no", "full", "no_canasta").index(result.concealed)
-    s[at.TOOK] = now.took_pile
-    s[at.NO_DISCARD] = now.no_discard
+        s.special = _worth(pos, result)
+        s.concealed = ("no", "full", "no_canasta").index(result.concealed)
+    s.took_pile = now.took_pile
+    s.no_discard = now.no_discard
     must_ask = pos.setup.rules.permission.mode == "mandatory" and bool(pos.teammates(pos.turn_seat))
-    s[at.REFUSED] = now.answer is False or (must_ask and now.answer is None)
-    s[at.ASKED] = now.asked
-    s[at.BEYOND_TOP] = now.beyond_top
-    s[at.RETRACTED] = now.retracted
+    s.refused = now.answer is False or (must_ask and now.answer is None)
+    s.asked = now.asked
+    s.beyond_top = now.beyond_top
+    s.retracted = now.retracted
     kinds = {meld.uid: meld.kind for meld in pos.melds[pos.side]}
     for uid, cards in now.laid:
-        s[at.LAID] += len(cards)
+        s.laid += len(cards)
         if kinds[uid] == SEQUENCE:
             continue
-        s[at.NOW + kinds[uid]] += len(cards)
-        s[at.NOW_WILD + kinds[uid]] += sum(KIND[card] in (TWO, JOKER) for card in cards)
+        s.laid_now[kinds[uid]] += len(cards)
+        s.wilds_now[kinds[uid]] += sum(KIND[card] in (TWO, JOKER) for card in cards)
 
 
 def _worth(pos: Position, result: DealResult) -> int:
@@ -188,82 +197,103 @@ def _worth(pos: Position, result: DealResult) -> int:
     return sum(hand.value for hand in hands if hand.id == result.special_hand)
 
 
-def _count(s: list[int], held: int, row: int, cards: Sequence[int]) -> None:
-    """Cards by number, and by kind those that are known."""
-    s[held] = len(cards)
+def _count(numbers: Row, start: int, cards: Sequence[int]) -> None:
+    """Count the known cards by kind."""
     for card in cards:
         if card != HIDDEN:
-            s[row + KIND[card]] += 1
+            numbers[start + KIND[card]] += 1
 
 
-def _runs(s: list[int], side: int, melds: Sequence[Meld]) -> None:
-    for place, meld in enumerate(melds[: at.MOST_RUNS]):
-        s[at.RUNS + at.MOST_RUNS * side + place] = run_number(meld)
+def _runs(s: State, side: int, melds: Sequence[Meld]) -> None:
+    for place, meld in enumerate(melds[: const.MOST_RUNS]):
+        s.runs[const.MOST_RUNS * side + place] = run_number(meld)
 
 
-def _rank(s: list[int], side: int, melds: Sequence[Meld], setup: Setup) -> None:
+def _rank(s: State, side: int, melds: Sequence[Meld], setup: Setup) -> None:
     """The melds of one rank: one that still grows, and canastas beside it."""
     current = current_of(melds, setup.canasta_size)
     for meld in melds:
         if meld is current:
             _meld(s, side, meld)
             continue
-        index = at.KINDS * side + meld.kind
-        s[at.OLD_DONE + index] += 256 if meld.wilds else 1
+        index = const.KINDS * side + meld.kind
+        s.old_done[index] += 256 if meld.wilds else 1
         for card in meld.cards:
-            s[at.OLD_CARDS + index] += {TWO: 1 << 8, JOKER: 1 << 16}.get(KIND[card], 1)
+            s.old_cards[index] += {TWO: 1 << 8, JOKER: 1 << 16}.get(KIND[card], 1)
 
 
-def _meld(s: list[int], side: int, meld: Meld) -> None:
-    index = at.KINDS * side + meld.kind
-    s[at.BORN + index] = meld.born
-    s[at.DIRTY + index] = meld.begun_dirty
-    s[at.SIZES + index] = len(meld.cards)
+def _meld(s: State, side: int, meld: Meld) -> None:
+    index = const.KINDS * side + meld.kind
+    s.born[index] = meld.born
+    s.dirty[index] = meld.begun_dirty
+    s.sizes[index] = len(meld.cards)
     for card in meld.cards:
-        row = {TWO: at.TWOS, JOKER: at.JOKS}.get(KIND[card], at.NATURALS)
-        s[row + index] += 1
+        meld_row(s, KIND[card])[index] += 1
 
 
-def _steps(s: list[int], pos: Position) -> None:
+def meld_row(s: State, kind: int) -> Row:
+    """The row of a state that counts cards of this kind in melds."""
+    return s.twos if kind == TWO else s.jokers if kind == JOKER else s.naturals
+
+
+def _steps(s: State, pos: Position) -> None:
     """The steps of this turn that may have to go back (`retraction`), the last ones."""
     steps = pos.now.steps
     tables = [*(before.melds for before in steps), pos.melds[pos.side]]
     taken = [*(before.took_pile for before in steps), pos.now.took_pile]
-    for index in range(max(0, len(steps) - at.MOST_STEPS), len(steps)):
+    for index in range(max(0, len(steps) - const.MOST_STEPS), len(steps)):
         before = steps[index]
-        entry = at.UNDO + at.UNDO_SIZE * s[at.STEPS]
-        s[at.STEPS] += 1
+        entry = const.UNDO_SIZE * s.steps
+        s.steps += 1
         lay = {card for meld in before.melds for card in meld.cards}
         top = before.pile[-1] if taken[index + 1] and not before.took_pile else HIDDEN
         for meld in tables[index + 1]:
             for card in meld.cards:
                 if card not in lay and card != top:
-                    s[entry + meld.kind] += {TWO: 1 << 8, JOKER: 1 << 16}.get(KIND[card], 1)
-        s[entry + at.PILE_WAS] = len(before.pile)
-        s[entry + at.FROZEN_WAS] = _freezer(before.pile, before.freezer)
-        s[entry + at.OPENED_WAS] = before.opened
+                    s.undo[entry + meld.kind] += {TWO: 1 << 8, JOKER: 1 << 16}.get(KIND[card], 1)
+        s.undo[entry + const.PILE_WAS] = len(before.pile)
+        s.undo[entry + const.FROZEN_WAS] = _freezer(before.pile, before.freezer)
+        s.undo[entry + const.OPENED_WAS] = before.opened
         if top != HIDDEN:
-            s[entry + at.TOP_WAS] = KIND[top]
-            s[at.PILE : at.PILE + len(before.pile)] = [KIND[card] for card in before.pile]
+            s.undo[entry + const.TOP_WAS] = KIND[top]
+            _pack(s.pile, before.pile, suited=False)
 
 
-def _pack(s: list[int], row: int, count: int, cards: Iterable[int], *, suited: bool) -> None:
-    for card in cards:
-        s[row + s[count]] = place_of(card) if suited else KIND[card]
-        s[count] += 1
+def _pack(numbers: Row, cards: Iterable[int], *, suited: bool) -> int:
+    """Write the cards one after the other; how many there are."""
+    count = 0
+    for count, card in enumerate(cards, 1):
+        numbers[count - 1] = place_of(card) if suited else KIND[card]
+    return count
 
 
 def _row_maker() -> Callable[[Sequence[int]], Any]:
     if not COMPILED:
         return list
+    import mypy_extensions
     from librt.vecs import vec
-    from mypy_extensions import i64
 
-    return vec[i64]
+    return vec[mypy_extensions.i64]
 
 
 row: Callable[[Sequence[int]], Any] = _row_maker()
 """Makes a row of the given numbers."""
+_EMPTY: Final = State(row([0] * const.MOST_CARDS))
+
+
+def blank_state(rules: TableRules) -> State:
+    """A state under these rules in which every number is 0."""
+    s, setup = _EMPTY.copy(), setup_for(rules)
+    s.has_runs, s.has_feet = int(setup.has_runs), int(setup.has_feet)
+    s.has_bonus_cards = int(setup.has_bonus_cards)
+    s.chances, s.used_suits = row([0] * (const.MOST_LOOSE + 1)), row([0] * const.KINDS)
+    return s
+
+
+def plan_of(s: State) -> tuple[int, ...]:
+    """The plan in a state, as `State.set_plan` takes it."""
+    rows = (s.plan, s.plan_twos, s.plan_jokers, s.plan_suits, s.plan_runs)
+    return (*(number for one in rows for number in one), s.plan_top, s.plan_depth)
 
 
 class Shelf:

@@ -13,7 +13,6 @@ from canasta_qt.engine.rules.options import OPTIONS, OptionSpec, option
 from canasta_qt.engine.rules.table_rules import get
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.players.playout.layout.rule_slots import RULES
-from canasta_qt.players.playout.layout.state_slots import STATE
 
 _NO_MATTER = (
     "deal.upcard_reject",
@@ -31,8 +30,9 @@ _NO_MATTER = (
 """Options that make no difference from a deal's first turn on, or only between the partners, or
 only to what the seat that imagines knows."""
 
-_SLOTS = (*RULES, *STATE)
-_KNOWN = {*_NO_MATTER, *(key for slot in _SLOTS for key in slot.options)}
+_IN_STATE = ("initial.table", "initial.basis", "initial.tiers")
+"""Options by which a state says what its sides need to open."""
+_KNOWN = {*_NO_MATTER, *_IN_STATE, *(key for slot in RULES for key in slot.options)}
 """Options that playouts honour, or need not."""
 
 
@@ -41,7 +41,7 @@ def unknown_options(rules: TableRules) -> tuple[str, ...]:
     keys = [spec.key for spec in OPTIONS if not _is_known(rules, spec)]
     keys += [
         next(key for key in slot.options if _is_changed(rules, key))
-        for slot in _SLOTS
+        for slot in RULES
         if slot.knows is not None and not slot.knows(rules)
     ]
     keys += _together(rules)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.players.playout.layout.layout import HAND, KINDS, SETTLED, STOCK, STOCK_LEFT
+from canasta_qt.players.playout.constants import KINDS
 from canasta_qt.players.playout.policy.determinize import below, deal_hand
 from canasta_qt.players.playout.policy.policy import decide
 from canasta_qt.players.playout.rules.melds import clear_plan
@@ -13,6 +13,9 @@ from canasta_qt.players.playout.rules.steps import DISCARD, LAY
 if TYPE_CHECKING:
     from librt.vecs import vec
     from mypy_extensions import i64
+
+    from canasta_qt.players.playout.rule_set import Rules
+    from canasta_qt.players.playout.state import State
 
 ATTEMPTS: Final = 24
 """Hands that are dealt to a seat; the last one stays whatever its owner would have thrown."""
@@ -23,11 +26,11 @@ OVERSIGHTS: Final = 30
 
 
 def deal_thrower(
-    r: vec[i64],
-    base: vec[i64],
-    s: vec[i64],
+    r: Rules,
+    base: State,
+    s: State,
     weights: vec[i64],
-    past: vec[i64],
+    past: State,
     seat: i64,
     thrown: i64,
 ) -> None:
@@ -44,14 +47,14 @@ def deal_thrower(
         take_back(base, s, seat)
 
 
-def stays(r: vec[i64], s: vec[i64], past: vec[i64], seat: i64, thrown: i64) -> bool:
+def stays(r: Rules, s: State, past: State, seat: i64, thrown: i64) -> bool:
     """Whether the owner of this hand would have thrown the card; now and then another is let."""
-    row: i64 = HAND + KINDS * seat
+    row: i64 = KINDS * seat
     kind: i64
     for kind in range(KINDS):
-        past[row + kind] = s[row + kind]
-    past[row + thrown] += 1
-    past[SETTLED] = 0
+        past.hand[row + kind] = s.hand[row + kind]
+    past.hand[row + thrown] += 1
+    past.settled = 0
     code: i64 = decide(r, past)
     if code == DISCARD + thrown:
         return True
@@ -61,12 +64,12 @@ def stays(r: vec[i64], s: vec[i64], past: vec[i64], seat: i64, thrown: i64) -> b
     return below(s, 1024) < SURPRISES
 
 
-def take_back(base: vec[i64], s: vec[i64], seat: i64) -> None:
+def take_back(base: State, s: State, seat: i64) -> None:
     """Put the cards of a hand that nobody knows back among the unseen ones."""
-    row: i64 = HAND + KINDS * seat
+    row: i64 = KINDS * seat
     kind: i64
     for kind in range(KINDS):
-        while s[row + kind] > base[row + kind]:
-            s[row + kind] -= 1
-            s[STOCK + s[STOCK_LEFT]] = kind
-            s[STOCK_LEFT] += 1
+        while s.hand[row + kind] > base.hand[row + kind]:
+            s.hand[row + kind] -= 1
+            s.stock_cards[s.stock_left] = kind
+            s.stock_left += 1

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from canasta_qt.players.playout.layout import layout as at
-from canasta_qt.players.playout.layout.layout import ACE, BLACK3, FIRST, JOKER, KINDS, RED3, TWO
+from canasta_qt.players.playout import constants as const
+from canasta_qt.players.playout.constants import ACE, BLACK3, FIRST, JOKER, KINDS, RED3, TWO
 from canasta_qt.players.playout.policy.policy_discard import choose_discard
 from canasta_qt.players.playout.policy.policy_feet import (
     fewer_fit,
@@ -27,184 +27,185 @@ from canasta_qt.players.playout.rules.going_out import may_go_out, special_hand
 from canasta_qt.players.playout.rules.melds import clear_plan, fits, meld_size
 
 if TYPE_CHECKING:
-    from librt.vecs import vec
     from mypy_extensions import i64
 
+    from canasta_qt.players.playout.rule_set import Rules
+    from canasta_qt.players.playout.state import State
 
-def asks(r: vec[i64], s: vec[i64], seat: i64) -> bool:
+
+def asks(r: Rules, s: State, seat: i64) -> bool:
     """Whether to ask now, since with a yes the seat would go out in this turn."""
-    if (
-        not s[at.REFUSED]
-        or s[at.ASKED]
-        or not in_time(r, s)
-        or not s[at.OPENED + seat % r[at.SIDES]]
-    ):
+    if not s.refused or s.asked or not in_time(r, s) or not s.opened[seat % r.sides]:
         return False
-    s[at.REFUSED] = 0
-    found: bool = finds_way(r, s, seat, seat % r[at.SIDES])
-    s[at.REFUSED] = 1
+    s.refused = 0
+    found: bool = finds_way(r, s, seat, seat % r.sides)
+    s.refused = 1
     clear_plan(r, s)
     return found
 
 
-def in_time(r: vec[i64], s: vec[i64]) -> bool:
+def in_time(r: Rules, s: State) -> bool:
     """Whether the question does not come too late in the turn."""
-    if r[at.MUST_ASK] == 1:
-        return s[at.LAID] == 0
-    return r[at.MUST_ASK] == 3 or not s[at.BEYOND_TOP]
+    if r.must_ask == 1:
+        return s.laid == 0
+    return r.must_ask == 3 or not s.beyond_top
 
 
-def finds_way(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
+def finds_way(r: Rules, s: State, seat: i64, side: i64) -> bool:
     """Whether there is a way out that pays."""
-    if s[at.HELD + seat] > 1:
+    if s.held[seat] > 1:
         return plan_way_out(r, s, seat, side)
     if not may_go_out(r, s, side, False, 0) or not wants_out(r, s, seat, side):
         return False
     kind: i64
     for kind in range(KINDS):
-        if s[at.HAND + KINDS * seat + kind] and r[at.LAST_BANNED + kind]:
+        held: i64 = s.hand[KINDS * seat + kind]
+        if held and r.last_banned[kind]:
             return False
     return True
 
 
-def decide(r: vec[i64], s: vec[i64]) -> i64:
+def decide(r: Rules, s: State) -> i64:
     """The next move of the seat to act, one of `moves`; a plan goes with `TAKE` and `LAY`."""
-    if r[at.THREES_STAY] and lays_three(s):
+    if r.threes_stay and lays_three(s):
         return steps.LAY_THREE + RED3
-    if r[at.KEEPS_ONE] and must_lay_first(r, s, s[at.SEAT]):
+    if r.keeps_one and must_lay_first(r, s, s.seat):
         return three_to_lay(s)
-    if s[at.STAGE] == at.START:
-        if s[at.STOCK_LEFT] == 0 and steps.must_take(r, s):
+    if s.stage == const.START:
+        if s.stock_left == 0 and steps.must_take(r, s):
             return steps.TAKE
-        if r[at.BEFORE_DRAW] and opens_early(r, s):
+        if r.before_draw and opens_early(r, s):
             return steps.LAY
-        if r[at.CHOOSES]:
+        if r.chooses:
             return steps.TAKE if wants_part(r, s) else steps.DRAW_STOCK
-        return steps.TAKE if s[at.PILE_LEFT] and wants_pile(r, s) else steps.DRAW_STOCK
-    seat: i64 = s[at.SEAT]
-    if s[at.HELD + seat] == 0:
-        return steps.GO_OUT if may_go_out(r, s, seat % r[at.SIDES], False, 0) else steps.PASS
-    if r[at.HANDS] and special_hand(r, s):
+        return steps.TAKE if s.pile_left and wants_pile(r, s) else steps.DRAW_STOCK
+    seat: i64 = s.seat
+    if s.held[seat] == 0:
+        return steps.GO_OUT if may_go_out(r, s, seat % r.sides, False, 0) else steps.PASS
+    if r.hands and special_hand(r, s):
         return steps.DECLARE
-    if r[at.MUST_ASK] and asks(r, s, seat):
+    if r.must_ask and asks(r, s, seat):
         return steps.ASK
-    if s[at.SETTLED] == 0 and plan_table(r, s, seat):
+    if s.settled == 0 and plan_table(r, s, seat):
         return steps.LAY
-    if r[at.ADD_NATURAL] > 1 and uses_heap(r, s, seat, seat % r[at.SIDES]):
+    if r.add_natural > 1 and uses_heap(r, s, seat, seat % r.sides):
         return steps.LAY_ON_HEAP
     return choose_discard(r, s, seat)
 
 
-def uses_heap(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
+def uses_heap(r: Rules, s: State, seat: i64, side: i64) -> bool:
     """Whether to put cards on the heap; the plan says which."""
-    return s[at.OPENED + side] > 0 and plan_heap(r, s, seat, side, is_calm(r, s, seat, side))
+    return s.opened[side] > 0 and plan_heap(r, s, seat, side, is_calm(r, s, seat, side))
 
 
-def opens_early(r: vec[i64], s: vec[i64]) -> bool:
+def opens_early(r: Rules, s: State) -> bool:
     """Whether to open before the draw, where it is done then; the plan says with what."""
-    seat: i64 = s[at.SEAT]
-    return s[at.OPENED + seat % r[at.SIDES]] == 0 and plan_table(r, s, seat)
+    seat: i64 = s.seat
+    return s.opened[seat % r.sides] == 0 and plan_table(r, s, seat)
 
 
-def three_to_lay(s: vec[i64]) -> i64:
+def three_to_lay(s: State) -> i64:
     """Which three to lay out: of two colours that of which the seat has laid more."""
-    hand: i64 = at.HAND + KINDS * s[at.SEAT]
-    if not s[hand + RED3] or (
-        s[hand + BLACK3] and s[at.BLACK + s[at.SEAT]] > s[at.RED + s[at.SEAT]]
+    hand = s.hand
+    of_seat: i64 = KINDS * s.seat
+    if not hand[of_seat + RED3] or (
+        hand[of_seat + BLACK3] and s.black_threes[s.seat] > s.red_threes[s.seat]
     ):
         return steps.LAY_THREE + BLACK3
     return steps.LAY_THREE + RED3
 
 
-def lays_three(s: vec[i64]) -> bool:
+def lays_three(s: State) -> bool:
     """Whether to lay out a red three: whenever the turn can still be ended after it."""
-    seat: i64 = s[at.SEAT]
-    if not s[at.HAND + KINDS * seat + RED3]:
+    seat: i64 = s.seat
+    if not s.hand[KINDS * seat + RED3]:
         return False
-    if s[at.STAGE] == at.START:
+    if s.stage == const.START:
         return True
-    least: i64 = 2 if s[at.STOCK_LEFT] else 3
-    return s[at.HELD + seat] >= least
+    least: i64 = 3
+    if s.stock_left:
+        least = 2
+    return s.held[seat] >= least
 
 
-def wants_part(r: vec[i64], s: vec[i64]) -> bool:
+def wants_part(r: Rules, s: State) -> bool:
     """Whether to take part of the pile: by the deepest card that takes some."""
-    place: i64 = s[at.PILE_DOWN] + 1
-    while place <= s[at.PILE_LEFT]:
-        s[at.PLAN_DEPTH] = place
+    place: i64 = s.pile_down + 1
+    while place <= s.pile_left:
+        s.plan_depth = place
         if wants_pile(r, s):
             return True
         place += 1
-    s[at.PLAN_DEPTH] = 0
+    s.plan_depth = 0
     return False
 
 
-def wants_pile(r: vec[i64], s: vec[i64]) -> bool:
+def wants_pile(r: Rules, s: State) -> bool:
     """Whether to take the pile; the plan says with what, and is empty otherwise."""
     top: i64 = judge.claimed_card(s)
-    if r[at.BLOCKED + top]:
+    if r.blocked[top]:
         return False
-    seat: i64 = s[at.SEAT]
-    side: i64 = seat % r[at.SIDES]
+    seat: i64 = s.seat
+    side: i64 = seat % r.sides
     if not FIRST <= top <= ACE and judge.takes_wild(r, top):
         return wants_wild_top(r, s, seat, side, top)
-    held: i64 = s[at.HAND + KINDS * seat + top]
-    if s[at.OPENED + side] == 0:
-        return held >= r[at.NEED_FROZEN] and judge.pile_is_open(r, s) and plan_opening(r, s, True)
+    held: i64 = s.hand[KINDS * seat + top]
+    if s.opened[side] == 0:
+        return held >= r.need_frozen and judge.pile_is_open(r, s) and plan_opening(r, s, True)
     size: i64 = meld_size(s, side, top)
-    if r[at.HAS_RUNS] and wants_run_card(r, s, side):
+    if r.has_runs and wants_run_card(r, s, side):
         return True
     if not held and not size:
         return False
     if held == 1 and not size:
         if (
-            s[at.PILE_LEFT] < r[at.STYLE + at.STYLES * seat + at.PAYS_WILD]
-            or not r[at.NATURAL_PLUS_WILD]
+            s.pile_left < r.pays_wild[seat]
+            or not r.natural_plus_wild
             or judge.is_frozen(r, s, side)
         ):
             return False
-        if s[at.HAND + KINDS * seat + TWO]:
-            s[at.PLAN_TWOS + top] = 1
-        elif s[at.HAND + KINDS * seat + JOKER]:
-            s[at.PLAN_JOKS + top] = 1
-    s[at.PLAN + top] = held
-    if judge.plan_is_legal(r, s, True) or (r[at.FEET] and fewer_fit(r, s, side, top)):
+        if s.hand[KINDS * seat + TWO]:
+            s.plan_twos[top] = 1
+        elif s.hand[KINDS * seat + JOKER]:
+            s.plan_jokers[top] = 1
+    s.plan[top] = held
+    if judge.plan_is_legal(r, s, True) or (r.feet and fewer_fit(r, s, side, top)):
         return True
-    s[at.PLAN + top] = 0
-    s[at.PLAN_TWOS + top] = 0
-    s[at.PLAN_JOKS + top] = 0
+    s.plan[top] = 0
+    s.plan_twos[top] = 0
+    s.plan_jokers[top] = 0
     return False
 
 
-def plan_table(r: vec[i64], s: vec[i64], seat: i64) -> bool:
+def plan_table(r: Rules, s: State, seat: i64) -> bool:
     """Plan what to lay between the draw and the discard; False for nothing."""
-    side: i64 = seat % r[at.SIDES]
-    if s[at.OPENED + side] == 0:
-        if r[at.TIERS] and s[at.TIER + side]:
+    side: i64 = seat % r.sides
+    if s.opened[side] == 0:
+        if r.tiers and s.tier[side]:
             return plan_canasta_opening(r, s, seat, side)
-        if r[at.STYLE + at.STYLES * seat + at.WEIGHS] >= 3 and not r[at.FEET]:
+        if r.weighs[seat] >= 3 and not r.feet:
             return open_by_price(r, s, seat, side)
         return plan_opening(r, s, False)
-    promised: bool = r[at.MUST_ASK] > 0 and s[at.ASKED] > 0
-    if r[at.HAS_RUNS] and not promised and plan_runs(r, s, seat, side):
+    promised: bool = r.must_ask > 0 and s.asked > 0
+    if r.has_runs and not promised and plan_runs(r, s, seat, side):
         return True
     if plan_way_out(r, s, seat, side):
         return True
-    if r[at.FEET]:
+    if r.feet:
         return plan_with_foot(r, s, seat, side, is_calm(r, s, seat, side))
-    if r[at.STYLE + at.STYLES * seat + at.WEIGHS] > 1:
+    if r.weighs[seat] > 1:
         return plan_by_price(r, s, seat, side)
     return plan_melds(r, s, seat, side)
 
 
-def plan_melds(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
+def plan_melds(r: Rules, s: State, seat: i64, side: i64) -> bool:
     """Plan what belongs on the table, if anything does and all of it is legal together."""
     if not has_something(r, s, seat, side):
         return False
     planned: i64 = gather_melds(r, s, seat, side)
     if not planned:
         return False
-    if r[at.HAS_RUNS] or r[at.WILD_LOCK] or s[at.RETRACTED]:
+    if r.has_runs or r.wild_lock or s.retracted:
         if judge.plan_is_legal(r, s, False):
             return True
     elif judge.rest_is_legal(r, s, seat, side, planned, False, 0):
@@ -213,71 +214,76 @@ def plan_melds(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     return False
 
 
-def gather_melds(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> i64:
+def gather_melds(r: Rules, s: State, seat: i64, side: i64) -> i64:
     """Plan lay-offs, groups of three, canastas completed by wilds; how many cards they are."""
-    left: i64 = s[at.HELD + seat]
-    hand: i64 = at.HAND + KINDS * seat
-    sizes: i64 = at.SIZES + KINDS * side
-    twos: i64 = s[hand + TWO]
-    wilds: i64 = twos + s[hand + JOKER]
-    style: i64 = at.STYLE + at.STYLES * seat
+    left: i64 = s.held[seat]
+    hand = s.hand
+    of_seat: i64 = KINDS * seat
+    sizes = s.sizes
+    of_side: i64 = KINDS * side
+    twos: i64 = hand[of_seat + TWO]
+    wilds: i64 = twos + hand[of_seat + JOKER]
     calm: bool = is_calm(r, s, seat, side)
     keeps: i64 = 2
-    begins: i64 = r[at.LEAST]
+    begins: i64 = r.least
     if calm:
-        keeps = r[style + at.KEEPS]
-        begins = r[style + at.BEGINS]
-    risks: i64 = r[style + at.RISKS]
-    holds: bool = calm and s[at.PILE_LEFT] >= r[style + at.HOLDS] and judge.is_frozen(r, s, side)
-    fills: i64 = r[style + at.FILLS]
-    canasta: i64 = r[at.CANASTA]
+        keeps = r.keeps[seat]
+        begins = r.begins[seat]
+    risks: i64 = r.risks[seat]
+    holds: bool = calm and s.pile_left >= r.holds[seat] and judge.is_frozen(r, s, side)
+    fills: i64 = r.fills[seat]
+    canasta: i64 = r.canasta
     before: i64 = left
     kind: i64
     for kind in range(ACE, FIRST - 1, -1):
-        held: i64 = s[hand + kind]
+        held: i64 = hand[of_seat + kind]
         if not held and not wilds:
             continue
-        size: i64 = s[sizes + kind]
-        if held and (size or held >= (risks if r[at.SHORT_PURE + kind] else begins)):
+        size: i64 = sizes[of_side + kind]
+        if held and (size or held >= (risks if r.short_pure[kind] else begins)):
             full: bool = size + held >= canasta
             if full or not holds or held == 1:
-                least: i64 = 2 if full else keeps
+                least: i64 = keeps
+                if full:
+                    least = 2
                 if left - held >= least and fits(r, s, side, kind, held, 0):
-                    s[at.PLAN + kind] = held
+                    s.plan[kind] = held
                     left -= held
                     size += held
         if not wilds or size >= canasta or canasta - size > fills:
             continue
         short: i64 = canasta - size
-        if short <= wilds < left - 1 and fits(r, s, side, kind, s[at.PLAN + kind], short):
+        if short <= wilds < left - 1 and fits(r, s, side, kind, s.plan[kind], short):
             left -= short
             wilds -= short
             used: i64 = short if short < twos else twos
-            s[at.PLAN_TWOS + kind] += used
-            s[at.PLAN_JOKS + kind] += short - used
+            s.plan_twos[kind] += used
+            s.plan_jokers[kind] += short - used
             twos -= used
     return before - left
 
 
-def has_something(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
+def has_something(r: Rules, s: State, seat: i64, side: i64) -> bool:
     """Whether a card of the hand finds a meld on the table or enough of its kind in the hand."""
-    hand: i64 = at.HAND + KINDS * seat
-    sizes: i64 = at.SIZES + KINDS * side
-    wilds: i64 = s[hand + TWO] + s[hand + JOKER]
-    least: i64 = r[at.LEAST]
+    hand = s.hand
+    of_seat: i64 = KINDS * seat
+    sizes = s.sizes
+    of_side: i64 = KINDS * side
+    wilds: i64 = hand[of_seat + TWO] + hand[of_seat + JOKER]
+    least: i64 = r.least
     kind: i64
     for kind in range(FIRST, ACE + 1):
-        held: i64 = s[hand + kind]
-        if (held or wilds) and (held >= least or s[sizes + kind]):
+        held: i64 = hand[of_seat + kind]
+        if (held or wilds) and (held >= least or sizes[of_side + kind]):
             return True
     return False
 
 
-def is_calm(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
+def is_calm(r: Rules, s: State, seat: i64, side: i64) -> bool:
     """Whether the deal will not end soon: no opponent with few cards, and a stock to draw from."""
-    few: i64 = r[at.STYLE + at.STYLES * seat + at.HURRIES]
+    few: i64 = r.hurries[seat]
     other: i64
-    for other in range(r[at.SEATS]):
-        if s[at.HELD + other] <= few and other % r[at.SIDES] != side:
+    for other in range(r.seats):
+        if s.held[other] <= few and other % r.sides != side:
             return False
-    return s[at.STOCK_LEFT] > 2 * r[at.SEATS]
+    return s.stock_left > 2 * r.seats

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.players.playout.layout import layout as at
-from canasta_qt.players.playout.layout.layout import ACE, BLACK3, FIRST, JOKER, KINDS, RED3, TWO
+from canasta_qt.players.playout import constants as const
+from canasta_qt.players.playout.constants import ACE, BLACK3, FIRST, JOKER, KINDS, RED3, TWO
 from canasta_qt.players.playout.policy.policy_open import best_suit, gives_pile
 from canasta_qt.players.playout.policy.prices import kept, unseen, weigh, wild_worth
 from canasta_qt.players.playout.rules.discards import may_be_thrown, may_discard, must_retract
@@ -13,23 +13,26 @@ from canasta_qt.players.playout.rules.judge import is_frozen
 from canasta_qt.players.playout.rules.steps import DISCARD, PASS, RETRACT
 
 if TYPE_CHECKING:
-    from librt.vecs import vec
     from mypy_extensions import i64
+
+    from canasta_qt.players.playout.rule_set import Rules
+    from canasta_qt.players.playout.state import State
 
 DEAREST: Final = 1 << 40
 """More than any discard costs."""
 
 
-def weighed_discard(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
+def weighed_discard(r: Rules, s: State, seat: i64, after: i64) -> i64:
     """The kind that costs least to throw; 0 if none may be thrown."""
-    side: i64 = seat % r[at.SIDES]
+    side: i64 = seat % r.sides
     weigh(r, s, seat, side)
-    hand: i64 = at.HAND + KINDS * seat
-    theirs: i64 = after % r[at.SIDES]
+    hand = s.hand
+    of_seat: i64 = KINDS * seat
+    theirs: i64 = after % r.sides
     frozen: bool = is_frozen(r, s, theirs)
     prize: i64 = 0
     wild: i64 = -1
-    small: bool = s[at.HELD + after] > 0 and s[at.HELD + after] < r[at.LEAST_HAND]
+    small: bool = s.held[after] > 0 and s.held[after] < r.least_hand
     if theirs != side and not small:
         note_chances(r, s, seat, after)
         prize = fed(r, s)
@@ -38,7 +41,7 @@ def weighed_discard(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
     cost: i64
     kind: i64
     for kind in range(BLACK3, ACE + 1):
-        held: i64 = s[hand + kind]
+        held: i64 = hand[of_seat + kind]
         if not held or not may_be_thrown(r, s, seat, kind):
             continue
         if kind == BLACK3:
@@ -46,11 +49,11 @@ def weighed_discard(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
         else:
             live: i64 = unseen(r, s, seat, kind)
             place: i64 = KINDS * side + kind
-            naturals: i64 = s[at.NATURALS + place]
-            wilds: i64 = s[at.TWOS + place] + s[at.JOKS + place]
+            naturals: i64 = s.naturals[place]
+            wilds: i64 = s.twos[place] + s.jokers[place]
             cost = kept(r, s, kind, held, naturals, wilds, live)
             cost -= kept(r, s, kind, held - 1, naturals, wilds, live)
-            if prize and cost < least and not r[at.BLOCKED + kind]:
+            if prize and cost < least and not r.blocked[kind]:
                 if wild < 0:
                     wild = 0
                     if not frozen:
@@ -60,22 +63,22 @@ def weighed_discard(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
         if cost < least:
             best = kind
             least = cost
-    if s[hand + TWO] or s[hand + JOKER]:
+    if hand[of_seat + TWO] or hand[of_seat + JOKER]:
         wild = cheapest_wild(r, s, seat, after, least)
         if wild:
             return wild
     return best
 
 
-def cheapest_wild(r: vec[i64], s: vec[i64], seat: i64, after: i64, least: i64) -> i64:
+def cheapest_wild(r: Rules, s: State, seat: i64, after: i64, least: i64) -> i64:
     """The wild card that costs less than `least` to throw, and least; 0 if there is none."""
-    side: i64 = seat % r[at.SIDES]
+    side: i64 = seat % r.sides
     freed: i64 = freezing(r, s, seat, side, after)
-    spared: i64 = 100 * r[at.POINTS + JOKER] * (256 - s[at.CALM]) >> 8
+    spared: i64 = 100 * r.points[JOKER] * (256 - s.calm) >> 8
     if -freed - spared >= least:
         return 0
-    twos: i64 = s[at.HAND + KINDS * seat + TWO]
-    joks: i64 = s[at.HAND + KINDS * seat + JOKER]
+    twos: i64 = s.hand[KINDS * seat + TWO]
+    joks: i64 = s.hand[KINDS * seat + JOKER]
     worth: i64 = wild_worth(r, s, seat, side, twos, joks) - freed
     best: i64 = 0
     cost: i64
@@ -91,30 +94,30 @@ def cheapest_wild(r: vec[i64], s: vec[i64], seat: i64, after: i64, least: i64) -
     return best
 
 
-def fed(r: vec[i64], s: vec[i64]) -> i64:
+def fed(r: Rules, s: State) -> i64:
     """What the pile with one more card is worth to its taker, and a meld on the table."""
-    worth: i64 = s[at.PILE_WORTH]
+    worth: i64 = s.pile_worth
     size: i64 = 0
     kind: i64
     for kind in range(TWO, KINDS):
-        size += s[at.IN_PILE + kind]
-    more: i64 = r[at.PILE_MORE]
-    if size < at.LAST_PILE:
-        more = r[at.PILE_SIZES + size + 1] - r[at.PILE_SIZES + size]
-    return worth + more + r[at.FEEDING]
+        size += s.in_pile[kind]
+    more: i64 = r.pile_more
+    if size < const.LAST_PILE:
+        more = r.pile_sizes[size + 1] - r.pile_sizes[size]
+    return worth + more + r.feeding
 
 
-def note_chances(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> None:
+def note_chances(r: Rules, s: State, seat: i64, after: i64) -> None:
     """Note the chances that the hand of `after` holds none of so many loose cards."""
-    total: i64 = s[at.STOCK_LEFT]
+    total: i64 = s.stock_left
     unknown: i64 = 0
     other: i64
     kind: i64
-    for other in range(r[at.SEATS]):
+    for other in range(r.seats):
         if other != seat:
-            left: i64 = s[at.HELD + other]
+            left: i64 = s.held[other]
             for kind in range(TWO, KINDS):
-                left -= s[at.KNOWN + KINDS * other + kind]
+                left -= s.known[KINDS * other + kind]
             total += left
             if other == after:
                 unknown = left
@@ -124,124 +127,122 @@ def note_chances(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> None:
     elif unknown > 0:
         without = 0
     none: i64 = 1024
-    for kind in range(at.MOST_LOOSE + 1):
-        s[at.CHANCES + kind] = none
+    for kind in range(const.MOST_LOOSE + 1):
+        s.chances[kind] = none
         none = none * without >> 10
 
 
-def loose_of(r: vec[i64], s: vec[i64], seat: i64, kind: i64, live: i64) -> i64:
+def loose_of(r: Rules, s: State, seat: i64, kind: i64, live: i64) -> i64:
     """Unseen cards of a kind of which nobody knows where they are."""
     other: i64
-    for other in range(r[at.SEATS]):
+    for other in range(r.seats):
         if other != seat:
-            live -= s[at.KNOWN + KINDS * other + kind]
+            live -= s.known[KINDS * other + kind]
     if live < 0:
         return 0
-    if live > at.MOST_LOOSE:
-        return at.MOST_LOOSE
+    if live > const.MOST_LOOSE:
+        return const.MOST_LOOSE
     return live
 
 
-def pair_chance(r: vec[i64], s: vec[i64], loose: i64) -> i64:
+def pair_chance(r: Rules, s: State, loose: i64) -> i64:
     """Chance that the hand holds two of so many loose cards."""
     if loose < 2:
         return 0
-    one: i64 = loose * (s[at.CHANCES + loose - 1] - s[at.CHANCES + loose])
-    chance: i64 = (1024 - s[at.CHANCES + loose] - one) * r[at.PAIR_INSTINCT] >> 10
+    one: i64 = loose * (s.chances[loose - 1] - s.chances[loose])
+    chance: i64 = (1024 - s.chances[loose] - one) * r.pair_instinct >> 10
     if chance < 0:
         return 0
-    if chance > at.MOST_PAIR:
-        return at.MOST_PAIR
+    if chance > const.MOST_PAIR:
+        return const.MOST_PAIR
     return chance
 
 
-def wild_chance(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
+def wild_chance(r: Rules, s: State, seat: i64, after: i64) -> i64:
     """Chance that the hand of `after` holds a wild card."""
-    row: i64 = at.KNOWN + KINDS * after
-    if s[row + TWO] or s[row + JOKER]:
+    row: i64 = KINDS * after
+    if s.known[row + TWO] or s.known[row + JOKER]:
         return 1024
     left: i64 = unseen_wilds(r, s, seat)
     if left < 0:
         left = 0
-    if left > at.MOST_LOOSE:
-        left = at.MOST_LOOSE
-    return 1024 - s[at.CHANCES + left]
+    if left > const.MOST_LOOSE:
+        left = const.MOST_LOOSE
+    return 1024 - s.chances[left]
 
 
-def unseen_wilds(r: vec[i64], s: vec[i64], seat: i64) -> i64:
+def unseen_wilds(r: Rules, s: State, seat: i64) -> i64:
     """Wild cards that a seat does not see, and of which nobody knows where they are."""
-    left: i64 = r[at.PACK + TWO] + r[at.PACK + JOKER] - s[at.IN_PILE + TWO] - s[at.IN_PILE + JOKER]
-    left -= s[at.HAND + KINDS * seat + TWO] + s[at.HAND + KINDS * seat + JOKER]
+    left: i64 = r.pack[TWO] + r.pack[JOKER] - s.in_pile[TWO] - s.in_pile[JOKER]
+    left -= s.hand[KINDS * seat + TWO] + s.hand[KINDS * seat + JOKER]
     other: i64
     kind: i64
-    for other in range(r[at.SEATS]):
+    for other in range(r.seats):
         if other != seat:
-            left -= s[at.KNOWN + KINDS * other + TWO] + s[at.KNOWN + KINDS * other + JOKER]
-    for other in range(r[at.SIDES]):
+            left -= s.known[KINDS * other + TWO] + s.known[KINDS * other + JOKER]
+    for other in range(r.sides):
         for kind in range(TWO, ACE + 1):
-            left -= s[at.TWOS + KINDS * other + kind] + s[at.JOKS + KINDS * other + kind]
+            left -= s.twos[KINDS * other + kind] + s.jokers[KINDS * other + kind]
     return left
 
 
 def take_chance(
-    r: vec[i64], s: vec[i64], after: i64, kind: i64, loose: i64, frozen: bool, wild: i64
+    r: Rules, s: State, after: i64, kind: i64, loose: i64, frozen: bool, wild: i64
 ) -> i64:
     """Chance, of 1024, that the seat `after` takes the pile with this card on it.
 
     Of the kind are `loose` cards nobody knows where; `wild` is the chance that it has a wild card.
     """
-    theirs: i64 = after % r[at.SIDES]
-    if s[at.SIZES + KINDS * theirs + kind] and not frozen and r[at.LAYOFF] == 0:
-        return at.SURE
-    known: i64 = s[at.KNOWN + KINDS * after + kind]
-    chance: i64 = at.SURE
+    theirs: i64 = after % r.sides
+    if s.sizes[KINDS * theirs + kind] and not frozen and r.layoff == 0:
+        return const.SURE
+    known: i64 = s.known[KINDS * after + kind]
+    chance: i64 = const.SURE
     if known == 1:
-        chance = 1024 - s[at.CHANCES + loose]
+        chance = 1024 - s.chances[loose]
     elif not known:
         chance = pair_chance(r, s, loose)
     if not frozen and known < 2:
-        one: i64 = at.SURE if known else 1024 - s[at.CHANCES + loose]
+        one: i64 = const.SURE if known else 1024 - s.chances[loose]
         if one > chance:
             chance += (one - chance) * wild >> 11
-    when: i64 = s[at.DECLINED + KINDS * after + kind]
+    when: i64 = s.declined[KINDS * after + kind]
     if when and known < 2:
-        left: i64 = (
-            r[at.STILL_HELD] + r[at.FORGETS] * ((s[at.TURN] - when) - r[at.SEATS]) // r[at.SEATS]
-        )
-        if left < r[at.STILL_HELD]:
-            left = r[at.STILL_HELD]
+        left: i64 = r.still_held + r.forgets * ((s.turn - when) - r.seats) // r.seats
+        if left < r.still_held:
+            left = r.still_held
         if left < 1024:
             chance = chance * left >> 10
-    if not s[at.OPENED + theirs]:
-        chance = chance * may_open(r, s[at.MINIMUM + theirs]) >> 10
+    if not s.opened[theirs]:
+        chance = chance * may_open(r, s.minimum[theirs]) >> 10
     return chance
 
 
-def may_open(r: vec[i64], points: i64) -> i64:
+def may_open(r: Rules, points: i64) -> i64:
     """Chance, of 1024, that a hand with a fitting pair can open by so many points."""
     step: i64 = 0
-    while at.OPENS + step + 1 < at.OPENS_UP_TO and points > r[at.OPENS_UP_TO + step]:
+    while step < len(r.opens_up_to) and points > r.opens_up_to[step]:
         step += 1
-    return r[at.OPENS + step]
+    return r.opens[step]
 
 
-def black_loss(r: vec[i64], s: vec[i64], held: i64) -> i64:
+def black_loss(r: Rules, s: State, held: i64) -> i64:
     """What a black three is worth in the hand."""
-    calm: i64 = s[at.CALM]
+    calm: i64 = s.calm
     if held > 2:
         held = 2
-    worth: i64 = r[at.BLACK_THREES + held - 1] * calm >> 8
-    return worth - (100 * r[at.POINTS + BLACK3] * (256 - calm) >> 8)
+    worth: i64 = r.black_threes[held - 1] * calm >> 8
+    return worth - (100 * r.points[BLACK3] * (256 - calm) >> 8)
 
 
-def freezing(r: vec[i64], s: vec[i64], seat: i64, side: i64, after: i64) -> i64:
+def freezing(r: Rules, s: State, seat: i64, side: i64, after: i64) -> i64:
     """What it brings to freeze the pile by a wild card."""
-    if s[at.FROZEN] or r[at.ALWAYS_FROZEN]:
-        if s[at.OPENED + side]:
-            return -r[at.ON_FROZEN]
-        return -r[at.ON_FROZEN] - (s[at.PILE_WORTH] * r[at.ON_FROZEN_OF_PILE] >> 8)
-    theirs: i64 = after % r[at.SIDES]
-    if not r[at.FREEZES + TWO] or theirs == side or not s[at.OPENED + theirs]:
+    if s.frozen or r.always_frozen:
+        if s.opened[side]:
+            return -r.on_frozen
+        return -r.on_frozen - (s.pile_worth * r.on_frozen_of_pile >> 8)
+    theirs: i64 = after % r.sides
+    if not r.freezes[TWO] or theirs == side or not s.opened[theirs]:
         return 0
     about: i64 = 0
     fit: i64 = 0
@@ -252,78 +253,78 @@ def freezing(r: vec[i64], s: vec[i64], seat: i64, side: i64, after: i64) -> i64:
     for kind in range(FIRST, ACE + 1):
         live: i64 = unseen(r, s, seat, kind)
         about += live
-        if s[at.SIZES + KINDS * theirs + kind]:
+        if s.sizes[KINDS * theirs + kind]:
             fit += live
-        if s[at.SIZES + KINDS * side + kind]:
+        if s.sizes[KINDS * side + kind]:
             own += live
-        if s[at.HAND + KINDS * seat + kind] >= 2:
+        if s.hand[KINDS * seat + kind] >= 2:
             pairs += 1024
-        if s[at.KNOWN + KINDS * after + kind] >= 2:
-            likely += at.SURE
+        if s.known[KINDS * after + kind] >= 2:
+            likely += const.SURE
         else:
             likely += pair_chance(r, s, loose_of(r, s, seat, kind, live))
     saved: i64 = 0
     if about:
-        saved = (s[at.PILE_WORTH] * r[at.FREEZE_SAVES] >> 10) * (5 * fit - 4 * own) // (5 * about)
-    return saved + (r[at.FREEZE_PAIR] * (pairs - likely) >> 10)
+        saved = (s.pile_worth * r.freeze_saves >> 10) * (5 * fit - 4 * own) // (5 * about)
+    return saved + (r.freeze_pair * (pairs - likely) >> 10)
 
 
-def choose_discard(r: vec[i64], s: vec[i64], seat: i64) -> i64:
+def choose_discard(r: Rules, s: State, seat: i64) -> i64:
     """How to end the turn: with the cheapest discard, if there is one."""
-    if s[at.NO_DISCARD]:
+    if s.no_discard:
         return PASS
-    if r[at.RED_GO] and not r[at.TABLED + RED3] and may_discard(r, s, RED3):
+    if r.red_go and not r.tabled[RED3] and may_discard(r, s, RED3):
         return DISCARD + RED3
     best: i64
-    if r[at.STYLE + at.STYLES * seat + at.WEIGHS] == 4:
-        best = weighed_discard(r, s, seat, (seat + 1) % r[at.SEATS])
+    if r.weighs[seat] == 4:
+        best = weighed_discard(r, s, seat, (seat + 1) % r.seats)
     else:
-        best = cheapest_discard(r, s, seat, (seat + 1) % r[at.SEATS])
+        best = cheapest_discard(r, s, seat, (seat + 1) % r.seats)
     if best:
         return DISCARD + best
     if may_discard(r, s, RED3):
         return DISCARD + RED3
-    return RETRACT if r[at.RETRACTS] and must_retract(r, s, seat) else PASS
+    return RETRACT if r.retracts and must_retract(r, s, seat) else PASS
 
 
-def cheapest_discard(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
+def cheapest_discard(r: Rules, s: State, seat: i64, after: i64) -> i64:
     """The card that costs least: what it is worth to keep, and what it gives `after`; or 0."""
-    hand: i64 = at.HAND + KINDS * seat
-    style: i64 = at.STYLE + at.STYLES * seat
-    prize: i64 = r[style + at.PRIZE] + r[style + at.PRIZE_CARD] * s[at.PILE_LEFT]
-    if (after - seat) % r[at.SIDES] == 0:
+    hand = s.hand
+    of_seat: i64 = KINDS * seat
+    prize: i64 = r.prize[seat] + r.prize_card[seat] * s.pile_left
+    if (after - seat) % r.sides == 0:
         prize = 0
-    frozen: bool = is_frozen(r, s, after % r[at.SIDES])
-    several: bool = s[at.HELD + seat] > 1
-    plain: bool = several and r[at.PLAIN_DISCARDS] == 1
-    free: bool = several and not r[at.BANS]
-    runs: bool = r[at.HAS_RUNS] == 1
+    frozen: bool = is_frozen(r, s, after % r.sides)
+    several: bool = s.held[seat] > 1
+    plain: bool = several and r.plain_discards == 1
+    free: bool = several and not r.bans
+    runs: bool = r.has_runs == 1
     best: i64 = 0
     least: i64 = DEAREST
     cost: i64
     kind: i64
     for kind in range(TWO, KINDS):
-        held: i64 = s[hand + kind]
+        held: i64 = hand[of_seat + kind]
         if not held:
             continue
         natural: bool = BLACK3 < kind < JOKER
         if not plain and not (free and natural) and not may_be_thrown(r, s, seat, kind):
             continue
         if not natural:
-            cost = keep_worth(r, style, kind)
+            cost = keep_worth(r, seat, kind)
         elif held == 1:
-            cost = r[at.POINTS + kind] * r[style + at.SINGLE] // 100
+            cost = r.points[kind] * r.single[seat] // 100
         else:
-            cost = r[style + at.PAIR] if held == 2 else r[style + at.GROUP]
+            cost = r.pair[seat] if held == 2 else r.group[seat]
         card: i64 = kind
-        if runs and s[at.HAND_SUITS + KINDS * seat + kind]:
+        if runs and s.hand_suits[KINDS * seat + kind]:
             suited: i64 = best_suit(r, s, seat, after, kind)
             cost += suited >> 3
             card += 16 * (suited & 7)
             if gives_pile(r, s, after, card):
                 cost += prize
         if cost < least:
-            if not r[at.BLOCKED + kind]:
+            if not r.blocked[kind]:
                 cost += prize * danger(r, s, seat, after, kind, held, frozen) // 100
             if cost < least:
                 best = card
@@ -331,26 +332,25 @@ def cheapest_discard(r: vec[i64], s: vec[i64], seat: i64, after: i64) -> i64:
     return best
 
 
-def keep_worth(r: vec[i64], style: i64, kind: i64) -> i64:
+def keep_worth(r: Rules, seat: i64, kind: i64) -> i64:
     """What a black three or a wild card is worth in the hand."""
-    return r[style + at.STOPPER] if kind == BLACK3 else r[style + at.WILD]
+    return r.stopper[seat] if kind == BLACK3 else r.wild[seat]
 
 
-def danger(
-    r: vec[i64], s: vec[i64], seat: i64, after: i64, kind: i64, held: i64, frozen: bool
-) -> i64:
+def danger(r: Rules, s: State, seat: i64, after: i64, kind: i64, held: i64, frozen: bool) -> i64:
     """Chance, in per cent, that the opponent `after` takes the pile by a kind held so often."""
-    own: i64 = KINDS * (seat % r[at.SIDES])
-    theirs: i64 = KINDS * (after % r[at.SIDES])
-    lying: i64 = s[at.SIZES + theirs + kind]
-    if s[at.KNOWN + KINDS * after + kind] >= 2 or (lying and not frozen and r[at.LAYOFF] == 0):
+    own: i64 = KINDS * (seat % r.sides) + kind
+    theirs: i64 = KINDS * (after % r.sides) + kind
+    held_there: i64 = KINDS * after + kind
+    lying: i64 = s.sizes[theirs]
+    if s.known[held_there] >= 2 or (lying and not frozen and r.layoff == 0):
         return 100
-    unseen: i64 = r[at.PACK + kind] - held - lying - s[at.SIZES + own + kind] - s[at.IN_PILE + kind]
-    if r[at.MANY]:
-        unseen -= (s[at.OLD_CARDS + own + kind] & 255) + (s[at.OLD_CARDS + theirs + kind] & 255)
+    unseen: i64 = r.pack[kind] - held - lying - s.sizes[own] - s.in_pile[kind]
+    if r.many:
+        unseen -= (s.old_cards[own] & 255) + (s.old_cards[theirs] & 255)
     if unseen < 2:
         return 0
-    guess: i64 = r[at.STYLE + at.STYLES * seat + at.GUESS] * unseen
+    guess: i64 = r.guess[seat] * unseen
     if frozen:
         return guess
     return 2 * guess

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.players.playout.layout import layout as at
-from canasta_qt.players.playout.layout.layout import ACE, FIRST, JOKER, KINDS, SEVEN, TWO
+from canasta_qt.players.playout.constants import ACE, FIRST, JOKER, KINDS, SEVEN, TWO
 from canasta_qt.players.playout.policy.policy_go_out import add_wilds, unplanned, wants_out
 from canasta_qt.players.playout.policy.policy_open import DEAR_PAIRS, plan_naturals, plan_opening
 from canasta_qt.players.playout.policy.policy_open import add_wilds as wilds_to_open
@@ -29,94 +28,96 @@ from canasta_qt.players.playout.rules.melds import (
 )
 
 if TYPE_CHECKING:
-    from librt.vecs import vec
     from mypy_extensions import i64
+
+    from canasta_qt.players.playout.rule_set import Rules
+    from canasta_qt.players.playout.state import State
 
 SPARED: Final = 5
 """Cards that a hand keeps when others go on the heap and the deal goes on."""
 
 
-def plan_with_foot(r: vec[i64], s: vec[i64], seat: i64, side: i64, calm: bool) -> bool:
+def plan_with_foot(r: Rules, s: State, seat: i64, side: i64, calm: bool) -> bool:
     """Plan what belongs on the table; False for nothing."""
-    hurried: bool = r[at.FEET] == 1 and s[at.FOOT_HELD + seat] > 0
+    hurried: bool = r.feet == 1 and s.foot_held[seat] > 0
     least: i64 = least_kept(r, s, seat)
-    keeps: i64 = r[at.STYLE + at.STYLES * seat + at.KEEPS] if calm and not hurried else least
+    keeps: i64 = r.keeps[seat] if calm and not hurried else least
     left: i64 = plan_ranks(r, s, seat, side, calm and not hurried, keeps, least)
     left = complete_ranks(r, s, seat, side, left, least)
     left = plan_wild_meld(r, s, seat, side, left, least)
     if hurried and (lacks_no_wilds(r, s, side) or left - wilds_left(s, seat) < 2):
         left = plan_rest(r, s, seat, side, left)
-    if left < s[at.HELD + seat] and plan_is_legal(r, s, False):
+    if left < s.held[seat] and plan_is_legal(r, s, False):
         return True
     clear_plan(r, s)
     return False
 
 
-def least_kept(r: vec[i64], s: vec[i64], seat: i64) -> i64:
+def least_kept(r: Rules, s: State, seat: i64) -> i64:
     """Cards that must stay in the hand unless the deal ends."""
-    if not s[at.FOOT_HELD + seat]:
+    if not s.foot_held[seat]:
         return 2
-    if r[at.FEET] == 1:
+    if r.feet == 1:
         return 0
-    return 1 if comes_with_last(r, s, seat) else 2
+    if comes_with_last(r, s, seat):
+        return 1
+    return 2
 
 
-def plan_ranks(
-    r: vec[i64], s: vec[i64], seat: i64, side: i64, calm: bool, keeps: i64, least: i64
-) -> i64:
+def plan_ranks(r: Rules, s: State, seat: i64, side: i64, calm: bool, keeps: i64, least: i64) -> i64:
     """Plan naturals on their melds and groups for new ones; cards that stay in the hand."""
-    left: i64 = s[at.HELD + seat]
-    pile: i64 = r[at.STYLE + at.STYLES * seat + at.HOLDS]
-    holds: bool = calm and s[at.PILE_LEFT] >= pile and is_frozen(r, s, side)
+    left: i64 = s.held[seat]
+    pile: i64 = r.holds[seat]
+    holds: bool = calm and s.pile_left >= pile and is_frozen(r, s, side)
     kind: i64
     for kind in range(ACE, FIRST - 1, -1):
-        held: i64 = s[at.HAND + KINDS * seat + kind]
+        held: i64 = s.hand[KINDS * seat + kind]
         size: i64 = meld_size(s, side, kind)
-        if r[at.MANY] and size >= r[at.CANASTA]:
+        if r.many and size >= r.canasta:
             size = 0
-        if not held or (not size and held < r[at.LEAST]):
+        if not held or (not size and held < r.least):
             continue
-        if held > r[at.MOST] - size:
-            held = r[at.MOST] - size
-        full: bool = size < r[at.CANASTA] <= size + held
+        if held > r.most - size:
+            held = r.most - size
+        full: bool = size < r.canasta <= size + held
         if held > 1 and holds and not full:
             continue
         if full and too_many(r, s, seat, side):
             full = False
-            held = r[at.CANASTA] - 1 - size
+            held = r.canasta - 1 - size
         stays: i64 = least if full else keeps
         if left - held < stays:
             held = left - stays
-        if held > 0 and size + held >= r[at.LEAST] and fits(r, s, side, kind, held, 0):
-            s[at.PLAN + kind] = held
+        if held > 0 and size + held >= r.least and fits(r, s, side, kind, held, 0):
+            s.plan[kind] = held
             left -= held
     return left
 
 
-def too_many(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
+def too_many(r: Rules, s: State, seat: i64, side: i64) -> bool:
     """Whether one more canasta than the plan completes must wait for team-mates."""
-    if r[at.FEET] != 4:
+    if r.feet != 4:
         return False
     return completed(r, s, side, 0) >= canastas_allowed(r, s, seat, side)
 
 
-def complete_ranks(r: vec[i64], s: vec[i64], seat: i64, side: i64, left: i64, least: i64) -> i64:
+def complete_ranks(r: Rules, s: State, seat: i64, side: i64, left: i64, least: i64) -> i64:
     """Plan wild cards that complete canastas, as long as the pure ones are not wanted more."""
     done: i64 = kinds_done(r, s, side)
     wild: bool = lacks_no_wilds(r, s, side)
-    fills: i64 = r[at.STYLE + at.STYLES * seat + at.FILLS]
+    fills: i64 = r.fills[seat]
     short: i64
     for short in range(1, fills + 1):
         kind: i64 = ACE
         while kind >= FIRST and wilds_left(s, seat) >= short and left - short >= least:
             size: i64 = meld_size(s, side, kind)
-            if r[at.MANY] and size >= r[at.CANASTA]:
+            if r.many and size >= r.canasta:
                 size = 0
-            size += s[at.PLAN + kind] + s[at.PLAN_TWOS + kind] + s[at.PLAN_JOKS + kind]
-            mixed: bool = s[at.TWOS + KINDS * side + kind] + s[at.JOKS + KINDS * side + kind] > 0
-            lacks: bool = size > 0 and r[at.CANASTA] - size == short
+            size += s.plan[kind] + s.plan_twos[kind] + s.plan_jokers[kind]
+            mixed: bool = s.twos[KINDS * side + kind] + s.jokers[KINDS * side + kind] > 0
+            lacks: bool = size > 0 and r.canasta - size == short
             lacks = lacks and is_free(r, done, mixed, wild) and not too_many(r, s, seat, side)
-            if lacks and fits(r, s, side, kind, s[at.PLAN + kind], short):
+            if lacks and fits(r, s, side, kind, s.plan[kind], short):
                 add_wilds(s, seat, kind, short)
                 left -= short
                 done += 256
@@ -124,72 +125,75 @@ def complete_ranks(r: vec[i64], s: vec[i64], seat: i64, side: i64, left: i64, le
     return left
 
 
-def lacks_no_wilds(r: vec[i64], s: vec[i64], side: i64) -> bool:
+def lacks_no_wilds(r: Rules, s: State, side: i64) -> bool:
     """Whether the side needs no wild canasta, or has it."""
-    return r[at.NEED_WILD] == 0 or has_canasta(r, s, side, TWO)
+    return r.need_wild == 0 or has_canasta(r, s, side, TWO)
 
 
-def is_free(r: vec[i64], done: i64, mixed: bool, wild: bool) -> bool:
+def is_free(r: Rules, done: i64, mixed: bool, wild: bool) -> bool:
     """Whether a meld, `mixed` or not, may become a mixed canasta, with those there are `done`.
 
     `wild` says that the side lacks no wild canasta.
     """
-    if (done >> 8) < r[at.NEED_MIXED]:
+    if (done >> 8) < r.need_mixed:
         return True
-    return wild and (mixed or (done & 255) >= r[at.NEED_NATURAL])
+    return wild and (mixed or (done & 255) >= r.need_natural)
 
 
-def plan_wild_meld(r: vec[i64], s: vec[i64], seat: i64, side: i64, left: i64, least: i64) -> i64:
+def plan_wild_meld(r: Rules, s: State, seat: i64, side: i64, left: i64, least: i64) -> i64:
     """Plan wild cards for the wild meld; cards that stay in the hand."""
-    if not r[at.WILD_MELD]:
+    if not r.wild_meld:
         return left
     size: i64 = meld_size(s, side, TWO)
     count: i64 = wilds_left(s, seat)
-    if count > r[at.WILD_MOST] - size:
-        count = r[at.WILD_MOST] - size
+    if count > r.wild_most - size:
+        count = r.wild_most - size
     if count > left - least:
         count = left - least
-    if size < r[at.CANASTA] <= size + count and too_many(r, s, seat, side):
-        count = r[at.CANASTA] - 1 - size
-    if count > 0 and size + count >= r[at.WILD_LEAST] and fits(r, s, side, TWO, 0, count):
+    if size < r.canasta <= size + count and too_many(r, s, seat, side):
+        count = r.canasta - 1 - size
+    if count > 0 and size + count >= r.wild_least and fits(r, s, side, TWO, 0, count):
         add_wilds(s, seat, TWO, count)
         left -= count
     return left
 
 
-def plan_rest(r: vec[i64], s: vec[i64], seat: i64, side: i64, left: i64) -> i64:
+def plan_rest(r: Rules, s: State, seat: i64, side: i64, left: i64) -> i64:
     """Plan pairs with a wild card, then wild cards on any meld, so that the foot comes soon."""
     kind: i64
     for kind in range(FIRST, ACE + 1):
-        held: i64 = s[at.HAND + KINDS * seat + kind]
+        held: i64 = s.hand[KINDS * seat + kind]
         size: i64 = meld_size(s, side, kind)
-        fresh: bool = not size or (r[at.MANY] == 1 and size >= r[at.CANASTA])
-        pair: bool = held == 2 and fresh and not s[at.PLAN + kind] and wilds_left(s, seat) > 0
+        fresh: bool = not size or (r.many == 1 and size >= r.canasta)
+        pair: bool = held == 2 and fresh and not s.plan[kind] and wilds_left(s, seat) > 0
         if pair and fits(r, s, side, kind, 2, 1):
-            s[at.PLAN + kind] = 2
+            s.plan[kind] = 2
             add_wilds(s, seat, kind, 1)
             left -= 3
     for kind in range(FIRST, ACE + 1):
         while wilds_left(s, seat) and left > 1:
-            planned: i64 = s[at.PLAN_TWOS + kind] + s[at.PLAN_JOKS + kind]
-            if not fits(r, s, side, kind, s[at.PLAN + kind], planned + 1):
+            planned: i64 = s.plan_twos[kind] + s.plan_jokers[kind]
+            if not fits(r, s, side, kind, s.plan[kind], planned + 1):
                 break
             add_wilds(s, seat, kind, 1)
             left -= 1
     return left
 
 
-def wilds_left(s: vec[i64], seat: i64) -> i64:
+def wilds_left(s: State, seat: i64) -> i64:
     """Wild cards of the hand that the plan does not use."""
-    hand: i64 = at.HAND + KINDS * seat
-    count: i64 = s[hand + TWO] + s[hand + JOKER]
+    hand = s.hand
+    of_seat: i64 = KINDS * seat
+    count: i64 = hand[of_seat + TWO] + hand[of_seat + JOKER]
+    twos = s.plan_twos
+    jokers = s.plan_jokers
     kind: i64
     for kind in range(TWO, ACE + 1):
-        count -= s[at.PLAN_TWOS + kind] + s[at.PLAN_JOKS + kind]
+        count -= twos[kind] + jokers[kind]
     return count
 
 
-def kinds_done(r: vec[i64], s: vec[i64], side: i64) -> i64:
+def kinds_done(r: Rules, s: State, side: i64) -> i64:
     """Canastas of ranks that the side has, pure and mixed ones by eight bits.
 
     Those of sevens are left out where they serve by themselves.
@@ -198,74 +202,77 @@ def kinds_done(r: vec[i64], s: vec[i64], side: i64) -> i64:
     kind: i64
     for kind in range(FIRST, ACE + 1):
         place: i64 = KINDS * side + kind
-        if not has_canasta(r, s, side, kind) or (kind == SEVEN and r[at.NEED_SEVENS]):
+        if not has_canasta(r, s, side, kind) or (kind == SEVEN and r.need_sevens):
             continue
-        if r[at.MANY]:
-            done += s[at.OLD_DONE + place]
-        if s[at.SIZES + place] >= r[at.CANASTA]:
-            done += 256 if s[at.TWOS + place] + s[at.JOKS + place] else 1
+        if r.many:
+            done += s.old_done[place]
+        if s.sizes[place] >= r.canasta:
+            if s.twos[place] + s.jokers[place]:
+                done += 256
+            else:
+                done += 1
     return done
 
 
-def wants_wild_top(r: vec[i64], s: vec[i64], seat: i64, side: i64, top: i64) -> bool:
+def wants_wild_top(r: Rules, s: State, seat: i64, side: i64, top: i64) -> bool:
     """Whether to take a wild top card; the plan says with what, and is empty otherwise."""
-    room: i64 = r[at.WILD_MOST] - 1 - meld_size(s, side, TWO)
-    held: i64 = s[at.HAND + KINDS * seat + top]
+    room: i64 = r.wild_most - 1 - meld_size(s, side, TWO)
+    held: i64 = s.hand[KINDS * seat + top]
     if held > room:
         held = room
     if held < 2:
         return False
-    row: i64 = at.PLAN_TWOS if top == TWO else at.PLAN_JOKS
-    s[row + TWO] = held
+    row = s.plan_twos if top == TWO else s.plan_jokers
+    row[TWO] = held
     if plan_is_legal(r, s, True):
         return True
-    s[row + TWO] = 0
+    row[TWO] = 0
     return False
 
 
-def fewer_fit(r: vec[i64], s: vec[i64], side: i64, top: i64) -> bool:
+def fewer_fit(r: Rules, s: State, side: i64, top: i64) -> bool:
     """Whether the take is legal with only as many cards of its rank as the meld has room for."""
     size: i64 = meld_size(s, side, top)
-    if size >= r[at.CANASTA]:
+    if size >= r.canasta:
         size = 0
-    room: i64 = r[at.MOST] - 1 - size
-    if r[at.FEET] == 4 and completed(r, s, side, top) > canastas_allowed(r, s, s[at.SEAT], side):
-        room = r[at.CANASTA] - 2 - size
-    if not 0 < room < s[at.PLAN + top]:
+    room: i64 = r.most - 1 - size
+    if r.feet == 4 and completed(r, s, side, top) > canastas_allowed(r, s, s.seat, side):
+        room = r.canasta - 2 - size
+    if not 0 < room < s.plan[top]:
         return False
-    s[at.PLAN + top] = room
+    s.plan[top] = room
     return plan_is_legal(r, s, True)
 
 
-def plan_canasta_opening(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
+def plan_canasta_opening(r: Rules, s: State, seat: i64, side: i64) -> bool:
     """Plan an opening around the canasta that it must hold; False for none."""
-    pure: bool = s[at.TIER + side] == 3
-    if r[at.HAS_RUNS] and not pure and plan_opening(r, s, False):
+    pure: bool = s.tier[side] == 3
+    if r.has_runs and not pure and plan_opening(r, s, False):
         return True
     kind: i64
     for kind in range(ACE, FIRST - 1, -1):
-        held: i64 = s[at.HAND + KINDS * seat + kind]
-        short: i64 = r[at.CANASTA] - held if held < r[at.CANASTA] else 0
+        held: i64 = s.hand[KINDS * seat + kind]
+        short: i64 = r.canasta - held if held < r.canasta else 0
         if not held or (short and pure) or short > wilds_left(s, seat):
             continue
         plan_naturals(r, s, seat, 0)
-        s[at.PLAN + kind] = held
+        s.plan[kind] = held
         add_wilds(s, seat, kind, short)
         if opens_so(r, s, seat, side):
             return True
     count: i64 = wilds_left(s, seat)
-    if pure or not r[at.WILD_MELD] or count < r[at.CANASTA]:
+    if pure or not r.wild_meld or count < r.canasta:
         return False
     plan_naturals(r, s, seat, 0)
-    add_wilds(s, seat, TWO, count if count < r[at.WILD_MOST] else r[at.WILD_MOST])
+    add_wilds(s, seat, TWO, count if count < r.wild_most else r.wild_most)
     return opens_so(r, s, seat, side)
 
 
-def opens_so(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
+def opens_so(r: Rules, s: State, seat: i64, side: i64) -> bool:
     """Whether the plan opens, perhaps with more wild cards; else it is empty."""
-    gap: i64 = s[at.MINIMUM + side] - plan_points(r, s, 0)
-    twos: i64 = unplanned(s, seat, TWO, at.PLAN_TWOS)
-    joks: i64 = unplanned(s, seat, JOKER, at.PLAN_JOKS)
+    gap: i64 = s.minimum[side] - plan_points(r, s, 0)
+    twos: i64 = unplanned(s, seat, TWO, s.plan_twos)
+    joks: i64 = unplanned(s, seat, JOKER, s.plan_jokers)
     if gap > 0 and twos + joks and not must_be_pure(r, s, side):
         wilds_to_open(r, s, seat, 0, gap, twos, joks, DEAR_PAIRS)
     if plan_is_legal(r, s, False):
@@ -274,22 +281,22 @@ def opens_so(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     return False
 
 
-def plan_heap(r: vec[i64], s: vec[i64], seat: i64, side: i64, calm: bool) -> bool:
+def plan_heap(r: Rules, s: State, seat: i64, side: i64, calm: bool) -> bool:
     """Plan what goes on the heap: while the deal is calm loose cards that a long hand spares."""
-    if not heap_is_open(r, s, side) or (r[at.MUST_ASK] and s[at.ASKED]):
+    if not heap_is_open(r, s, side) or (r.must_ask and s.asked):
         return False
     leaves: bool = may_go_out(r, s, side, False, 0) and wants_out(r, s, seat, side)
     if leaves:
         calm = False
-    left: i64 = s[at.HELD + seat] - (SPARED if calm else (1 if leaves else 2))
+    left: i64 = s.held[seat] - (SPARED if calm else (1 if leaves else 2))
     kind: i64
     for kind in range(ACE, FIRST - 1, -1):
-        held: i64 = s[at.HAND + KINDS * seat + kind]
+        held: i64 = s.hand[KINDS * seat + kind]
         if not held or left <= 0 or (calm and held > 1) or not belongs_on_heap(r, s, side, kind):
             continue
         if held > left:
             held = left
-        s[at.PLAN + kind] = held
+        s.plan[kind] = held
         left -= held
     if heap_is_legal(r, s):
         return True

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.players.playout.layout import layout as at
-from canasta_qt.players.playout.layout.layout import ACE, FIRST, JOKER, KINDS, TWO
+from canasta_qt.players.playout import constants as const
+from canasta_qt.players.playout.constants import ACE, FIRST, JOKER, KINDS, TWO
 from canasta_qt.players.playout.rules import melds
 from canasta_qt.players.playout.rules.going_out import may_go_out
 from canasta_qt.players.playout.rules.judge import (
@@ -19,8 +19,10 @@ from canasta_qt.players.playout.rules.judge import (
 )
 
 if TYPE_CHECKING:
-    from librt.vecs import vec
     from mypy_extensions import i64
+
+    from canasta_qt.players.playout.rule_set import Rules
+    from canasta_qt.players.playout.state import State
 
 JOINS: Final = 60
 """Points for which a card is kept that continues an own run."""
@@ -30,14 +32,16 @@ ONE_CARD_FROM: Final = 5
 """Cards of an own run from which its next card is worth more than two from the stock."""
 
 
-def plan_runs(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
+def plan_runs(r: Rules, s: State, seat: i64, side: i64) -> bool:
     """Plan to continue own runs and to begin new ones; False for nothing."""
-    least: i64 = 1 if may_go_out(r, s, side, False, 0) else 2
-    spare: i64 = s[at.HELD + seat] - least
+    least: i64 = 2
+    if may_go_out(r, s, side, False, 0):
+        least = 1
+    spare: i64 = s.held[seat] - least
     spare -= continue_runs(r, s, seat, side, spare)
     begin_runs(r, s, seat, side, spare)
     slot: i64 = 0
-    while melds.is_place(s, side, slot) and not s[at.PLAN_RUNS + slot]:
+    while melds.is_place(s, side, slot) and not s.plan_runs[slot]:
         slot += 1
     if melds.is_place(s, side, slot) and plan_is_legal(r, s, False):
         return True
@@ -45,14 +49,14 @@ def plan_runs(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> bool:
     return False
 
 
-def continue_runs(r: vec[i64], s: vec[i64], seat: i64, side: i64, spare: i64) -> i64:
+def continue_runs(r: Rules, s: State, seat: i64, side: i64, spare: i64) -> i64:
     """Plan at most `spare` cards of the hand onto own runs; how many."""
     cards: i64 = 0
     slot: i64 = 0
-    while slot < at.MOST_RUNS and s[at.RUNS + at.MOST_RUNS * side + slot]:
-        run: i64 = s[at.RUNS + at.MOST_RUNS * side + slot]
+    while slot < const.MOST_RUNS and s.runs[const.MOST_RUNS * side + slot]:
+        run: i64 = s.runs[const.MOST_RUNS * side + slot]
         was: i64 = run
-        while cards < spare and melds.run_size(run) < r[at.RUN_MOST]:
+        while cards < spare and melds.run_size(run) < r.run_most:
             suit: i64 = melds.suit_of(run)
             if melds.high_of(run) < ACE and is_free(s, seat, side, melds.high_of(run) + 1, suit):
                 run += 16
@@ -62,21 +66,21 @@ def continue_runs(r: vec[i64], s: vec[i64], seat: i64, side: i64, spare: i64) ->
                 break
             cards += 1
         if run != was:
-            s[at.PLAN_RUNS + slot] = run
+            s.plan_runs[slot] = run
         slot += 1
     return cards
 
 
-def begin_runs(r: vec[i64], s: vec[i64], seat: i64, side: i64, spare: i64) -> None:
+def begin_runs(r: Rules, s: State, seat: i64, side: i64, spare: i64) -> None:
     """Plan new runs of the hand's cards with at most `spare` of them."""
     slot: i64 = 0
-    while slot < at.MOST_RUNS and s[at.RUNS + at.MOST_RUNS * side + slot]:
+    while slot < const.MOST_RUNS and s.runs[const.MOST_RUNS * side + slot]:
         slot += 1
-    least: i64 = r[at.STYLE + at.STYLES * seat + at.RUN_BEGINS]
-    if least < r[at.RUN_LEAST]:
-        least = r[at.RUN_LEAST]
-    if r[at.RUN_SHORT_POINTS] < 0 and least < r[at.RUN_SHORT] - 1:
-        least = r[at.RUN_SHORT] - 1
+    least: i64 = r.run_begins[seat]
+    if least < r.run_least:
+        least = r.run_least
+    if r.run_short_points < 0 and least < r.run_short - 1:
+        least = r.run_short - 1
     suit: i64
     for suit in range(1, 5):
         kind: i64 = ACE
@@ -86,51 +90,51 @@ def begin_runs(r: vec[i64], s: vec[i64], seat: i64, side: i64, spare: i64) -> No
             if free and not high:
                 high = kind
             size: i64 = high - kind
-            if high and (not free or size == r[at.RUN_MOST]):
-                if least <= size <= spare and slot < at.MOST_RUNS:
-                    s[at.PLAN_RUNS + slot] = melds.run_of(kind + 1, high, suit)
+            if high and (not free or size == r.run_most):
+                if least <= size <= spare and slot < const.MOST_RUNS:
+                    s.plan_runs[slot] = melds.run_of(kind + 1, high, suit)
                     slot += 1
                     spare -= size
                 high = kind if free else 0
             kind -= 1
 
 
-def is_free(s: vec[i64], seat: i64, side: i64, kind: i64, suit: i64) -> bool:
+def is_free(s: State, seat: i64, side: i64, kind: i64, suit: i64) -> bool:
     """Whether the hand has a card of this kind and suit that the plan has not used for a run."""
     place: i64 = 4 * (suit - 1)
-    held: i64 = (s[at.HAND_SUITS + KINDS * seat + kind] >> place) & 15
+    held: i64 = (s.hand_suits[KINDS * seat + kind] >> place) & 15
     if not held:
         return False
     return held > (melds.planned_suits(s, side, kind) >> place) & 15
 
 
-def lend(s: vec[i64], seat: i64, side: i64, sign: i64) -> None:
+def lend(s: State, seat: i64, side: i64, sign: i64) -> None:
     """Count the cards of the planned runs out of the hand, or into it again (`sign`: -1 or 1)."""
     kind: i64
     for kind in range(FIRST, ACE + 1):
         suits: i64 = melds.planned_suits(s, side, kind)
         if suits:
             count: i64 = sign * melds.nibbles(suits)
-            s[at.HAND + KINDS * seat + kind] += count
-            s[at.HELD + seat] += count
+            s.hand[KINDS * seat + kind] += count
+            s.held[seat] += count
 
 
-def wants_run_card(r: vec[i64], s: vec[i64], side: i64) -> bool:
+def wants_run_card(r: Rules, s: State, side: i64) -> bool:
     """Whether to take the pile, or its top card alone, by the end of an own run; plans it."""
     if not melds.plan_run_take(r, s, side):
         return False
     if plan_is_legal(r, s, True) and (
-        r[at.RUN_TAKE] == 2 or melds.run_size(s[at.PLAN_RUNS + s[at.PLAN_TOP] - 1]) > ONE_CARD_FROM
+        r.run_take == 2 or melds.run_size(s.plan_runs[s.plan_top - 1]) > ONE_CARD_FROM
     ):
         return True
     melds.clear_plan(r, s)
     return False
 
 
-def best_suit(r: vec[i64], s: vec[i64], seat: i64, after: i64, kind: i64) -> i64:
+def best_suit(r: Rules, s: State, seat: i64, after: i64, kind: i64) -> i64:
     """Which suit of this kind goes at the least cost to runs: 8 times the cost, plus the suit."""
     best: i64 = 0
-    suits: i64 = s[at.HAND_SUITS + KINDS * seat + kind]
+    suits: i64 = s.hand_suits[KINDS * seat + kind]
     suit: i64 = 1
     while suits:
         if suits & 15:
@@ -142,33 +146,32 @@ def best_suit(r: vec[i64], s: vec[i64], seat: i64, after: i64, kind: i64) -> i64
     return best
 
 
-def suit_cost(r: vec[i64], s: vec[i64], seat: i64, after: i64, kind: i64, suit: i64) -> i64:
+def suit_cost(r: Rules, s: State, seat: i64, after: i64, kind: i64, suit: i64) -> i64:
     """What this card is worth to own runs, and to those of the opponent `after`."""
     cost: i64 = 0
-    style: i64 = at.STYLE + at.STYLES * seat
-    follows: i64 = r[style + at.RUN_NEXT]
+    follows: i64 = r.run_next[seat]
     place: i64 = 4 * (suit - 1)
     step: i64
     for step in range(-2, 3):
         other: i64 = kind + step
         in_rank: bool = step != 0 and FIRST <= other <= ACE
-        if in_rank and (s[at.HAND_SUITS + KINDS * seat + other] >> place) & 15:
+        if in_rank and (s.hand_suits[KINDS * seat + other] >> place) & 15:
             cost += follows if step in (-1, 1) else follows // 2
     card: i64 = kind + 16 * suit
-    if melds.run_for(r, s, seat % r[at.SIDES], card):
+    if melds.run_for(r, s, seat % r.sides, card):
         cost += JOINS
-    theirs: i64 = after % r[at.SIDES]
-    fed: i64 = melds.run_for(r, s, theirs, card) if r[at.RUN_TAKE] else 0
+    theirs: i64 = after % r.sides
+    fed: i64 = melds.run_for(r, s, theirs, card) if r.run_take else 0
     if fed:
-        size: i64 = melds.run_size(s[at.RUNS + at.MOST_RUNS * theirs + fed - 1])
-        cost += FINISHES if size + 1 == r[at.RUN_MOST] else r[style + at.RUN_FEEDS]
+        size: i64 = melds.run_size(s.runs[const.MOST_RUNS * theirs + fed - 1])
+        cost += FINISHES if size + 1 == r.run_most else r.run_feeds[seat]
     return cost
 
 
-def gives_pile(r: vec[i64], s: vec[i64], after: i64, card: i64) -> bool:
+def gives_pile(r: Rules, s: State, after: i64, card: i64) -> bool:
     """Whether the whole pile goes with this card to a run of the opponent `after`."""
-    theirs: i64 = after % r[at.SIDES]
-    if r[at.RUN_TAKE] != 2 or is_frozen(r, s, theirs):
+    theirs: i64 = after % r.sides
+    if r.run_take != 2 or is_frozen(r, s, theirs):
         return False
     return melds.run_for(r, s, theirs, card) > 0
 
@@ -178,12 +181,12 @@ GROUPS: Final = 1
 CHEAP_PAIRS: Final = 2
 
 
-def plan_opening(r: vec[i64], s: vec[i64], taking: bool) -> bool:
+def plan_opening(r: Rules, s: State, taking: bool) -> bool:
     """Plan a legal opening, with the top card if `taking`; without one the plan stays empty."""
-    seat: i64 = s[at.SEAT]
-    side: i64 = seat % r[at.SIDES]
-    if r[at.HAS_RUNS]:
-        begin_runs(r, s, seat, side, s[at.HELD + seat] - 2)
+    seat: i64 = s.seat
+    side: i64 = seat % r.sides
+    if r.has_runs:
+        begin_runs(r, s, seat, side, s.held[seat] - 2)
         points: i64 = melds.planned_run_points(r, s, side)
         if points:
             lend(s, seat, side, -1)
@@ -198,83 +201,86 @@ def plan_opening(r: vec[i64], s: vec[i64], taking: bool) -> bool:
     return False
 
 
-def is_wanted(r: vec[i64], s: vec[i64], seat: i64, taking: bool) -> bool:
+def is_wanted(r: Rules, s: State, seat: i64, taking: bool) -> bool:
     """Whether the planned opening is legal and leaves cards enough."""
-    left: i64 = s[at.HELD + seat] - melds.planned_cards(r, s, seat % r[at.SIDES])
-    if not taking and left < r[at.STYLE + at.STYLES * seat + at.OPENS_KEEPING]:
+    left: i64 = s.held[seat] - melds.planned_cards(r, s, seat % r.sides)
+    if not taking and left < r.opens_keeping[seat]:
         return False
     return plan_is_legal(r, s, taking)
 
 
-def fill_opening(r: vec[i64], s: vec[i64], seat: i64, taking: bool, points: i64, way: i64) -> bool:
+def fill_opening(r: Rules, s: State, seat: i64, taking: bool, points: i64, way: i64) -> bool:
     """Plan groups, and wild cards with them, until they count enough with these `points`.
 
     `way` says where wild cards go first: `DEAR_PAIRS`, `GROUPS` or `CHEAP_PAIRS`.
     """
-    top: i64 = claimed_card(s) if taking else 0
-    gap: i64 = s[at.MINIMUM + seat % r[at.SIDES]] - points - plan_naturals(r, s, seat, top)
-    twos: i64 = s[at.HAND + KINDS * seat + TWO]
-    joks: i64 = s[at.HAND + KINDS * seat + JOKER]
-    if gap > 0 and twos + joks and not must_be_pure(r, s, seat % r[at.SIDES]):
+    top: i64 = 0
+    if taking:
+        top = claimed_card(s)
+    gap: i64 = s.minimum[seat % r.sides] - points - plan_naturals(r, s, seat, top)
+    twos: i64 = s.hand[KINDS * seat + TWO]
+    joks: i64 = s.hand[KINDS * seat + JOKER]
+    if gap > 0 and twos + joks and not must_be_pure(r, s, seat % r.sides):
         gap = add_wilds(r, s, seat, top, gap, twos, joks, way)
     return gap <= 0
 
 
-def plan_naturals(r: vec[i64], s: vec[i64], seat: i64, top: i64) -> i64:
+def plan_naturals(r: Rules, s: State, seat: i64, top: i64) -> i64:
     """Plan every group of naturals, and what goes with the top card; the points they count."""
     points: i64 = 0
-    left: i64 = s[at.HELD + seat]
-    least: i64 = r[at.LEAST]
-    risks: i64 = r[at.STYLE + at.STYLES * seat + at.RISKS]
-    hand: i64 = at.HAND + KINDS * seat
+    left: i64 = s.held[seat]
+    least: i64 = r.least
+    risks: i64 = r.risks[seat]
+    hand = s.hand
+    of_seat: i64 = KINDS * seat
     kind: i64
     for kind in range(ACE, FIRST - 1, -1):
-        held: i64 = s[hand + kind]
+        held: i64 = hand[of_seat + kind]
         if kind == top:
-            s[at.PLAN + kind] = held
-            if not r[at.HAND_FIRST] or (r[at.HAND_FIRST] == 1 and held >= r[at.LEAST]):
-                points += held * r[at.POINTS + kind]
-                if r[at.TOP_COUNTS]:
-                    points += r[at.POINTS + kind]
+            s.plan[kind] = held
+            if not r.hand_first or (r.hand_first == 1 and held >= r.least):
+                points += held * r.points[kind]
+                if r.top_counts:
+                    points += r.points[kind]
             left -= held
-        elif held >= (risks if r[at.SHORT_PURE + kind] else least) and left - held >= 2:
-            if r[at.FEET] == 4 and held >= r[at.CANASTA]:
-                held = r[at.CANASTA] - 1
-            s[at.PLAN + kind] = held
-            points += held * r[at.POINTS + kind]
+        elif held >= (risks if r.short_pure[kind] else least) and left - held >= 2:
+            if r.feet == 4 and held >= r.canasta:
+                held = r.canasta - 1
+            s.plan[kind] = held
+            points += held * r.points[kind]
             left -= held
     return points
 
 
 def add_wilds(
-    r: vec[i64], s: vec[i64], seat: i64, top: i64, gap: i64, twos: i64, joks: i64, way: i64
+    r: Rules, s: State, seat: i64, top: i64, gap: i64, twos: i64, joks: i64, way: i64
 ) -> i64:
     """Fill the `gap` in points with wild cards; the gap that is left."""
     onto_pairs: bool = way != GROUPS
-    side: i64 = seat % r[at.SIDES]
+    side: i64 = seat % r.sides
     for _ in range(2):
         place: i64 = ACE
         while place >= FIRST and gap > 0 and twos + joks > 0:
             kind: i64 = ACE + FIRST - place if way == CHEAP_PAIRS else place
-            held: i64 = s[at.HAND + KINDS * seat + kind]
+            held: i64 = s.hand[KINDS * seat + kind]
             natural: i64 = held
             if kind == top:
                 natural += 1
-            planned: bool = s[at.PLAN + kind] > 0
-            wilds: i64 = s[at.PLAN_TWOS + kind] + s[at.PLAN_JOKS + kind] + 1
+            planned: bool = s.plan[kind] > 0
+            wilds: i64 = s.plan_twos[kind] + s.plan_jokers[kind] + 1
             wanted: bool = (held == 2 and not planned) if onto_pairs else planned
             if wanted and melds.fits(r, s, side, kind, natural, wilds):
                 if not planned:
-                    s[at.PLAN + kind] = held
-                    gap -= held * r[at.POINTS + kind]
-                if joks and (gap > r[at.POINTS + TWO] or not twos):
+                    s.plan[kind] = held
+                    gap -= held * r.points[kind]
+                if joks and (gap > r.points[TWO] or not twos):
                     joks -= 1
-                    s[at.PLAN_JOKS + kind] += 1
-                    gap -= r[at.POINTS + JOKER]
+                    s.plan_jokers[kind] += 1
+                    gap -= r.points[JOKER]
                 else:
                     twos -= 1
-                    s[at.PLAN_TWOS + kind] += 1
-                    gap -= r[at.POINTS + TWO]
+                    s.plan_twos[kind] += 1
+                    gap -= r.points[TWO]
             place -= 1
         onto_pairs = not onto_pairs
     return gap

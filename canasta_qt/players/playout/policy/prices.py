@@ -8,88 +8,94 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from canasta_qt.players.playout.layout import layout as at
-from canasta_qt.players.playout.layout.layout import ACE, FIRST, JOKER, KINDS, TWO
+from canasta_qt.players.playout import constants as const
+from canasta_qt.players.playout.constants import ACE, FIRST, JOKER, KINDS, TWO
 
 if TYPE_CHECKING:
-    from librt.vecs import vec
     from mypy_extensions import i64
 
+    from canasta_qt.players.playout.rule_set import Rules
+    from canasta_qt.players.playout.state import State
 
-def weigh(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> None:
+
+def weigh(r: Rules, s: State, seat: i64, side: i64) -> None:
     """Note how calm the deal is, and what the pile, presence on the table and pairs are worth."""
-    pile: i64 = s[at.PILE_LEFT]
-    more: i64 = pile - at.LAST_PILE
+    pile: i64 = s.pile_left
+    more: i64 = pile - const.LAST_PILE
     if more < 0:
         more = 0
-    worth: i64 = r[at.PILE_SIZES + pile - more] + more * r[at.PILE_MORE]
-    worth += r[at.PILE_WILD] * (s[at.IN_PILE + TWO] + s[at.IN_PILE + JOKER])
-    s[at.PILE_WORTH] = worth
+    worth: i64 = r.pile_sizes[pile - more] + more * r.pile_more
+    worth += r.pile_wild * (s.in_pile[TWO] + s.in_pile[JOKER])
+    s.pile_worth = worth
     calm: i64 = calmness(r, s, seat, side)
-    s[at.CALM] = calm
-    s[at.KEPT] = at.KEPT_UNOPENED
-    if s[at.OPENED + side]:
-        s[at.KEPT] = r[at.KEPT_LAYOFF]
-    if s[at.FROZEN] or r[at.ALWAYS_FROZEN]:
-        s[at.PRESENCE] = r[at.RANK_PRESENCE] * at.PRESENCE_FROZEN >> 8
+    s.calm = calm
+    s.kept = const.KEPT_UNOPENED
+    if s.opened[side]:
+        s.kept = r.kept_layoff
+    if s.frozen or r.always_frozen:
+        s.presence = r.rank_presence * const.PRESENCE_FROZEN >> 8
     else:
-        s[at.PRESENCE] = (r[at.RANK_PRESENCE] + (r[at.PRESENCE_OF_PILE] * worth >> 8)) * calm >> 8
-    s[at.PAIR_WORTH] = (r[at.KEPT_PAIR] + (r[at.PAIR_OF_PILE] * worth >> 8)) * calm >> 8
+        s.presence = (r.rank_presence + (r.presence_of_pile * worth >> 8)) * calm >> 8
+    s.pair_worth = (r.kept_pair + (r.pair_of_pile * worth >> 8)) * calm >> 8
 
 
-def calmness(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> i64:
+def calmness(r: Rules, s: State, seat: i64, side: i64) -> i64:
     """Of 256, how likely the deal goes on until the own side lays cards again."""
-    rounds: i64 = s[at.STOCK_LEFT] // (r[at.DRAW] * r[at.SEATS])
-    calm: i64 = at.CALM_EARLY
+    rounds: i64 = s.stock_left // (r.draw * r.seats)
+    calm: i64 = const.CALM_EARLY
     if rounds < 1:
-        calm = at.CALM_LAST
+        calm = const.CALM_LAST
     elif rounds < 2:
-        calm = at.CALM_SECOND
+        calm = const.CALM_SECOND
     elif rounds < 3:
-        calm = at.CALM_THIRD
+        calm = const.CALM_THIRD
     group: i64
-    for group in range(r[at.SIDES]):
-        found: i64 = canastas_near(r, s, group) if s[at.OPENED + group] else 0
-        lacking: i64 = r[at.CANASTAS_OUT] - (found >> 8)
+    for group in range(r.sides):
+        found: i64 = 0
+        if s.opened[group]:
+            found = canastas_near(r, s, group)
+        lacking: i64 = r.canastas_out - (found >> 8)
         near: i64 = found & 255
         if group == side:
-            s[at.NEXT_CANASTA] = 0
+            s.next_canasta = 0
             if lacking > 0:
-                s[at.NEXT_CANASTA] = r[at.FIRST_CANASTA]
+                s.next_canasta = r.first_canasta
         other: i64 = group
-        while other < r[at.SEATS]:
+        while other < r.seats:
             if other != seat:
-                risk: i64 = at.EXIT_UNOPENED
-                if s[at.OPENED + group]:
-                    risk = exit_risk(r, s[at.HELD + other], lacking, near)
+                risk: i64 = const.EXIT_UNOPENED
+                if s.opened[group]:
+                    risk = exit_risk(r, s.held[other], lacking, near)
                 calm = (
-                    calm * (65536 - (risk if group != side else risk * at.EXIT_OF_MATE >> 8)) >> 16
+                    calm * (65536 - (risk if group != side else risk * const.EXIT_OF_MATE >> 8))
+                    >> 16
                 )
-            other += r[at.SIDES]
+            other += r.sides
     return (calm + 128) >> 8
 
 
-def exit_risk(r: vec[i64], held: i64, lacking: i64, near: i64) -> i64:
+def exit_risk(r: Rules, held: i64, lacking: i64, near: i64) -> i64:
     """Chance, of 65536, that a seat with so many cards goes out in its next turn."""
     if lacking > near:
-        return at.EXIT_FAR
-    if held > at.LAST_EXIT:
-        held = at.LAST_EXIT
-    risk: i64 = r[at.EXITS + held]
+        return const.EXIT_FAR
+    if held > const.LAST_EXIT:
+        held = const.LAST_EXIT
+    risk: i64 = r.exits[held]
     if lacking > 0:
         risk = risk >> 1
     return risk
 
 
-def canastas_near(r: vec[i64], s: vec[i64], side: i64) -> i64:
+def canastas_near(r: Rules, s: State, side: i64) -> i64:
     """Melds of the side that lack two cards at most, canastas times 256 added."""
     found: i64 = 0
-    near: i64 = r[at.CANASTA] - 2
-    sizes: i64 = at.SIZES + KINDS * side
-    canasta: i64 = r[at.CANASTA]
+    near: i64 = r.canasta - 2
+    sizes = s.sizes
+    of_side: i64 = KINDS * side
+    canasta: i64 = r.canasta
     kind: i64
     for kind in range(FIRST, ACE + 1):
-        size: i64 = s[sizes + kind]
+        size: i64 = sizes[of_side + kind]
         if size >= near:
             found += 1
             if size >= canasta:
@@ -97,59 +103,58 @@ def canastas_near(r: vec[i64], s: vec[i64], side: i64) -> i64:
     return found
 
 
-def unseen(r: vec[i64], s: vec[i64], seat: i64, kind: i64) -> i64:
+def unseen(r: Rules, s: State, seat: i64, kind: i64) -> i64:
     """Cards of a kind that this seat does not see."""
-    left: i64 = r[at.PACK + kind] - s[at.IN_PILE + kind] - s[at.HAND + KINDS * seat + kind]
-    side: i64
-    for side in range(r[at.SIDES]):
-        left -= s[at.NATURALS + KINDS * side + kind]
+    left: i64 = r.pack[kind] - s.in_pile[kind] - s.hand[KINDS * seat + kind]
+    naturals = s.naturals
+    place: i64
+    for place in range(kind, KINDS * r.sides, KINDS):
+        left -= naturals[place]
     if left < 0:
         return 0
     return left
 
 
-def price(r: vec[i64], s: vec[i64], kind: i64, naturals: i64, wilds: i64, live: i64) -> i64:
+def price(r: Rules, s: State, kind: i64, naturals: i64, wilds: i64, live: i64) -> i64:
     """A meld beyond its card points: its canasta, or the hope of one, and its presence."""
     size: i64 = naturals + wilds
     if not size:
         return 0
-    mixed: i64 = 100 * r[at.MIXED_BONUS + kind] + s[at.NEXT_CANASTA]
-    pure: i64 = 100 * r[at.PURE_BONUS + kind] + s[at.NEXT_CANASTA]
-    missing: i64 = r[at.CANASTA] - size
+    mixed: i64 = 100 * r.mixed_bonus[kind] + s.next_canasta
+    pure: i64 = 100 * r.pure_bonus[kind] + s.next_canasta
+    missing: i64 = r.canasta - size
     if missing <= 0:
-        return (mixed if wilds else pure) + s[at.PRESENCE]
+        return (mixed if wilds else pure) + s.presence
     far: i64 = missing
-    if far > at.LAST_HOPE:
-        far = at.LAST_HOPE
-    chance: i64 = r[at.HOPES + far] * s[at.CALM] >> 8
-    room: i64 = r[at.MAX_WILDS]
-    if r[at.RATIO] and naturals + live < room:
+    if far > const.LAST_HOPE:
+        far = const.LAST_HOPE
+    chance: i64 = r.hopes[far] * s.calm >> 8
+    room: i64 = r.max_wilds
+    if r.ratio and naturals + live < room:
         room = naturals + live
     room -= wilds
     if room > 2:
         room = 2
-    supply: i64 = at.DRAWN * live
+    supply: i64 = const.DRAWN * live
     if room > 0:
-        supply += at.WILD_FOUND * room
+        supply += const.WILD_FOUND * room
     hope: i64 = chance * mixed >> 8
     if supply < missing << 8:
         hope = (hope * supply >> 8) // missing
     if not wilds and live >= missing:
-        share: i64 = at.PURE_HOPE
-        if live < at.PURE_SURE * missing:
-            share = at.PURE_DRAWN * live // missing
+        share: i64 = const.PURE_HOPE
+        if live < const.PURE_SURE * missing:
+            share = const.PURE_DRAWN * live // missing
         hope += (chance * share >> 8) * (pure - mixed) >> 8
-    return hope + s[at.PRESENCE]
+    return hope + s.presence
 
 
-def kept(
-    r: vec[i64], s: vec[i64], kind: i64, held: i64, naturals: i64, wilds: i64, live: i64
-) -> i64:
+def kept(r: Rules, s: State, kind: i64, held: i64, naturals: i64, wilds: i64, live: i64) -> i64:
     """So many naturals in the hand, kept for later turns beside the meld of their rank."""
     if not held:
         return 0
     size: i64 = naturals + wilds
-    if not size and held < r[at.LEAST]:
+    if not size and held < r.least:
         return few_kept(r, s, kind, held, live)
     gain: i64 = price(r, s, kind, naturals + held, wilds, live)
     gain -= price(r, s, kind, naturals, wilds, live)
@@ -157,99 +162,92 @@ def kept(
 
 
 def keeps(
-    r: vec[i64], s: vec[i64], kind: i64, held: i64, lying: bool, gain: i64, size: i64, live: i64
+    r: Rules, s: State, kind: i64, held: i64, lying: bool, gain: i64, size: i64, live: i64
 ) -> i64:
     """The same for cards that could be laid, which would bring `gain` and make a meld of `size`."""
-    calm: i64 = s[at.CALM]
-    if size >= r[at.CANASTA]:
+    calm: i64 = s.calm
+    if size >= r.canasta:
         gain = gain * calm >> 8
-    points: i64 = 100 * held * r[at.POINTS + kind]
-    worth: i64 = (gain + (points * calm >> 8)) * s[at.KEPT] >> 8
+    points: i64 = 100 * held * r.points[kind]
+    worth: i64 = (gain + (points * calm >> 8)) * s.kept >> 8
     if not lying:
-        worth = worth * r[at.KEPT_GROUP] >> 8
+        worth = worth * r.kept_group >> 8
     if held >= 2 and live:
-        pair: i64 = s[at.PAIR_WORTH]
-        if lying and not s[at.FROZEN] and not r[at.ALWAYS_FROZEN]:
-            pair = pair * at.PAIR_BESIDE_MELD >> 8
+        pair: i64 = s.pair_worth
+        if lying and not s.frozen and not r.always_frozen:
+            pair = pair * const.PAIR_BESIDE_MELD >> 8
         worth += pair
     return worth - (points * (256 - calm) >> 8)
 
 
-def few_kept(r: vec[i64], s: vec[i64], kind: i64, held: i64, live: i64) -> i64:
+def few_kept(r: Rules, s: State, kind: i64, held: i64, live: i64) -> i64:
     """The same for cards that make no meld yet."""
-    points: i64 = 100 * held * r[at.POINTS + kind]
+    points: i64 = 100 * held * r.points[kind]
     if held == 2:
-        worth: i64 = r[at.PAIR_POINTS] * points >> 8
-        worth += r[at.PAIR_HOPE] * price(r, s, kind, r[at.LEAST], 0, live) >> 8
-        worth = worth * s[at.CALM] >> 8
+        worth: i64 = r.pair_points * points >> 8
+        worth += r.pair_hope * price(r, s, kind, r.least, 0, live) >> 8
+        worth = worth * s.calm >> 8
         if live:
-            worth += s[at.PAIR_WORTH]
+            worth += s.pair_worth
     else:
         if live > 3:
             live = 3
-        worth = (r[at.SINGLE_POINTS] * points >> 8) + r[at.SINGLE_ALIVE] * live // 3
-        worth = worth * s[at.CALM] >> 8
-    return worth - (points * (256 - s[at.CALM]) >> 8)
+        worth = (r.single_points * points >> 8) + r.single_alive * live // 3
+        worth = worth * s.calm >> 8
+    return worth - (points * (256 - s.calm) >> 8)
 
 
-def rank_worth(r: vec[i64], s: vec[i64], seat: i64, side: i64, kind: i64, live: i64) -> i64:
+def rank_worth(r: Rules, s: State, seat: i64, side: i64, kind: i64, live: i64) -> i64:
     """All that a rank is worth on the table and in the hand, as the plan leaves both."""
     place: i64 = KINDS * side + kind
-    naturals: i64 = s[at.NATURALS + place] + s[at.PLAN + kind]
-    wilds: i64 = (
-        s[at.TWOS + place] + s[at.JOKS + place] + s[at.PLAN_TWOS + kind] + s[at.PLAN_JOKS + kind]
-    )
-    held: i64 = s[at.HAND + KINDS * seat + kind] - s[at.PLAN + kind]
+    naturals: i64 = s.naturals[place] + s.plan[kind]
+    wilds: i64 = s.twos[place] + s.jokers[place] + s.plan_twos[kind] + s.plan_jokers[kind]
+    held: i64 = s.hand[KINDS * seat + kind] - s.plan[kind]
     lies: i64 = price(r, s, kind, naturals, wilds, live)
     return lies + kept(r, s, kind, held, naturals, wilds, live)
 
 
-def thinness(r: vec[i64], s: vec[i64], left: i64) -> i64:
+def thinness(r: Rules, s: State, left: i64) -> i64:
     """A hand of so many cards at the end of the turn; below nothing."""
-    if left > at.LAST_THIN or left < 0:
+    if left > const.LAST_THIN or left < 0:
         return 0
-    cost: i64 = r[at.THIN + left] * s[at.CALM] >> 8
-    return cost if s[at.NEXT_CANASTA] else cost * r[at.THIN_WITH_CANASTAS] >> 8
+    cost: i64 = r.thin[left] * s.calm >> 8
+    return cost if s.next_canasta else cost * r.thin_with_canastas >> 8
 
 
-def wild_worth(r: vec[i64], s: vec[i64], seat: i64, side: i64, twos: i64, joks: i64) -> i64:
+def wild_worth(r: Rules, s: State, seat: i64, side: i64, twos: i64, joks: i64) -> i64:
     """So many wild cards in the hand: their freedom, or their best use on the table if more."""
     count: i64 = twos + joks
     if not count:
         return 0
-    two: i64 = 100 * r[at.POINTS + TWO] * s[at.CALM] >> 8
+    two: i64 = 100 * r.points[TWO] * s.calm >> 8
     first: i64 = 0
     second: i64 = 0
     third: i64 = 0
     kind: i64
     for kind in range(FIRST, ACE + 1):
         place: i64 = KINDS * side + kind
-        wilds: i64 = (
-            s[at.TWOS + place]
-            + s[at.JOKS + place]
-            + s[at.PLAN_TWOS + kind]
-            + s[at.PLAN_JOKS + kind]
-        )
-        naturals: i64 = s[at.NATURALS + place] + s[at.PLAN + kind]
+        wilds: i64 = s.twos[place] + s.jokers[place] + s.plan_twos[kind] + s.plan_jokers[kind]
+        naturals: i64 = s.naturals[place] + s.plan[kind]
         if naturals + wilds:
             live: i64 = unseen(r, s, seat, kind)
-            naturals += s[at.HAND + KINDS * seat + kind] - s[at.PLAN + kind]
+            naturals += s.hand[KINDS * seat + kind] - s.plan[kind]
             more: i64 = 0
             before: i64 = price(r, s, kind, naturals, wilds, live)
-            while more < count and more < 3 and naturals + wilds < r[at.CANASTA]:
-                if naturals < wilds + 1 and r[at.RATIO]:
+            while more < count and more < 3 and naturals + wilds < r.canasta:
+                if naturals < wilds + 1 and r.ratio:
                     break
-                if wilds >= r[at.MAX_WILDS]:
+                if wilds >= r.max_wilds:
                     break
                 wilds += 1
                 more += 1
                 after: i64 = price(r, s, kind, naturals, wilds, live)
                 use: i64 = after - before
-                if naturals + wilds >= r[at.CANASTA]:
-                    use = (use * s[at.CALM] >> 8) + two
-                    use = use * r[at.WILD_FINISH] >> 8
+                if naturals + wilds >= r.canasta:
+                    use = (use * s.calm >> 8) + two
+                    use = use * r.wild_finish >> 8
                 else:
-                    use = (use + two) * r[at.WILD_USE] >> 8
+                    use = (use + two) * r.wild_use >> 8
                 before = after
                 if use > first:
                     third = second
@@ -263,32 +261,30 @@ def wild_worth(r: vec[i64], s: vec[i64], seat: i64, side: i64, twos: i64, joks: 
     return freedom(r, s, side, twos, joks, first, second, third)
 
 
-def loose_wilds(r: vec[i64], s: vec[i64], side: i64, twos: i64, joks: i64) -> i64:
+def loose_wilds(r: Rules, s: State, side: i64, twos: i64, joks: i64) -> i64:
     """The same before the side has melds."""
     return freedom(r, s, side, twos, joks, 0, 0, 0)
 
 
 def freedom(
-    r: vec[i64], s: vec[i64], side: i64, twos: i64, joks: i64, first: i64, second: i64, third: i64
+    r: Rules, s: State, side: i64, twos: i64, joks: i64, first: i64, second: i64, third: i64
 ) -> i64:
     """Worth of wild cards whose best uses are these."""
     to_open: i64 = 0
-    if not s[at.OPENED + side]:
-        to_open = 100 * r[at.OPENS_WILD] * s[at.MINIMUM + side] >> 8
+    if not s.opened[side]:
+        to_open = 100 * r.opens_wild * s.minimum[side] >> 8
     total: i64 = 0
     number: i64
     for number in range(twos + joks):
-        free: i64 = (
-            r[at.FREEDOM + number] if number < at.LAST_WILD else r[at.FREEDOM + at.LAST_WILD]
-        )
+        free: i64 = r.freedom[number] if number < const.LAST_WILD else r.freedom[const.LAST_WILD]
         use: i64 = 0
         if number < 3:
             free += to_open
             use = third
             if number < 2:
                 use = second if number else first
-        free = free * s[at.CALM] >> 8
+        free = free * s.calm >> 8
         total += free if free > use else use
-    total += r[at.JOKER_MORE] * joks * s[at.CALM] >> 8
-    points: i64 = 100 * (twos * r[at.POINTS + TWO] + joks * r[at.POINTS + JOKER])
-    return total - (points * (256 - s[at.CALM]) >> 8)
+    total += r.joker_more * joks * s.calm >> 8
+    points: i64 = 100 * (twos * r.points[TWO] + joks * r.points[JOKER])
+    return total - (points * (256 - s.calm) >> 8)

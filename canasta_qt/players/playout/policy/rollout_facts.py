@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.players.playout.layout import layout as at
+from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.policy.evaluation import foresee
 from canasta_qt.players.playout.policy.policy import decide
 from canasta_qt.players.playout.policy.rollouts import LONGEST, make
@@ -20,6 +20,9 @@ from canasta_qt.players.playout.rules.steps import TAKE, perform
 if TYPE_CHECKING:
     from librt.vecs import vec
     from mypy_extensions import i64
+
+    from canasta_qt.players.playout.rule_set import Rules
+    from canasta_qt.players.playout.state import State
 
 NEXT_TAKES: Final = 0
 """The next player takes the pile in the turn that follows."""
@@ -63,8 +66,8 @@ MUCH: Final = 100
 
 
 def watched_rollout(
-    r: vec[i64],
-    world: vec[i64],
+    r: Rules,
+    world: State,
     plan: vec[i64],
     move: i64,
     rounds: i64,
@@ -77,43 +80,43 @@ def watched_rollout(
     Only where sides stay what they are (no temporary partners). Returns the cards left in the stock
     when the rest was foreseen, -1 if the deal had ended.
     """
-    s: vec[i64] = world[:]
-    own: i64 = s[at.SEAT] % r[at.SIDES]
-    begun: i64 = s[at.TURN]
-    until: i64 = begun + rounds * r[at.SEATS] if rounds else begun + LONGEST
+    s = world.copy()
+    own: i64 = s.seat % r.sides
+    begun: i64 = s.turn
+    until: i64 = begun + rounds * r.seats if rounds else begun + LONGEST
     note_before(r, s, own, facts)
     make(r, s, plan, move)
     note_soon(r, s, own, facts)
-    while s[at.STAGE] != at.OVER and (s[at.TURN] < until or s[at.STAGE] != at.START):
-        turn: i64 = s[at.TURN] - begun
-        is_own: bool = s[at.SEAT] % r[at.SIDES] == own
-        pile: i64 = s[at.PILE_LEFT]
+    while s.stage != const.OVER and (s.turn < until or s.stage != const.START):
+        turn: i64 = s.turn - begun
+        is_own: bool = s.seat % r.sides == own
+        pile: i64 = s.pile_left
         code: i64 = decide(r, s)
         perform(r, s, code)
-        if turn <= r[at.SEATS]:
+        if turn <= r.seats:
             if code == TAKE:
-                note_take(is_own, turn, pile - s[at.PILE_LEFT], facts)
+                note_take(is_own, turn, pile - s.pile_left, facts)
             note_soon(r, s, own, facts)
     note_end(r, s, own, facts)
-    if s[at.STAGE] != at.OVER and rounds:
+    if s.stage != const.OVER and rounds:
         foresee(r, s, own, weights, points)
-        return s[at.STOCK_LEFT]
+        return s.stock_left
     side: i64
-    for side in range(r[at.SIDES]):
+    for side in range(r.sides):
         points[side] = score(r, s, side)
     return -1
 
 
-def note_before(r: vec[i64], s: vec[i64], own: i64, facts: vec[i64]) -> None:
+def note_before(r: Rules, s: State, own: i64, facts: vec[i64]) -> None:
     """Begin a row: how many canastas lie there, and how many sides have still to open."""
     index: i64
     for index in range(ROW):
         facts[index] = 0
     side: i64
-    for side in range(r[at.SIDES]):
+    for side in range(r.sides):
         theirs: i64 = 1 if side != own else 0
         facts[DONE_BEFORE + theirs] += canastas(r, s, side)
-        if not s[at.OPENED + side]:
+        if not s.opened[side]:
             facts[SHUT_BEFORE + theirs] += 1
 
 
@@ -128,10 +131,10 @@ def note_take(is_own: bool, turn: i64, cards: i64, facts: vec[i64]) -> None:
         facts[PILE_GIVEN] = cards
 
 
-def note_soon(r: vec[i64], s: vec[i64], own: i64, facts: vec[i64]) -> None:
+def note_soon(r: Rules, s: State, own: i64, facts: vec[i64]) -> None:
     """Who has gone out or opened by now."""
-    if s[at.STAGE] == at.OVER and s[at.OUT] >= 0:
-        if s[at.OUT] % r[at.SIDES] == own:
+    if s.stage == const.OVER and s.out >= 0:
+        if s.out % r.sides == own:
             facts[OWN_GOES_OUT_SOON] = 1
         else:
             facts[THEY_GO_OUT_SOON] = 1
@@ -139,22 +142,22 @@ def note_soon(r: vec[i64], s: vec[i64], own: i64, facts: vec[i64]) -> None:
         return
     theirs: i64 = facts[SHUT_BEFORE + 1]
     side: i64
-    for side in range(r[at.SIDES]):
+    for side in range(r.sides):
         if side == own:
-            if facts[SHUT_BEFORE] and s[at.OPENED + side]:
+            if facts[SHUT_BEFORE] and s.opened[side]:
                 facts[OWN_OPENS_SOON] = 1
-        elif not s[at.OPENED + side]:
+        elif not s.opened[side]:
             theirs -= 1
     if theirs > 0:
         facts[THEY_OPEN_SOON] = 1
 
 
-def note_end(r: vec[i64], s: vec[i64], own: i64, facts: vec[i64]) -> None:
+def note_end(r: Rules, s: State, own: i64, facts: vec[i64]) -> None:
     """How the deal stands as far as it is played."""
     side: i64
     theirs: i64 = 0
     caught: i64 = 0
-    for side in range(r[at.SIDES]):
+    for side in range(r.sides):
         if side == own:
             facts[OWN_CANASTAS] = canastas(r, s, side)
         else:
@@ -165,9 +168,9 @@ def note_end(r: vec[i64], s: vec[i64], own: i64, facts: vec[i64]) -> None:
         facts[OWN_COMPLETES] = 1
     if theirs > facts[DONE_BEFORE + 1]:
         facts[THEY_COMPLETE] = 1
-    if s[at.STAGE] != at.OVER or s[at.OUT] < 0:
+    if s.stage != const.OVER or s.out < 0:
         return
-    if s[at.OUT] % r[at.SIDES] == own:
+    if s.out % r.sides == own:
         facts[OWN_GOES_OUT] = 1
         facts[THEIR_CAUGHT] = caught
         if caught >= MUCH:

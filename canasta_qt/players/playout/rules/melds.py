@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.players.playout.layout import layout as at
-from canasta_qt.players.playout.layout.layout import ACE, BLACK3, FIRST, JOKER, KINDS, TWO
+from canasta_qt.players.playout import constants as const
+from canasta_qt.players.playout.constants import ACE, BLACK3, FIRST, JOKER, KINDS, TWO
 
 if TYPE_CHECKING:
     from librt.vecs import vec
     from mypy_extensions import i64
+
+    from canasta_qt.players.playout.rule_set import Rules
+    from canasta_qt.players.playout.state import State
 
 RUN_CANASTA: Final = 7
 """Cards that make a run a canasta, whatever size canastas have."""
@@ -36,7 +39,9 @@ def suit_of(run: i64) -> i64:
 
 def run_size(run: i64) -> i64:
     """Cards of a run."""
-    return ((run >> 4) & 15) - (run & 15) + 1 if run else 0
+    if run:
+        return ((run >> 4) & 15) - (run & 15) + 1
+    return 0
 
 
 def run_of(low: i64, high: i64, suit: i64) -> i64:
@@ -44,31 +49,33 @@ def run_of(low: i64, high: i64, suit: i64) -> i64:
     return low + 16 * high + 256 * suit
 
 
-def top_card(s: vec[i64]) -> i64:
+def top_card(s: State) -> i64:
     """The pile's top card with its suit, 0 for an empty pile."""
-    left: i64 = s[at.PILE_LEFT]
-    return s[at.PILE + left - 1] if left else 0
+    left: i64 = s.pile_left
+    if left:
+        return s.pile[left - 1]
+    return 0
 
 
-def is_place(s: vec[i64], side: i64, slot: i64) -> bool:
+def is_place(s: State, side: i64, slot: i64) -> bool:
     """Whether the side or the plan has a run at this place; the ones in use come first."""
-    if slot == at.MOST_RUNS:
+    if slot == const.MOST_RUNS:
         return False
-    return s[at.RUNS + at.MOST_RUNS * side + slot] + s[at.PLAN_RUNS + slot] > 0
+    return s.runs[const.MOST_RUNS * side + slot] + s.plan_runs[slot] > 0
 
 
-def run_cards(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> i64:
+def run_cards(r: Rules, s: State, seat: i64, side: i64) -> i64:
     """How many cards of the hand the planned runs take; -1 where one is no run, or they lack.
 
     Counts the suits of the whole plan on the way.
     """
     kind: i64
     for kind in range(FIRST, ACE + 1):
-        s[at.USED_SUITS + kind] = s[at.PLAN_SUITS + kind]
+        s.used_suits[kind] = s.plan_suits[kind]
     cards: i64 = 0
     slot: i64 = 0
     while is_place(s, side, slot):
-        if s[at.PLAN_RUNS + slot]:
+        if s.plan_runs[slot]:
             taken: i64 = use_cards(r, s, side, slot)
             if taken < 0:
                 return -1
@@ -77,41 +84,41 @@ def run_cards(r: vec[i64], s: vec[i64], seat: i64, side: i64) -> i64:
     return cards if suits_are_held(s, seat) else -1
 
 
-def use_cards(r: vec[i64], s: vec[i64], side: i64, slot: i64) -> i64:
+def use_cards(r: Rules, s: State, side: i64, slot: i64) -> i64:
     """Count the suits of the cards that the run of this place takes; -1 where it is no run (P1)."""
-    want: i64 = s[at.PLAN_RUNS + slot]
-    now: i64 = s[at.RUNS + at.MOST_RUNS * side + slot]
+    want: i64 = s.plan_runs[slot]
+    now: i64 = s.runs[const.MOST_RUNS * side + slot]
     low: i64 = low_of(want)
     high: i64 = high_of(want)
     suit: i64 = suit_of(want)
     size: i64 = high - low + 1
-    if low < FIRST or high > ACE or size < r[at.RUN_LEAST]:
+    if low < FIRST or high > ACE or size < r.run_least:
         return -1
-    if size > r[at.RUN_MOST] and not r[at.RUN_GROWS]:
+    if size > r.run_most and not r.run_grows:
         return -1
     if now and (suit_of(now) != suit or low_of(now) < low or high_of(now) > high):
         return -1
-    comes: i64 = top_card(s) & 15 if s[at.PLAN_TOP] == slot + 1 else 0
+    comes: i64 = top_card(s) & 15 if s.plan_top == slot + 1 else 0
     cards: i64 = 0
     while low <= high:
         lies: bool = now > 0 and low_of(now) <= low <= high_of(now)
         if not lies and low != comes:
-            s[at.USED_SUITS + low] += 1 << (4 * (suit - 1))
+            s.used_suits[low] += 1 << (4 * (suit - 1))
             cards += 1
         low += 1
     return cards if cards or comes else -1
 
 
-def suits_are_held(s: vec[i64], seat: i64) -> bool:
+def suits_are_held(s: State, seat: i64) -> bool:
     """Whether the hand has the cards whose suits are counted, and all others of the plan."""
     kind: i64
     for kind in range(FIRST, ACE + 1):
-        used: i64 = s[at.USED_SUITS + kind]
+        used: i64 = s.used_suits[kind]
         if used:
-            held: i64 = s[at.HAND_SUITS + KINDS * seat + kind]
-            spare: i64 = s[at.HAND + KINDS * seat + kind] - nibbles(used)
-            if not s[at.PLAN_SUITS + kind]:
-                spare -= s[at.PLAN + kind]
+            held: i64 = s.hand_suits[KINDS * seat + kind]
+            spare: i64 = s.hand[KINDS * seat + kind] - nibbles(used)
+            if not s.plan_suits[kind]:
+                spare -= s.plan[kind]
             if spare < 0:
                 return False
             while used:
@@ -127,20 +134,20 @@ def nibbles(suits: i64) -> i64:
     return (suits & 15) + ((suits >> 4) & 15) + ((suits >> 8) & 15) + (suits >> 12)
 
 
-def run_claim_holds(r: vec[i64], s: vec[i64], side: i64, frozen: bool) -> bool:
+def run_claim_holds(r: Rules, s: State, side: i64, frozen: bool) -> bool:
     """Whether the top card takes the pile by the end of the run that the plan names (P3)."""
-    slot: i64 = s[at.PLAN_TOP] - 1
-    now: i64 = s[at.RUNS + at.MOST_RUNS * side + slot]
-    if not now or r[at.RUN_TAKE] == 0 or (r[at.RUN_TAKE] == 2 and frozen):
+    slot: i64 = s.plan_top - 1
+    now: i64 = s.runs[const.MOST_RUNS * side + slot]
+    if not now or r.run_take == 0 or (r.run_take == 2 and frozen):
         return False
     if run_size(now) >= RUN_CANASTA:
         return False
-    return s[at.PLAN_RUNS + slot] == grown(r, now, top_card(s))
+    return s.plan_runs[slot] == grown(r, now, top_card(s))
 
 
-def grown(r: vec[i64], run: i64, card: i64) -> i64:
+def grown(r: Rules, run: i64, card: i64) -> i64:
     """The run with this card at one of its ends, 0 where it does not go there."""
-    if not run or suit_of(run) != card >> 4 or run_size(run) >= r[at.RUN_MOST]:
+    if not run or suit_of(run) != card >> 4 or run_size(run) >= r.run_most:
         return 0
     kind: i64 = card & 15
     if kind == low_of(run) - 1 and kind >= FIRST:
@@ -148,11 +155,11 @@ def grown(r: vec[i64], run: i64, card: i64) -> i64:
     return run + 16 if kind == high_of(run) + 1 and kind <= ACE else 0
 
 
-def run_for(r: vec[i64], s: vec[i64], side: i64, card: i64) -> i64:
+def run_for(r: Rules, s: State, side: i64, card: i64) -> i64:
     """Place, from 1, of the first run of the side that this card continues; 0 for none."""
     slot: i64 = 0
     while is_place(s, side, slot):
-        run: i64 = s[at.RUNS + at.MOST_RUNS * side + slot]
+        run: i64 = s.runs[const.MOST_RUNS * side + slot]
         if not run:
             return 0
         if grown(r, run, card):
@@ -161,126 +168,126 @@ def run_for(r: vec[i64], s: vec[i64], side: i64, card: i64) -> i64:
     return 0
 
 
-def plan_run_take(r: vec[i64], s: vec[i64], side: i64) -> bool:
+def plan_run_take(r: Rules, s: State, side: i64) -> bool:
     """Plan to take the pile by the end of an own run that is not complete; whether there is one."""
     top: i64 = top_card(s)
     place: i64 = run_for(r, s, side, top) if top > 15 else 0
-    if not place or run_size(s[at.RUNS + at.MOST_RUNS * side + place - 1]) >= RUN_CANASTA:
+    if not place or run_size(s.runs[const.MOST_RUNS * side + place - 1]) >= RUN_CANASTA:
         return False
-    s[at.PLAN_TOP] = place
-    s[at.PLAN_RUNS + place - 1] = grown(r, s[at.RUNS + at.MOST_RUNS * side + place - 1], top)
+    s.plan_top = place
+    s.plan_runs[place - 1] = grown(r, s.runs[const.MOST_RUNS * side + place - 1], top)
     return True
 
 
-def long_runs(s: vec[i64], side: i64, planned: bool) -> i64:
+def long_runs(s: State, side: i64, planned: bool) -> i64:
     """Complete runs of the side, as the plan makes them if it is `planned`."""
     found: i64 = 0
     slot: i64 = 0
     while is_place(s, side, slot):
-        run: i64 = s[at.RUNS + at.MOST_RUNS * side + slot]
-        if planned and s[at.PLAN_RUNS + slot]:
-            run = s[at.PLAN_RUNS + slot]
+        run: i64 = s.runs[const.MOST_RUNS * side + slot]
+        if planned and s.plan_runs[slot]:
+            run = s.plan_runs[slot]
         if run_size(run) >= RUN_CANASTA:
             found += 1
         slot += 1
     return found
 
 
-def makes_long_run(r: vec[i64], s: vec[i64], side: i64) -> bool:
+def makes_long_run(r: Rules, s: State, side: i64) -> bool:
     """Whether the plan gives a run more cards than make it complete."""
     slot: i64 = 0
     while is_place(s, side, slot):
-        if run_size(s[at.PLAN_RUNS + slot]) > r[at.RUN_MOST]:
+        if run_size(s.plan_runs[slot]) > r.run_most:
             return True
         slot += 1
     return False
 
 
-def short_points(r: vec[i64], s: vec[i64], side: i64) -> i64:
+def short_points(r: Rules, s: State, side: i64) -> i64:
     """What the side's runs bring that stayed too short."""
     found: i64 = 0
     slot: i64 = 0
     while is_place(s, side, slot):
-        if run_size(s[at.RUNS + at.MOST_RUNS * side + slot]) < r[at.RUN_SHORT]:
+        if run_size(s.runs[const.MOST_RUNS * side + slot]) < r.run_short:
             found += 1
         slot += 1
-    return found * r[at.RUN_SHORT_POINTS]
+    return found * r.run_short_points
 
 
-def run_points(r: vec[i64], s: vec[i64], side: i64) -> i64:
+def run_points(r: Rules, s: State, side: i64) -> i64:
     """Face values of the side's runs."""
     points: i64 = 0
     slot: i64 = 0
     while is_place(s, side, slot):
-        points += row_points(r, s[at.RUNS + at.MOST_RUNS * side + slot])
+        points += row_points(r, s.runs[const.MOST_RUNS * side + slot])
         slot += 1
     return points
 
 
-def planned_run_points(r: vec[i64], s: vec[i64], side: i64) -> i64:
+def planned_run_points(r: Rules, s: State, side: i64) -> i64:
     """Face values of the cards that the plan adds to runs."""
     points: i64 = 0
     slot: i64 = 0
     while is_place(s, side, slot):
-        if s[at.PLAN_RUNS + slot]:
-            points += row_points(r, s[at.PLAN_RUNS + slot])
-            points -= row_points(r, s[at.RUNS + at.MOST_RUNS * side + slot])
+        if s.plan_runs[slot]:
+            points += row_points(r, s.plan_runs[slot])
+            points -= row_points(r, s.runs[const.MOST_RUNS * side + slot])
         slot += 1
     return points
 
 
-def row_points(r: vec[i64], run: i64) -> i64:
+def row_points(r: Rules, run: i64) -> i64:
     """Face values of one run."""
     points: i64 = 0
     low: i64 = low_of(run)
     kind: i64
     for kind in range(low, low + run_size(run)):
-        points += r[at.POINTS + kind]
+        points += r.points[kind]
     return points
 
 
-def dress_plan(s: vec[i64], seat: i64, side: i64) -> None:
+def dress_plan(s: State, seat: i64, side: i64) -> None:
     """Name the suits of the planned naturals where they are open: those that runs leave over."""
     kind: i64
     for kind in range(FIRST, ACE + 1):
-        missing: i64 = s[at.PLAN + kind]
-        if missing and not s[at.PLAN_SUITS + kind]:
-            suits: i64 = s[at.HAND_SUITS + KINDS * seat + kind] - planned_suits(s, side, kind)
-            s[at.PLAN_SUITS + kind] = some_of(suits, missing)
+        missing: i64 = s.plan[kind]
+        if missing and not s.plan_suits[kind]:
+            suits: i64 = s.hand_suits[KINDS * seat + kind] - planned_suits(s, side, kind)
+            s.plan_suits[kind] = some_of(suits, missing)
 
 
-def planned_suits(s: vec[i64], side: i64, kind: i64) -> i64:
+def planned_suits(s: State, side: i64, kind: i64) -> i64:
     """Suits of the cards of this kind that the plan moves from the hand to runs."""
     used: i64 = 0
     slot: i64 = 0
     while is_place(s, side, slot):
-        want: i64 = s[at.PLAN_RUNS + slot]
-        if want and slot != s[at.PLAN_TOP] - 1 and low_of(want) <= kind <= high_of(want):
-            now: i64 = s[at.RUNS + at.MOST_RUNS * side + slot]
+        want: i64 = s.plan_runs[slot]
+        if want and slot != s.plan_top - 1 and low_of(want) <= kind <= high_of(want):
+            now: i64 = s.runs[const.MOST_RUNS * side + slot]
             if not now or kind < low_of(now) or kind > high_of(now):
                 used += 1 << (4 * (suit_of(want) - 1))
         slot += 1
     return used
 
 
-def planned_of(r: vec[i64], s: vec[i64], side: i64, kind: i64) -> i64:
+def planned_of(r: Rules, s: State, side: i64, kind: i64) -> i64:
     """Cards of this kind that the plan takes from the hand, wild cards for whichever meld."""
     if kind == TWO:
-        return planned_in(s, at.PLAN_TWOS)
+        return planned_in(s.plan_twos)
     if kind == JOKER:
-        return planned_in(s, at.PLAN_JOKS)
-    used: i64 = s[at.PLAN + kind]
-    if r[at.HAS_RUNS] and FIRST <= kind <= ACE:
+        return planned_in(s.plan_jokers)
+    used: i64 = s.plan[kind]
+    if r.has_runs and FIRST <= kind <= ACE:
         used += nibbles(planned_suits(s, side, kind))
     return used
 
 
-def planned_in(s: vec[i64], row: i64) -> i64:
+def planned_in(row: vec[i64]) -> i64:
     """Cards in a row of the plan."""
     found: i64 = 0
     kind: i64
     for kind in range(TWO, ACE + 1):
-        found += s[row + kind]
+        found += row[kind]
     return found
 
 
@@ -297,14 +304,14 @@ def some_of(suits: i64, count: i64) -> i64:
     return chosen
 
 
-def planned_run_cards(s: vec[i64], side: i64) -> i64:
+def planned_run_cards(s: State, side: i64) -> i64:
     """Cards of the hand in the planned runs."""
     cards: i64 = 0
     slot: i64 = 0
     while is_place(s, side, slot):
-        want: i64 = s[at.PLAN_RUNS + slot]
-        if want and slot != s[at.PLAN_TOP] - 1:
-            cards += run_size(want) - run_size(s[at.RUNS + at.MOST_RUNS * side + slot])
+        want: i64 = s.plan_runs[slot]
+        if want and slot != s.plan_top - 1:
+            cards += run_size(want) - run_size(s.runs[const.MOST_RUNS * side + slot])
         slot += 1
     return cards
 
@@ -314,121 +321,121 @@ def is_wild(kind: i64) -> bool:
     return kind in (TWO, JOKER)
 
 
-def meld_size(s: vec[i64], side: i64, kind: i64) -> i64:
+def meld_size(s: State, side: i64, kind: i64) -> i64:
     """Cards in the side's meld of this kind; 0 without one."""
-    return s[at.SIZES + KINDS * side + kind]
+    return s.sizes[KINDS * side + kind]
 
 
-def begins_new(r: vec[i64], s: vec[i64], side: i64, kind: i64, naturals: i64, wilds: i64) -> bool:
+def begins_new(r: Rules, s: State, side: i64, kind: i64, naturals: i64, wilds: i64) -> bool:
     """Whether so many cards begin another meld of a rank, beside the one that is complete."""
-    if not r[at.MANY] or not naturals or naturals + wilds < r[at.LEAST] or kind in (TWO, BLACK3):
+    if not r.many or not naturals or naturals + wilds < r.least or kind in (TWO, BLACK3):
         return False
-    return meld_size(s, side, kind) >= r[at.CANASTA]
+    return meld_size(s, side, kind) >= r.canasta
 
 
-def has_canasta(r: vec[i64], s: vec[i64], side: i64, kind: i64) -> bool:
+def has_canasta(r: Rules, s: State, side: i64, kind: i64) -> bool:
     """Whether the side has completed a canasta of this kind."""
-    older: i64 = s[at.OLD_DONE + KINDS * side + kind] if r[at.MANY] else 0
+    older: i64 = 0
+    if r.many:
+        older = s.old_done[KINDS * side + kind]
     return older > 0 or is_canasta(r, kind, meld_size(s, side, kind))
 
 
-def is_canasta(r: vec[i64], kind: i64, size: i64) -> bool:
+def is_canasta(r: Rules, kind: i64, size: i64) -> bool:
     """Whether a meld of this kind and size is a completed canasta."""
-    return size >= r[at.CANASTA] and (kind != BLACK3 or r[at.BLACK_CANASTA] == 1)
+    return size >= r.canasta and (kind != BLACK3 or r.black_canasta == 1)
 
 
-def fits(r: vec[i64], s: vec[i64], side: i64, kind: i64, naturals: i64, wilds: i64) -> bool:
+def fits(r: Rules, s: State, side: i64, kind: i64, naturals: i64, wilds: i64) -> bool:
     """Whether so many more cards make a legal meld of this kind, or keep it one (P1)."""
     if kind == TWO:
         size: i64 = meld_size(s, side, TWO) + wilds
-        return r[at.WILD_MELD] == 1 and r[at.WILD_LEAST] <= size <= r[at.WILD_MOST]
+        return r.wild_meld == 1 and r.wild_least <= size <= r.wild_most
     place: i64 = KINDS * side + kind
-    now_natural: i64 = s[at.NATURALS + place]
+    now_natural: i64 = s.naturals[place]
     if kind == BLACK3:
         black: i64 = now_natural + naturals
-        return (
-            wilds == 0 and r[at.BLACK_MELD] != 1 and r[at.BLACK_LEAST] <= black <= r[at.BLACK_MOST]
-        )
-    lying: i64 = s[at.SIZES + place]
+        return wilds == 0 and r.black_meld != 1 and r.black_least <= black <= r.black_most
+    lying: i64 = s.sizes[place]
     now_wild: i64 = lying - now_natural
-    if lying >= r[at.CANASTA]:
-        if r[at.MANY] and naturals and naturals + wilds >= r[at.LEAST]:
-            if r[at.SPECIAL_MELDS] and wilds and r[at.PURITY + kind] == 1:
+    if lying >= r.canasta:
+        if r.many and naturals and naturals + wilds >= r.least:
+            if r.special_melds and wilds and r.purity[kind] == 1:
                 return False
             return is_group(r, naturals, wilds, wilds > 0)
-        open_to_wilds: i64 = r[at.ADD_WILD_MIXED] if now_wild else r[at.ADD_WILD_NATURAL]
-        if (naturals and not r[at.ADD_NATURAL] & 1) or (wilds and not open_to_wilds):
+        open_to_wilds: i64 = r.add_wild_mixed if now_wild else r.add_wild_natural
+        if (naturals and not r.add_natural & 1) or (wilds and not open_to_wilds):
             return False
-    if r[at.SPECIAL_MELDS] and not rank_allows(r, s, side, kind, naturals, wilds):
+    if r.special_melds and not rank_allows(r, s, side, kind, naturals, wilds):
         return False
     return is_group(r, now_natural + naturals, now_wild + wilds, wilds > 0)
 
 
-def rank_allows(r: vec[i64], s: vec[i64], side: i64, kind: i64, naturals: i64, wilds: i64) -> bool:
+def rank_allows(r: Rules, s: State, side: i64, kind: i64, naturals: i64, wilds: i64) -> bool:
     """Whether dead ranks, pure ranks and the rule of five let a meld of this kind get so many."""
-    if r[at.DEAD] and is_dead(r, s, side, kind, False):
+    if r.dead and is_dead(r, s, side, kind, False):
         return False
     place: i64 = KINDS * side + kind
-    now_wild: i64 = s[at.SIZES + place] - s[at.NATURALS + place]
+    now_wild: i64 = s.sizes[place] - s.naturals[place]
     if not now_wild + wilds:
         return True
-    opened_before: bool = 0 < s[at.OPENED + side] < s[at.TURN]
-    purity: i64 = r[at.PURITY + kind]
+    opened_before: bool = 0 < s.opened[side] < s.turn
+    purity: i64 = r.purity[kind]
     if purity == 1:
         return False
     if purity == 2:
-        lies: bool = s[at.SIZES + place] > 0
-        if opened_before if not lies else s[at.DIRTY + place] == 0:
+        lies: bool = s.sizes[place] > 0
+        if opened_before if not lies else s.dirty[place] == 0:
             return False
-    few: bool = s[at.NATURALS + place] + naturals < 5
-    return not (wilds and few and opened_before and r[at.RULE_OF_FIVE])
+    few: bool = s.naturals[place] + naturals < 5
+    return not (wilds and few and opened_before and r.rule_of_five)
 
 
-def is_dead(r: vec[i64], s: vec[i64], side: i64, kind: i64, others: bool) -> bool:
+def is_dead(r: Rules, s: State, side: i64, kind: i64, others: bool) -> bool:
     """Whether a completed canasta bars this rank to the side, or to all `others`."""
     owner: i64
-    for owner in range(r[at.SIDES]):
-        done: bool = s[at.SIZES + KINDS * owner + kind] >= r[at.CANASTA]
-        if done and ((owner == side) != others or r[at.DEAD] == 2):
+    for owner in range(r.sides):
+        done: bool = s.sizes[KINDS * owner + kind] >= r.canasta
+        if done and ((owner == side) != others or r.dead == 2):
             return True
     return False
 
 
-def is_group(r: vec[i64], naturals: i64, wilds: i64, adds_wilds: bool) -> bool:
+def is_group(r: Rules, naturals: i64, wilds: i64, adds_wilds: bool) -> bool:
     """Whether so many naturals and wilds are a meld of a rank, as the engine has said."""
-    row: i64 = at.GROUPS if adds_wilds else at.GROUPS_LYING
-    return r[row + wilds] >> naturals & 1 > 0
+    counts: i64 = r.groups[wilds] if adds_wilds else r.groups_lying[wilds]
+    return counts >> naturals & 1 > 0
 
 
-def canastas(r: vec[i64], s: vec[i64], side: i64) -> i64:
+def canastas(r: Rules, s: State, side: i64) -> i64:
     """Completed canastas of the side, of whatever sort."""
     found: i64 = 0
     kind: i64
     for kind in range(TWO, ACE + 1):
         if is_canasta(r, kind, meld_size(s, side, kind)):
             found += 1
-        if r[at.MANY]:
-            older: i64 = s[at.OLD_DONE + KINDS * side + kind]
+        if r.many:
+            older: i64 = s.old_done[KINDS * side + kind]
             found += (older & 255) + (older >> 8)
-    return found + long_runs(s, side, False) if r[at.HAS_RUNS] else found
+    return found + long_runs(s, side, False) if r.has_runs else found
 
 
-def has_meld(s: vec[i64], side: i64) -> bool:
+def has_meld(s: State, side: i64) -> bool:
     """Whether anything of the side lies on the table, black threes and wild melds included."""
     kind: i64
     for kind in range(TWO, ACE + 1):
         if meld_size(s, side, kind):
             return True
-    return s[at.RUNS + at.MOST_RUNS * side] > 0
+    return s.runs[const.MOST_RUNS * side] > 0
 
 
-def wild_meld_stays_open(r: vec[i64], s: vec[i64], side: i64) -> bool:
+def wild_meld_stays_open(r: Rules, s: State, side: i64) -> bool:
     """Whether a wild meld lies there that the plan does not complete."""
     size: i64 = meld_size(s, side, TWO)
-    return size > 0 and size + s[at.PLAN_TWOS + TWO] + s[at.PLAN_JOKS + TWO] < r[at.CANASTA]
+    return size > 0 and size + s.plan_twos[TWO] + s.plan_jokers[TWO] < r.canasta
 
 
-def plan_points(r: vec[i64], s: vec[i64], without: i64) -> i64:
+def plan_points(r: Rules, s: State, without: i64) -> i64:
     """Face values of the hand's cards in the plan, those on the meld of kind `without` aside."""
     points: i64 = 0
     twos: i64 = 0
@@ -436,37 +443,46 @@ def plan_points(r: vec[i64], s: vec[i64], without: i64) -> i64:
     kind: i64
     for kind in range(TWO, ACE + 1):
         if kind != without:
-            points += s[at.PLAN + kind] * r[at.POINTS + kind]
-            twos += s[at.PLAN_TWOS + kind]
-            joks += s[at.PLAN_JOKS + kind]
-    return points + twos * r[at.POINTS + TWO] + joks * r[at.POINTS + JOKER]
+            points += s.plan[kind] * r.points[kind]
+            twos += s.plan_twos[kind]
+            joks += s.plan_jokers[kind]
+    return points + twos * r.points[TWO] + joks * r.points[JOKER]
 
 
-def planned_melds(s: vec[i64], top: i64) -> i64:
+def planned_melds(s: State, top: i64) -> i64:
     """Melds that the plan and the pile's top card change."""
     found: i64 = 0
     kind: i64
     for kind in range(TWO, ACE + 1):
-        if s[at.PLAN + kind] + s[at.PLAN_TWOS + kind] + s[at.PLAN_JOKS + kind] or kind == top:
+        if s.plan[kind] + s.plan_twos[kind] + s.plan_jokers[kind] or kind == top:
             found += 1
     return found
 
 
-def clear_plan(r: vec[i64], s: vec[i64]) -> None:
+def clear_plan(r: Rules, s: State) -> None:
     """Begin a new plan."""
-    index: i64
-    if r[at.HAS_RUNS]:
-        for index in range(at.PLAN_SUITS, at.PLAN + at.PLAN_SIZE):
-            s[index] = 0
-    for index in range(at.PLAN, at.PLAN_SUITS):
-        s[index] = 0
-    s[at.PLAN_DEPTH] = 0
+    kind: i64
+    slot: i64
+    if r.has_runs:
+        for kind in range(KINDS):
+            s.plan_suits[kind] = 0
+        for slot in range(const.MOST_RUNS):
+            s.plan_runs[slot] = 0
+        s.plan_top = 0
+    naturals = s.plan
+    twos = s.plan_twos
+    jokers = s.plan_jokers
+    for kind in range(KINDS):
+        naturals[kind] = 0
+        twos[kind] = 0
+        jokers[kind] = 0
+    s.plan_depth = 0
 
 
-def planned_cards(r: vec[i64], s: vec[i64], side: i64) -> i64:
+def planned_cards(r: Rules, s: State, side: i64) -> i64:
     """Cards of the hand in the plan."""
     total: i64 = 0
     kind: i64
     for kind in range(TWO, KINDS):
-        total += s[at.PLAN + kind] + s[at.PLAN_TWOS + kind] + s[at.PLAN_JOKS + kind]
-    return total + planned_run_cards(s, side) if r[at.HAS_RUNS] else total
+        total += s.plan[kind] + s.plan_twos[kind] + s.plan_jokers[kind]
+    return total + planned_run_cards(s, side) if r.has_runs else total

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from canasta_qt.players.playout.layout import layout as at
-from canasta_qt.players.playout.layout.layout import ACE, BLACK3, KINDS, RED3, TWO
+from canasta_qt.players.playout import constants as const
+from canasta_qt.players.playout.constants import ACE, BLACK3, KINDS, RED3, TWO
 from canasta_qt.players.playout.rules import extra_cards, judge
 from canasta_qt.players.playout.rules.discards import (
     goes_out,
@@ -25,299 +25,301 @@ from canasta_qt.players.playout.rules.melds import (
 )
 
 if TYPE_CHECKING:
-    from librt.vecs import vec
     from mypy_extensions import i64
 
+    from canasta_qt.players.playout.rule_set import Rules
+    from canasta_qt.players.playout.state import State
 
-def draw(r: vec[i64], s: vec[i64]) -> None:
+
+def draw(r: Rules, s: State) -> None:
     """Draw from the stock; without cards enough the deal ends (P6)."""
-    left: i64 = s[at.STOCK_LEFT]
-    if left == 0 or (r[at.SHORT_ENDS] and left < r[at.DRAW]):
-        s[at.STAGE] = at.OVER
+    left: i64 = s.stock_left
+    if left == 0 or (r.short_ends and left < r.draw):
+        s.stage = const.OVER
         return
-    s[at.STAGE] = at.PLAY
-    if s[at.PILE_LEFT]:
-        decline(s, s[at.SEAT], s[at.PILE + s[at.PILE_LEFT] - 1] & 15)
-    draw_cards(r, s, r[at.DRAW])
+    s.stage = const.PLAY
+    if s.pile_left:
+        decline(s, s.seat, s.pile[s.pile_left - 1] & 15)
+    draw_cards(r, s, r.draw)
 
 
-def draw_cards(r: vec[i64], s: vec[i64], count: i64) -> None:
+def draw_cards(r: Rules, s: State, count: i64) -> None:
     """Draw so many cards, as far as there are; a three as the last one may end the deal."""
-    left: i64 = s[at.STOCK_LEFT]
-    seat: i64 = s[at.SEAT]
-    before: i64 = s[at.HELD + seat]
+    left: i64 = s.stock_left
+    seat: i64 = s.seat
+    before: i64 = s.held[seat]
     last: i64 = extra_cards.take_cards(s, seat, count)
-    if extra_cards.drew_three(r, s, seat, left - s[at.STOCK_LEFT]):
+    if extra_cards.drew_three(r, s, seat, left - s.stock_left):
         last = extra_cards.table_threes(r, s, seat, last)
-    if s[at.STOCK_LEFT] == 0 and r[at.TABLED + last] and not r[at.THREES_STAY]:
-        end_of_stock(r, s, s[at.HELD + seat] > before)
-    if r[at.FEET]:
+    if s.stock_left == 0 and r.tabled[last] and not r.threes_stay:
+        end_of_stock(r, s, s.held[seat] > before)
+    if r.feet:
         extra_cards.after_step(r, s, seat)
 
 
-def end_of_stock(r: vec[i64], s: vec[i64], got_another: bool) -> None:
+def end_of_stock(r: Rules, s: State, got_another: bool) -> None:
     """The stock's last card was a three: the deal ends, or the turn is cut short (P6)."""
-    mode: i64 = r[at.LAST_RED]
-    if r[at.ENDS_WITH_THREE]:
-        s[at.STAGE] = at.OVER
+    mode: i64 = r.last_red
+    if r.ends_with_three:
+        s.stage = const.OVER
     elif mode == 1:
-        s[at.NO_DISCARD] = 1
+        s.no_discard = 1
     elif mode == 0 or not got_another:
-        s[at.STAGE] = at.OVER
+        s.stage = const.OVER
 
 
-def take(r: vec[i64], s: vec[i64]) -> None:
+def take(r: Rules, s: State) -> None:
     """Take the pile with the plan."""
-    seat: i64 = s[at.SEAT]
-    side: i64 = seat % r[at.SIDES]
+    seat: i64 = s.seat
+    side: i64 = seat % r.sides
     top: i64 = judge.claimed_card(s)
-    if r[at.RETRACTS]:
+    if r.retracts:
         remember(s, side, top)
     bottom: i64 = judge.bottom_of_take(r, s, top)
     bonus: i64 = 0
-    if r[at.BONUS_MODE] == 3:
-        left: i64 = s[at.HELD + seat] - planned_cards(r, s, side) + judge.arriving(r, s, bottom)
+    if r.bonus_mode == 3:
+        left: i64 = s.held[seat] - planned_cards(r, s, side) + judge.arriving(r, s, bottom)
         bonus = extra_cards.bonus_now(r, s, side, left, True, top)
-    s[at.IN_PILE + top] -= 1
-    s[at.TOOK] = 1
-    s[at.STAGE] = at.PLAY
+    s.in_pile[top] -= 1
+    s.took_pile = 1
+    s.stage = const.PLAY
     top = before_take(r, s, seat, top)
-    s[at.PLAN_DEPTH] = 0
+    s.plan_depth = 0
     put_down(r, s, seat, side, top)
     index: i64
-    for index in range(bottom + r[at.CHOOSES], s[at.PILE_LEFT] - 1 + r[at.CHOOSES]):
-        keep(r, s, seat, s[at.PILE + index], index >= s[at.PILE_DOWN])
-    s[at.PILE_LEFT] = bottom
-    if s[at.PILE_DOWN] > bottom:
-        s[at.PILE_DOWN] = bottom
-    if s[at.FROZEN] > bottom:
-        s[at.FROZEN] = 0
+    for index in range(bottom + r.chooses, s.pile_left - 1 + r.chooses):
+        keep(r, s, seat, s.pile[index], index >= s.pile_down)
+    s.pile_left = bottom
+    if s.pile_down > bottom:
+        s.pile_down = bottom
+    if s.frozen > bottom:
+        s.frozen = 0
     if bonus:
         extra_cards.table_at_once(r, s, seat, extra_cards.take_cards(s, seat, bonus))
-    if r[at.FEET]:
+    if r.feet:
         extra_cards.after_step(r, s, seat)
-    if r[at.TEMPORARY] and not s[at.LONE]:
+    if r.temporary and not s.lone:
         form(r, s, seat)
-    if r[at.EXTRA] and s[at.STOCK_LEFT]:
-        draw_cards(r, s, r[at.EXTRA])
+    if r.extra and s.stock_left:
+        draw_cards(r, s, r.extra)
 
 
-def before_take(r: vec[i64], s: vec[i64], seat: i64, top: i64) -> i64:
+def before_take(r: Rules, s: State, seat: i64, top: i64) -> i64:
     """Note what the take means; the kind that the top card adds to the plan, or 0."""
-    if r[at.MUST_ASK]:
-        s[at.BEYOND_TOP] = 1 if planned_melds(s, top) > 1 else 0
-    if s[at.PLAN_TOP]:
+    if r.must_ask:
+        s.beyond_top = 1 if planned_melds(s, top) > 1 else 0
+    if s.plan_top:
         return 0
     if judge.takes_wild(r, top):
         judge.lift(s, seat, top, 1)
         top = 0
-    if r[at.FEET]:
+    if r.feet:
         extra_cards.earn(r, s, seat, top)
     return top
 
 
-def keep(r: vec[i64], s: vec[i64], seat: i64, card: i64, seen: bool) -> None:
+def keep(r: Rules, s: State, seat: i64, card: i64, seen: bool) -> None:
     """A card of the pile goes where the rules send it; `seen`: everybody knows it."""
     kind: i64 = card & 15
     if seen:
-        s[at.IN_PILE + kind] -= 1
-    if r[at.TABLED + kind] or (kind == BLACK3 and r[at.REMOVES_BLACK]):
-        s[(at.RED if kind == RED3 else at.BLACK) + seat] += 1
+        s.in_pile[kind] -= 1
+    if r.tabled[kind] or (kind == BLACK3 and r.removes_black):
+        (s.red_threes if kind == RED3 else s.black_threes)[seat] += 1
         return
     if card > 15:
         extra_cards.hold_suit(s, seat, card)
-    s[at.HAND + KINDS * seat + kind] += 1
-    s[at.HELD + seat] += 1
+    s.hand[KINDS * seat + kind] += 1
+    s.held[seat] += 1
     if seen:
-        s[at.KNOWN + KINDS * seat + kind] += 1
+        s.known[KINDS * seat + kind] += 1
 
 
-def lay(r: vec[i64], s: vec[i64]) -> None:
+def lay(r: Rules, s: State) -> None:
     """Lay the plan."""
-    seat: i64 = s[at.SEAT]
-    side: i64 = seat % r[at.SIDES]
-    if r[at.RETRACTS]:
+    seat: i64 = s.seat
+    side: i64 = seat % r.sides
+    if r.retracts:
         remember(s, side, 0)
     bonus: i64 = 0
-    if r[at.BONUS_MODE] == 3:
+    if r.bonus_mode == 3:
         bonus = extra_cards.bonus_now(
-            r, s, side, s[at.HELD + seat] - planned_cards(r, s, side), False, 0
+            r, s, side, s.held[seat] - planned_cards(r, s, side), False, 0
         )
-    s[at.BEYOND_TOP] = 1
-    if r[at.FEET]:
+    s.beyond_top = 1
+    if r.feet:
         extra_cards.earn(r, s, seat, 0)
     put_down(r, s, seat, side, 0)
     if bonus:
         extra_cards.table_at_once(r, s, seat, extra_cards.take_cards(s, seat, bonus))
-    if r[at.FEET]:
+    if r.feet:
         extra_cards.after_step(r, s, seat)
 
 
-def discard(r: vec[i64], s: vec[i64], card: i64) -> None:
+def discard(r: Rules, s: State, card: i64) -> None:
     """End the turn with this card; the last card of a hand ends the deal."""
-    seat: i64 = s[at.SEAT]
+    seat: i64 = s.seat
     kind: i64 = card & 15
     if card > 15:
-        s[at.HAND_SUITS + KINDS * seat + kind] -= 1 << (4 * ((card >> 4) - 1))
-    out: bool = s[at.HELD + seat] == 1
-    if out and (r[at.BONUS_MODE] or r[at.FEET]):
+        s.hand_suits[KINDS * seat + kind] -= 1 << (4 * ((card >> 4) - 1))
+    out: bool = s.held[seat] == 1
+    if out and (r.bonus_mode or r.feet):
         out = goes_out(r, s, seat, kind)
     leave_hand(s, seat, kind, 1)
     decline(s, seat, kind)
-    s[at.PILE + s[at.PILE_LEFT]] = card
-    s[at.PILE_LEFT] += 1
-    s[at.IN_PILE + kind] += 1
-    if r[at.FREEZES + kind] and not s[at.FROZEN]:
-        s[at.FROZEN] = s[at.PILE_LEFT]
+    s.pile[s.pile_left] = card
+    s.pile_left += 1
+    s.in_pile[kind] += 1
+    if r.freezes[kind] and not s.frozen:
+        s.frozen = s.pile_left
     if out:
         go_out(r, s)
     else:
         end_turn(r, s)
 
 
-def go_out(r: vec[i64], s: vec[i64]) -> None:
+def go_out(r: Rules, s: State) -> None:
     """End the deal by going out."""
-    s[at.CONCEALED] = concealed(r, s)
-    if r[at.TEMPORARY] and not s[at.LONE]:
-        form(r, s, s[at.SEAT])
-    s[at.OUT] = s[at.SEAT]
-    s[at.STAGE] = at.OVER
+    s.concealed = concealed(r, s)
+    if r.temporary and not s.lone:
+        form(r, s, s.seat)
+    s.out = s.seat
+    s.stage = const.OVER
 
 
-def declare(r: vec[i64], s: vec[i64]) -> None:
+def declare(r: Rules, s: State) -> None:
     """End the deal by laying a special hand, which is all its side scores."""
-    s[at.SPECIAL] = special_hand(r, s)
-    s[at.OUT] = s[at.SEAT]
-    s[at.STAGE] = at.OVER
+    s.special = special_hand(r, s)
+    s.out = s.seat
+    s.stage = const.OVER
 
 
-def pass_turn(r: vec[i64], s: vec[i64]) -> None:
+def pass_turn(r: Rules, s: State) -> None:
     """End the turn without a discard, and the deal where the stock's end has cut it short."""
-    if s[at.NO_DISCARD] or (r[at.HAS_LOCKS] and holds_only_locked(r, s, s[at.SEAT])):
+    if s.no_discard or (r.has_locks and holds_only_locked(r, s, s.seat)):
         close_turn(s)
-        s[at.STAGE] = at.OVER
+        s.stage = const.OVER
     else:
         end_turn(r, s)
 
 
-def close_turn(s: vec[i64]) -> None:
+def close_turn(s: State) -> None:
     """What every turn's end books: that the seat has melded."""
-    if s[at.LAID]:
-        s[at.LAID_BEFORE + s[at.SEAT]] = 1
+    if s.laid:
+        s.laid_before[s.seat] = 1
 
 
-def end_turn(r: vec[i64], s: vec[i64]) -> None:
+def end_turn(r: Rules, s: State) -> None:
     """Close the turn and begin the next seat's."""
-    seat: i64 = s[at.SEAT]
+    seat: i64 = s.seat
     close_turn(s)
-    if r[at.BONUS_MODE]:
+    if r.bonus_mode:
         extra_cards.give_bonus(r, s, seat)
-    if r[at.FEET]:
+    if r.feet:
         extra_cards.foot_at_turn_end(r, s, seat)
-    if s[at.STOCK_LEFT] < r[at.TURN_NEEDS]:
-        s[at.STAGE] = at.OVER
-    if s[at.STAGE] == at.OVER:
+    if s.stock_left < r.turn_needs:
+        s.stage = const.OVER
+    if s.stage == const.OVER:
         return
-    begin_turn(r, s, (seat + 1) % r[at.SEATS])
+    begin_turn(r, s, (seat + 1) % r.seats)
 
 
-def begin_turn(r: vec[i64], s: vec[i64], seat: i64) -> None:
+def begin_turn(r: Rules, s: State, seat: i64) -> None:
     """The turn of `seat` begins; dealt threes are laid out where they wait for it."""
-    s[at.SEAT] = seat
-    s[at.TURN] += 1
-    s[at.STAGE] = at.START
-    s[at.TOOK] = 0
-    s[at.NO_DISCARD] = 0
-    s[at.REFUSED] = 0
-    if r[at.MUST_ASK]:
-        s[at.REFUSED] = 1
-        s[at.ASKED] = 0
-        s[at.BEYOND_TOP] = 0
-    s[at.SETTLED] = 0
-    s[at.RETRACTED] = 0
-    s[at.STEPS] = 0
-    if s[at.LONE] and seat != 1:
-        s[at.MINIMUM] = s[at.OWN_MINIMUM + seat]
-    if s[at.LAID]:
+    s.seat = seat
+    s.turn += 1
+    s.stage = const.START
+    s.took_pile = 0
+    s.no_discard = 0
+    s.refused = 0
+    if r.must_ask:
+        s.refused = 1
+        s.asked = 0
+        s.beyond_top = 0
+    s.settled = 0
+    s.retracted = 0
+    s.steps = 0
+    if s.lone and seat != 1:
+        s.minimum[0] = s.own_minimum[seat]
+    if s.laid:
         clear_turn(s)
-    if r[at.FEET]:
+    if r.feet:
         extra_cards.foot_at_turn_start(r, s, seat)
-    waited: bool = s[at.WAITING_HELD + seat] > 0
+    waited: bool = s.waiting_held[seat] > 0
     if waited:
         extra_cards.take_up(s, seat)
-    if (r[at.OWN_TURN_THREES] or r[at.KEEPS_ONE] or waited) and s[at.STAGE] == at.START:
+    if (r.own_turn_threes or r.keeps_one or waited) and s.stage == const.START:
         extra_cards.table_at_once(r, s, seat, 0)
 
 
-def clear_turn(s: vec[i64]) -> None:
+def clear_turn(s: State) -> None:
     """Forget what the turn has laid."""
-    s[at.LAID] = 0
+    s.laid = 0
+    cards = s.laid_now
+    wilds = s.wilds_now
     kind: i64
     for kind in range(TWO, ACE + 1):
-        if s[at.NOW + kind]:
-            s[at.NOW + kind] = 0
-            s[at.NOW_WILD + kind] = 0
+        if cards[kind]:
+            cards[kind] = 0
+            wilds[kind] = 0
 
 
-def concealed(r: vec[i64], s: vec[i64]) -> i64:
+def concealed(r: Rules, s: State) -> i64:
     """Which bonus for a concealed hand the seat that goes out has earned (C9)."""
-    seat: i64 = s[at.SEAT]
-    side: i64 = seat % r[at.SIDES]
-    if s[at.LAID_BEFORE + seat] or not s[at.LAID] or (s[at.TOOK] and not r[at.CONCEALED_PILE]):
+    seat: i64 = s.seat
+    side: i64 = seat % r.sides
+    if s.laid_before[seat] or not s.laid or (s.took_pile and not r.concealed_pile):
         return 0
-    if r[at.CONCEALED_TEAM] and s[at.OPENED + side] != s[at.TURN]:
+    if r.concealed_team and s.opened[side] != s.turn:
         return 0
-    if r[at.CONCEALED_ALONE] and not stands_alone(r, s, side):
+    if r.concealed_alone and not stands_alone(r, s, side):
         return 0
-    if not r[at.CONCEALED_CANASTA] or made_canasta(r, s):
-        return 1 if r[at.CONCEALED_TOTAL] >= 0 else 0
-    return 2 if r[at.CONCEALED_PLAIN] >= 0 else 0
+    if not r.concealed_canasta or made_canasta(r, s):
+        return 1 if r.concealed_total >= 0 else 0
+    return 2 if r.concealed_plain >= 0 else 0
 
 
-def stands_alone(r: vec[i64], s: vec[i64], side: i64) -> bool:
+def stands_alone(r: Rules, s: State, side: i64) -> bool:
     """No card of this turn leans on a meld that lay there; leniently, it could do without."""
     kind: i64
     for kind in range(TWO, ACE + 1):
-        if s[at.NOW + kind] and s[at.BORN + KINDS * side + kind] != s[at.TURN]:
-            wilds: i64 = s[at.NOW_WILD + kind]
-            if not r[at.CONCEALED_LENIENT] or not is_group(
-                r, s[at.NOW + kind] - wilds, wilds, True
-            ):
+        if s.laid_now[kind] and s.born[KINDS * side + kind] != s.turn:
+            wilds: i64 = s.wilds_now[kind]
+            if not r.concealed_lenient or not is_group(r, s.laid_now[kind] - wilds, wilds, True):
                 return False
     return True
 
 
-def made_canasta(r: vec[i64], s: vec[i64]) -> bool:
+def made_canasta(r: Rules, s: State) -> bool:
     """Whether the cards of this turn on some meld are a canasta by themselves."""
-    return any(s[at.NOW + kind] >= r[at.CANASTA] for kind in range(TWO, ACE + 1))
+    return any(s.laid_now[kind] >= r.canasta for kind in range(TWO, ACE + 1))
 
 
-def must_take(r: vec[i64], s: vec[i64]) -> bool:
+def must_take(r: Rules, s: State) -> bool:
     """Whether the empty stock forces the top card onto an own meld; leaves an empty plan."""
     clear_plan(r, s)
     return judge.forced_onto(r, s) > 0 and judge.plan_is_legal(r, s, True)
 
 
-def ask(s: vec[i64]) -> None:
+def ask(s: State) -> None:
     """Ask a team-mate, who says yes."""
-    s[at.ASKED] = 1
-    s[at.REFUSED] = 0
+    s.asked = 1
+    s.refused = 0
 
 
-def retract(r: vec[i64], s: vec[i64]) -> None:
+def retract(r: Rules, s: State) -> None:
     """Take the last meld of the turn back, or the whole step where the rest could not stand."""
     undo_last_step(r, s)
-    s[at.RETRACTED] = 0
+    s.retracted = 0
     clear_plan(r, s)
-    taking: bool = s[at.STAGE] == at.START
+    taking: bool = s.stage == const.START
     if plan_without_last(s) and judge.plan_is_legal(r, s, taking):
         if taking:
             take(r, s)
         else:
             lay(r, s)
     clear_plan(r, s)
-    s[at.RETRACTED] = 1
-    s[at.SETTLED] = 1
+    s.retracted = 1
+    s.settled = 1
 
 
 DRAW_STOCK: Final = 1
@@ -341,10 +343,10 @@ LAY_THREE: Final = 128
 """Plus the card: its kind, with its suit where there are runs (`layout`)."""
 
 
-def perform(r: vec[i64], s: vec[i64], move: i64) -> None:
+def perform(r: Rules, s: State, move: i64) -> None:
     """Carry out a legal move."""
     if move >= LAY_THREE:
-        extra_cards.lay_three(r, s, move - LAY_THREE, s[at.SEAT])
+        extra_cards.lay_three(r, s, move - LAY_THREE, s.seat)
     elif move >= DISCARD:
         discard(r, s, move - DISCARD)
     elif move == DRAW_STOCK:
@@ -354,11 +356,11 @@ def perform(r: vec[i64], s: vec[i64], move: i64) -> None:
     elif move in (LAY, LAY_ASKED):
         if move == LAY_ASKED:
             ask(s)
-        opening: bool = s[at.OPENED + s[at.SEAT] % r[at.SIDES]] == 0
+        opening: bool = s.opened[s.seat % r.sides] == 0
         lay(r, s)
-        s[at.SETTLED] = 1
-        if opening or r[at.FEET]:
-            s[at.SETTLED] = 0
+        s.settled = 1
+        if opening or r.feet:
+            s.settled = 0
     elif move == GO_OUT:
         go_out(r, s)
     elif move == PASS:
@@ -367,7 +369,7 @@ def perform(r: vec[i64], s: vec[i64], move: i64) -> None:
         perform_rare(r, s, move)
 
 
-def perform_rare(r: vec[i64], s: vec[i64], move: i64) -> None:
+def perform_rare(r: Rules, s: State, move: i64) -> None:
     """Carry out one of the legal moves that few games have."""
     if move == DECLARE:
         declare(r, s)
@@ -377,5 +379,5 @@ def perform_rare(r: vec[i64], s: vec[i64], move: i64) -> None:
         ask(s)
     elif move == LAY_ON_HEAP:
         put_on_heap(r, s)
-        if r[at.FEET]:
-            extra_cards.after_step(r, s, s[at.SEAT])
+        if r.feet:
+            extra_cards.after_step(r, s, s.seat)
