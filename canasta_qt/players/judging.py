@@ -322,7 +322,7 @@ class Comparer:
 
     def world(self, number: int) -> State:
         """The imagined deal of this number, as a flat state before the move."""
-        return self._imagined().world(number).copy()
+        return self._imagined().world(number)
 
     def _imagined(self) -> Worlds:
         view, recalled = self._view, self._careful or self._usual

@@ -48,7 +48,7 @@ def test_worlds_are_the_true_hands_and_for_one_of_them_the_stock(sees_stock: boo
     run = begun()
     view = run.view(run.state.actor)
     worlds = TrueWorlds(run.state, view, 5, sees_stock=sees_stock)
-    seen = [worlds.world(number).copy() for number in range(3)]
+    seen = [worlds.world(number) for number in range(3)]
     true = [[0] * const.KINDS for _ in range(4)]
     for seat, hand in enumerate(run.state.hands):
         for card in hand:

@@ -28,6 +28,7 @@ from canasta_qt.players.bot import Bot
 from canasta_qt.players.heuristic.moment import roll
 from canasta_qt.players.levels import Effort
 from canasta_qt.players.playout import COMPILED
+from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.layout.state_codec import flat_state
 from canasta_qt.players.playout.policy.determinize import shuffle_stock
 from canasta_qt.players.playout.state import State
@@ -82,24 +83,24 @@ class TrueWorlds(Worlds):
     def __init__(self, state: DealState, view: PlayerView, luck: int, *, sees_stock: bool) -> None:
         """`sees_stock`: whether the stock keeps its true order."""
         self._true = true_state(state, view)
-        self._world = self._true.copy()
         self._luck = luck
         self._sees_stock = sees_stock
 
     def world(self, number: int) -> State:
         """The world of this number as a flat state, until the next one is asked for."""
-        self._world.take_over(self._true)
-        self._world.luck = (self._luck + _STRIDE * number) & _LUCK
+        world = self._true.copy()
+        world.luck = (self._luck + _STRIDE * number) & _LUCK
         if not self._sees_stock:
-            shuffle_stock(self._world)
-        return self._world
+            shuffle_stock(world)
+        return world
 
 
 def true_state(state: DealState, view: PlayerView) -> State:
     """The deal as it is, with what the players inside know of each other as the seat sees it."""
     true = flat_state(state, state.hands, state.remaining_stock())
-    known = flat_view(view).copy()
-    true.known, true.declined = known.known, known.declined
+    seen = flat_view(view)
+    for place in range(const.KINDS * const.MOST_SEATS):
+        true.known[place], true.declined[place] = seen.known[place], seen.declined[place]
     return true
 
 

@@ -77,7 +77,7 @@ def _taken(view: PlayerView, moves: Sequence[Candidate], luck: int) -> list[int 
     if not any(isinstance(move.action, Discard) for move in moves):
         return [None] * len(moves)
     worlds = Worlds(block, flat_view(view), beliefs_of(view), luck)
-    imagined = [worlds.world(number).copy() for number in range(_ASKED)]
+    imagined = [worlds.world(number) for number in range(_ASKED)]
     return [
         sum(_takes_after(block, world, move.move.code) for world in imagined)
         if isinstance(move.action, Discard)

@@ -165,23 +165,20 @@ class Worlds:
         """
         self._block = block
         self._base = base
-        self._world = base.copy()
         self._weights = SHELF.filled("weights", beliefs.weights)
         self._luck = luck
         self._throws = {throw.seat: (throw.table.copy(), throw.kind) for throw in throws}
 
     def world(self, number: int) -> State:
-        """The world of this number as a flat state, until the next one is asked for."""
+        """The world of this number as a flat state."""
         luck = (self._luck + _STRIDE * number) & _LUCK
         if self._throws:
-            self._recall(number, luck)
-        else:
-            imagine(self._block, self._base, self._world, self._weights, number, luck)
-        return self._world
+            return self._recall(number, luck)
+        return imagine(self._block, self._base, self._weights, number, luck)
 
-    def _recall(self, number: int, luck: int) -> None:
-        block, base, world, weights = self._block, self._base, self._world, self._weights
-        world.take_over(base)
+    def _recall(self, number: int, luck: int) -> State:
+        block, base, weights = self._block, self._base, self._weights
+        world = base.copy()
         world.luck = luck
         seats = block.seats
         for turn in range(seats):
@@ -192,3 +189,4 @@ class Worlds:
             else:
                 deal_hand(world, seat, weights)
         fill(block, world)
+        return world

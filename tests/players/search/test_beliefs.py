@@ -96,9 +96,9 @@ def test_nobody_always_picks_first_and_everybody_by_weights_of_its_own() -> None
         base.held[place], base.stock_cards[place] = 1, kind
     likes_kings = tuple(FULL if kind == KING else 0 for kind in range(KINDS))
     weights = row(Beliefs(((likes_kings,) * 4,) * 3).weights)
-    world, got = base.copy(), []
+    got: list[int] = []
     for number in range(4):
-        imagine(block, base, world, weights, number, 99)
+        world = imagine(block, base, weights, number, 99)
         got += [seat for seat in range(4) if world.hand[const.KINDS * seat + KING]]
     assert got == [0, 1, 2, 3]
 

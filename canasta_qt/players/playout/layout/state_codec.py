@@ -278,15 +278,14 @@ def _row_maker() -> Callable[[Sequence[int]], Any]:
 
 row: Callable[[Sequence[int]], Any] = _row_maker()
 """Makes a row of the given numbers."""
-_EMPTY: Final = State(row([0] * const.MOST_CARDS))
+_ZEROS: Final = row([0] * const.MOST_CARDS)
 
 
 def blank_state(rules: TableRules) -> State:
     """A state under these rules in which every number is 0."""
-    s, setup = _EMPTY.copy(), setup_for(rules)
+    s, setup = State(_ZEROS), setup_for(rules)
     s.has_runs, s.has_feet = int(setup.has_runs), int(setup.has_feet)
     s.has_bonus_cards = int(setup.has_bonus_cards)
-    s.chances, s.used_suits = row([0] * (const.MOST_LOOSE + 1)), row([0] * const.KINDS)
     return s
 
 

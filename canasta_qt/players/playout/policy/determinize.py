@@ -48,19 +48,20 @@ TRIES: Final = 600
 """Cards looked at for a hand; after so many it takes what comes."""
 
 
-def imagine(r: Rules, base: State, world: State, weights: vec[i64], number: i64, luck: i64) -> None:
-    """Make `world` the world of this number: `base` with its unseen cards dealt by weights.
+def imagine(r: Rules, base: State, weights: vec[i64], number: i64, luck: i64) -> State:
+    """The world of this number: `base` with its unseen cards dealt by weights.
 
     `weights` has a row of kinds for every seat, the weight of a first card, and after those as many
     rows with the weight of a second card and of any further one. Who picks first changes from world
     to world.
     """
-    world.take_over(base)
+    world = base.copy()
     world.luck = luck
     turn: i64
     for turn in range(r.seats):
         deal_hand(world, (number + turn) % r.seats, weights)
     fill(r, world)
+    return world
 
 
 def deal_hand(s: State, seat: i64, weights: vec[i64]) -> None:

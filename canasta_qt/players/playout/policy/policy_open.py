@@ -95,7 +95,9 @@ def begin_runs(r: Rules, s: State, seat: i64, side: i64, spare: i64) -> None:
                     s.plan_runs[slot] = melds.run_of(kind + 1, high, suit)
                     slot += 1
                     spare -= size
-                high = kind if free else 0
+                high = 0
+                if free:
+                    high = kind
             kind -= 1
 
 
@@ -151,11 +153,13 @@ def suit_cost(r: Rules, s: State, seat: i64, after: i64, kind: i64, suit: i64) -
     cost: i64 = 0
     follows: i64 = r.run_next[seat]
     place: i64 = 4 * (suit - 1)
+    suits = s.hand_suits
+    of_seat: i64 = KINDS * seat
     step: i64
     for step in range(-2, 3):
         other: i64 = kind + step
         in_rank: bool = step != 0 and FIRST <= other <= ACE
-        if in_rank and (s.hand_suits[KINDS * seat + other] >> place) & 15:
+        if in_rank and (suits[of_seat + other] >> place) & 15:
             cost += follows if step in (-1, 1) else follows // 2
     card: i64 = kind + 16 * suit
     if melds.run_for(r, s, seat % r.sides, card):

@@ -121,7 +121,9 @@ def older_canastas(r: Rules, s: State, side: i64, kind: i64, planned: bool, top:
     place: i64 = KINDS * side + kind
     older: i64 = s.old_done[place]
     if planned:
-        naturals: i64 = s.plan[kind] + (1 if kind == top else 0)
+        naturals: i64 = s.plan[kind]
+        if kind == top:
+            naturals += 1
         wilds: i64 = s.plan_twos[kind] + s.plan_jokers[kind]
         if begins_new(r, s, side, kind, naturals, wilds):
             older += 256 if s.twos[place] + s.jokers[place] else 1

@@ -61,7 +61,8 @@ def is_place(s: State, side: i64, slot: i64) -> bool:
     """Whether the side or the plan has a run at this place; the ones in use come first."""
     if slot == const.MOST_RUNS:
         return False
-    return s.runs[const.MOST_RUNS * side + slot] + s.plan_runs[slot] > 0
+    place: i64 = const.MOST_RUNS * side + slot
+    return s.runs[place] + s.plan_runs[slot] > 0
 
 
 def run_cards(r: Rules, s: State, seat: i64, side: i64) -> i64:
@@ -158,8 +159,9 @@ def grown(r: Rules, run: i64, card: i64) -> i64:
 def run_for(r: Rules, s: State, side: i64, card: i64) -> i64:
     """Place, from 1, of the first run of the side that this card continues; 0 for none."""
     slot: i64 = 0
-    while is_place(s, side, slot):
-        run: i64 = s.runs[const.MOST_RUNS * side + slot]
+    runs = s.runs
+    while slot < const.MOST_RUNS:
+        run: i64 = runs[const.MOST_RUNS * side + slot]
         if not run:
             return 0
         if grown(r, run, card):
@@ -256,16 +258,26 @@ def dress_plan(s: State, seat: i64, side: i64) -> None:
             s.plan_suits[kind] = some_of(suits, missing)
 
 
+def holds(run: i64, kind: i64) -> bool:
+    """Whether a card of this kind is in the run; in no run there is none."""
+    return low_of(run) <= kind <= high_of(run)
+
+
 def planned_suits(s: State, side: i64, kind: i64) -> i64:
     """Suits of the cards of this kind that the plan moves from the hand to runs."""
     used: i64 = 0
     slot: i64 = 0
-    while is_place(s, side, slot):
-        want: i64 = s.plan_runs[slot]
-        if want and slot != s.plan_top - 1 and low_of(want) <= kind <= high_of(want):
-            now: i64 = s.runs[const.MOST_RUNS * side + slot]
-            if not now or kind < low_of(now) or kind > high_of(now):
-                used += 1 << (4 * (suit_of(want) - 1))
+    place: i64 = const.MOST_RUNS * side
+    top: i64 = s.plan_top - 1
+    runs = s.runs
+    plan_runs = s.plan_runs
+    while slot < const.MOST_RUNS:
+        now: i64 = runs[place + slot]
+        want: i64 = plan_runs[slot]
+        if not now and not want:
+            break
+        if want and slot != top and holds(want, kind) and not holds(now, kind):
+            used += 1 << (4 * (suit_of(want) - 1))
         slot += 1
     return used
 
@@ -464,10 +476,12 @@ def clear_plan(r: Rules, s: State) -> None:
     kind: i64
     slot: i64
     if r.has_runs:
+        suits = s.plan_suits
+        runs = s.plan_runs
         for kind in range(KINDS):
-            s.plan_suits[kind] = 0
+            suits[kind] = 0
         for slot in range(const.MOST_RUNS):
-            s.plan_runs[slot] = 0
+            runs[slot] = 0
         s.plan_top = 0
     naturals = s.plan
     twos = s.plan_twos
