@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 BY_SEAT: Final = MOST_SEATS
 BY_SEAT_AND_KIND: Final = MOST_SEATS * KINDS
+LONGEST: Final = MOST_STEPS * UNDO_SIZE
+"""Of all rows but stock and pile, which are as long as the pack."""
 PLACES: Final = 2
 """Places of packets: that of the first and that of the second side to open."""
 
@@ -34,6 +36,11 @@ PLACES: Final = 2
 def own(numbers: vec[i64], width: i64, copied: bool) -> vec[i64]:
     """So many numbers of a row: a row of their own, or the same where nothing is copied."""
     return numbers[:width] if copied else numbers
+
+
+def add(numbers: vec[i64], place: i64, more: i64) -> None:
+    """Make a number of a row greater. Compiled code is quicker so than by `+=` (no reference)."""
+    numbers[place] += more
 
 
 @final
@@ -44,6 +51,8 @@ class State:
     """1 in games with runs; in others copies share the rows that only these need. So the next."""
     has_feet: i64 = 1
     has_bonus_cards: i64 = 1
+    has_rare_rows: i64 = 1
+    """For older canastas, steps that may go back, tables of three, openings with a canasta."""
     luck: i64 = 0
     """What `luck` makes its next number of."""
     seat: i64 = 0
@@ -191,12 +200,14 @@ class State:
         runs: bool = none
         feet: bool = none
         bonus: bool = none
+        rare: bool = none
         if like is not None:
             runs = like.has_runs != 0
             feet = like.has_feet != 0
             bonus = like.has_bonus_cards != 0
+            rare = like.has_rare_rows != 0
         self.opened = (zeros if like is None else like.opened)[:BY_SEAT]
-        self.own_minimum = (zeros if like is None else like.own_minimum)[:BY_SEAT]
+        self.own_minimum = own(zeros if like is None else like.own_minimum, BY_SEAT, rare)
         self.held = (zeros if like is None else like.held)[:BY_SEAT]
         self.plan = (zeros if like is None else like.plan)[:KINDS]
         self.plan_twos = (zeros if like is None else like.plan_twos)[:KINDS]
@@ -224,9 +235,9 @@ class State:
         self.packet = own(zeros if like is None else like.packet, PLACES * KINDS, bonus)
         self.dirty = (zeros if like is None else like.dirty)[:BY_SEAT_AND_KIND]
         self.in_pile = (zeros if like is None else like.in_pile)[:KINDS]
-        self.undo = (zeros if like is None else like.undo)[: MOST_STEPS * UNDO_SIZE]
-        self.old_cards = (zeros if like is None else like.old_cards)[:BY_SEAT_AND_KIND]
-        self.old_done = (zeros if like is None else like.old_done)[:BY_SEAT_AND_KIND]
+        self.undo = own(zeros if like is None else like.undo, MOST_STEPS * UNDO_SIZE, rare)
+        self.old_cards = own(zeros if like is None else like.old_cards, BY_SEAT_AND_KIND, rare)
+        self.old_done = own(zeros if like is None else like.old_done, BY_SEAT_AND_KIND, rare)
         self.hand_suits = own(zeros if like is None else like.hand_suits, BY_SEAT_AND_KIND, runs)
         self.runs = own(zeros if like is None else like.runs, MOST_SEATS * MOST_RUNS, runs)
         self.used_suits = own(zeros if like is None else like.used_suits, KINDS, none)
@@ -236,7 +247,7 @@ class State:
         self.foot_held = own(zeros if like is None else like.foot_held, BY_SEAT, feet)
         self.foot_stage = own(zeros if like is None else like.foot_stage, BY_SEAT, feet)
         self.foot = own(zeros if like is None else like.foot, BY_SEAT_AND_KIND, feet)
-        self.tier = (zeros if like is None else like.tier)[:BY_SEAT]
+        self.tier = own(zeros if like is None else like.tier, BY_SEAT, rare)
 
     def copy(self) -> State:
         """A state that can be changed without changing this one."""
@@ -244,6 +255,7 @@ class State:
         other.has_runs = self.has_runs
         other.has_feet = self.has_feet
         other.has_bonus_cards = self.has_bonus_cards
+        other.has_rare_rows = self.has_rare_rows
         other.luck = self.luck
         other.seat = self.seat
         other.turn = self.turn

@@ -38,7 +38,7 @@ def _all(s: State) -> dict[str, int | list[int]]:
 def test_a_copy_has_every_number_of_a_state_and_goes_its_own_way() -> None:
     state = _filled(blank_state(preset("classic_4p").rules), 1)
     before = _all(state)
-    assert len(before) > 60
+    assert len(before) > 70
     other = state.copy()
     assert _all(other) == before
     _filled(other, 100_000)

@@ -38,13 +38,7 @@ COMPANY: Final = (
         "match.players",
         "match.team_mode",
     ),
-    derived(
-        "SIDES",
-        lambda rules: len(setup_for(rules).sides),
-        "match.team_mode",
-        "match.players",
-        doc="Side of a seat is seat modulo sides: partners sit opposite, teams alternate.",
-    ),
+    derived("SIDES", lambda rules: len(setup_for(rules).sides), "match.team_mode", "match.players"),
     number("HAND_SIZE", "deal.hand_size"),
     number("DRAW", "draw.count"),
     word("SHORT_ENDS", "draw.short_stock", "end_hand"),
@@ -60,8 +54,6 @@ MELDS: Final = (
         lambda rules: rules.meld.add_natural_to_canasta + 2 * rules.meld.discard_heap,
         "meld.add_natural_to_canasta",
         "meld.discard_heap",
-        doc="What becomes of loose cards of a completed rank, by bits: 1 the canasta takes them, 2 "
-        "they go on a heap (`heap`).",
     ),
     number("ADD_WILD_NATURAL", "meld.add_wild_to_natural_canasta"),
     number("ADD_WILD_MIXED", "meld.add_wild_to_mixed_canasta"),
@@ -87,17 +79,10 @@ MELDS: Final = (
         "own_first_canasta",
         "own_first_nonblack_canasta",
         "partner_then_self",
-        doc="What brings the foot",
     ),
 )
 PILE: Final = (
-    choice(
-        "WILD_TAKES",
-        "wild_meld.pile_take",
-        "never",
-        "same_kind_pair",
-        doc="Two wild cards of its kind take a wild top card onto the wild meld",
-    ),
+    choice("WILD_TAKES", "wild_meld.pile_take", "never", "same_kind_pair"),
     choice(
         "TAKE_TO_OPEN",
         "pile.take_in_opening_turn",
@@ -113,23 +98,9 @@ PILE: Final = (
         "NEED_UNFROZEN", lambda rules: rules.pile.naturals_needed.unfrozen, "pile.naturals_needed"
     ),
     derived("NEED_FROZEN", lambda rules: rules.pile.naturals_needed.frozen, "pile.naturals_needed"),
-    choice(
-        "OWN_RANK",
-        "pile.own_canasta_rank",
-        "allowed",
-        "pair_only",
-        "forbidden",
-        doc="Top card of an own canasta's rank",
-    ),
-    number("LEAST_HAND", "pile.least_hand", "Cards in the hand without which nobody takes it."),
-    choice(
-        "ONE_CARD",
-        "pile.one_card",
-        "allow",
-        "only_if_going_out",
-        "forbid",
-        doc="One card takes a pile of one",
-    ),
+    choice("OWN_RANK", "pile.own_canasta_rank", "allowed", "pair_only", "forbidden"),
+    number("LEAST_HAND", "pile.least_hand"),
+    choice("ONE_CARD", "pile.one_card", "allow", "only_if_going_out", "forbid"),
     number("TOP_COUNTS", "initial.top_card_counts"),
 )
 _GROUP_OPTIONS = (
@@ -144,85 +115,34 @@ _GROUP_OPTIONS = (
     "pack.jokers",
 )
 GROUPS: Final = (
-    derived(
-        "GROUPS",
-        rows.groups,
-        *_GROUP_OPTIONS,
-        doc="By wild cards: the numbers of naturals with which they are a meld of a rank, by bits.",
-        width=rows.MOST_WILDS + 1,
-    ),
-    derived(
-        "GROUPS_LYING",
-        rows.groups_lying,
-        *_GROUP_OPTIONS,
-        doc="The same where none of the wild cards comes now.",
-        width=rows.MOST_WILDS + 1,
-    ),
-    derived(
-        "FREEZES",
-        rows.freezing,
-        "freeze.wild_discard",
-        "freeze.black_three",
-        doc="1 for kinds that freeze the pile when discarded.",
-        width=KINDS,
-    ),
+    derived("GROUPS", rows.groups, *_GROUP_OPTIONS, width=rows.MOST_WILDS + 1),
+    derived("GROUPS_LYING", rows.groups_lying, *_GROUP_OPTIONS, width=rows.MOST_WILDS + 1),
+    derived("FREEZES", rows.freezing, "freeze.wild_discard", "freeze.black_three", width=KINDS),
 )
 RUNS: Final = (
-    derived(
-        "MANY",
-        lambda rules: rules.meld.same_rank != "merge",
-        "meld.same_rank",
-        doc="Another meld of a rank may be begun when the first one is complete.",
-    ),
+    derived("MANY", lambda rules: rules.meld.same_rank != "merge", "meld.same_rank"),
     number("HAS_RUNS", "sequence.enabled"),
     derived("RUN_LEAST", lambda rules: rules.sequence.sizes[0], "sequence.sizes"),
     derived("RUN_MOST", lambda rules: rules.sequence.sizes[1] or ANY, "sequence.sizes"),
     number("RUN_BONUS", "sequence.bonus"),
-    choice(
-        "RUN_TAKE",
-        "sequence.pile_take",
-        "none",
-        "top_only",
-        "whole_pile",
-        doc="What the end of an own run takes",
-    ),
-    number(
-        "RUN_GROWS",
-        "sequence.extend_complete_when_going_out",
-        "A complete run takes more cards in the turn that goes out.",
-    ),
+    choice("RUN_TAKE", "sequence.pile_take", "none", "top_only", "whole_pile"),
+    number("RUN_GROWS", "sequence.extend_complete_when_going_out"),
     derived("RUN_SHORT", lambda rules: _short_run(rules, "below"), "sequence.short_penalty"),
     derived(
-        "RUN_SHORT_POINTS",
-        lambda rules: _short_run(rules, "points"),
-        "sequence.short_penalty",
-        doc="What every run of fewer cards than the first of these brings in the end.",
+        "RUN_SHORT_POINTS", lambda rules: _short_run(rules, "points"), "sequence.short_penalty"
     ),
 )
 FEET: Final = (
     number("FOOT_SIZE", "deal.foot_size"),
-    word(
-        "FOOT_AT_ONCE",
-        "foot.when",
-        "same_turn_if_melded_out",
-        doc="A foot whose owner has laid the whole hand is played in the same turn.",
-    ),
-    number(
-        "PARTNER_IN_FOOT",
-        "go_out.partner_in_foot",
-        "Nobody goes out before the team-mates have played from their feet too.",
-    ),
+    word("FOOT_AT_ONCE", "foot.when", "same_turn_if_melded_out"),
+    number("PARTNER_IN_FOOT", "go_out.partner_in_foot"),
     derived(
         "FOOT_THREES_REPLACED",
         lambda rules: rules.foot.red_three_replaced and rules.red_three.replace_from_stock,
         "foot.red_three_replaced",
     ),
     number("FOOT_COSTS", "foot.unpicked_counts"),
-    number(
-        "FOOT_RED",
-        "foot.unpicked_red_three",
-        "Feet that nobody took up cost their cards; what a red three in them brings.",
-    ),
+    number("FOOT_RED", "foot.unpicked_red_three"),
     _need("sevens"),
     derived(
         "MUST_ASK",
@@ -231,22 +151,14 @@ FEET: Final = (
         "permission.timing",
         "match.team_mode",
         "match.players",
-        doc="Who goes out must ask: 0 no, 1 before any meld, 2 after one with the top card, 3 at "
-        "any time.",
         knows=among("permission.mode", "optional", "none", "mandatory"),
     ),
-    derived(
-        "TIERS",
-        lambda rules: bool(rules.initial.tiers),
-        "initial.tiers",
-        doc="Whether some openings must hold a canasta.",
-    ),
+    derived("TIERS", lambda rules: bool(rules.initial.tiers), "initial.tiers"),
     derived(
         "HANDS",
         lambda rules: len(rows.special_ways(rules)),
         "special_hands.list",
         "special_hands.wild_pair",
-        doc="How many ways of special hands there are.",
         knows=lambda rules: len(rows.special_ways(rules)) <= rows.MOST_WAYS,
     ),
     derived(
@@ -254,7 +166,6 @@ FEET: Final = (
         rows.ways,
         "special_hands.list",
         "special_hands.wild_pair",
-        doc="By way: code of the named kinds, mask of it, sizes of the groups, value (`special`).",
         width=rows.WAY * rows.MOST_WAYS,
     ),
 )

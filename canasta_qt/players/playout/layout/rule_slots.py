@@ -26,9 +26,8 @@ RULES: Final = (
 
 def rule_vector_slots() -> tuple[Slot, ...]:
     """The whole rule vector: rules, prices, and a style for each seat."""
-    prices = (Slot(price.name, price.width, price.doc) for price in PRICES)
-    doc = "By seat: `STYLES` numbers that say how the player there plays, whatever the rules."
-    style = Slot("STYLE", MOST_SEATS * len(STYLE), doc)
+    prices = (Slot(price.name, price.width) for price in PRICES)
+    style = Slot("STYLE", MOST_SEATS * len(STYLE))
     return (*RULES, *prices, style)
 
 

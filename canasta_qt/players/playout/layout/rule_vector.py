@@ -21,7 +21,7 @@ from canasta_qt.players.playout.layout.slots import Slot
 from canasta_qt.players.playout.layout.state_codec import row
 from canasta_qt.players.playout.rule_set import Rules
 
-NAMES: Final = tuple(name for name, _ in STYLE)
+NAMES: Final = STYLE
 WEIGHS: Final = NAMES.index("WEIGHS")
 """The numbers of a style, in the order of their places."""
 

@@ -1,10 +1,8 @@
-"""The numbers of playouts, declared once: name, width, meaning and the options they come from.
+"""What playouts know of the rules, declared once: name, width and the options it comes from.
 
-Tables say everything about the rule vector `r` and the state `s` of a playout: `rule_slots`,
-`play_slots` and `state_slots`. From them come the places of the numbers (module
-`layout`, written by `write_layout`), the rule vector (`rule_vector`) and what rules playouts claim
-to know (`supported_rules`). To teach playouts a rule, declare its slot, honour it and walk it
-beside the engine (`tests/players/playout/walk_rules.py`).
+From the tables in `rule_slots` and `play_slots` come `rule_set.Rules` (`rule_vector` fills them)
+and what rules playouts claim to know (`supported_rules`). To teach playouts a rule, declare its
+slot and its field, honour it and walk it beside the engine (`tests/players/playout/walk_rules.py`).
 """
 
 from __future__ import annotations
@@ -31,47 +29,39 @@ class Slot:
     """One number, or a row of them.
 
     Attributes:
-        name: its name in `layout`.
+        name: that of its field in `rule_set.Rules`, which says what it means, in small letters.
         width: how many numbers it has.
-        doc: what it means; may be empty where the option says it all.
         of: what it is under given rules; None where something else fills it.
         options: keys of the options it honours.
         knows: whether the values of these options are all known under given rules.
-        compared: in a state, whether a position of the engine has it too.
     """
 
     name: str
     width: int = 1
-    doc: str = ""
     of: Of | None = None
     options: tuple[str, ...] = ()
     knows: Known | None = None
-    compared: bool = False
 
 
-def number(name: str, option: str, doc: str = "") -> Slot:
+def number(name: str, option: str) -> Slot:
     """The value of an option, `ANY` where it is None."""
-    return Slot(name, 1, doc, partial(_number, option), (option,))
+    return Slot(name, 1, partial(_number, option), (option,))
 
 
-def choice(name: str, option: str, *words: str, doc: str = "", first: int = 0) -> Slot:
+def choice(name: str, option: str, *words: str, first: int = 0) -> Slot:
     """Which of the words an option has, counted from `first`; others are not known."""
-    listed = ", ".join(f"{place} {word}" for place, word in enumerate(words, first))
-    text = f"{doc}: {listed}." if doc else f"{listed}."
     known = partial(_is_among, option, words)
-    return Slot(name, 1, text, partial(_index, option, words, first), (option,), known)
+    return Slot(name, 1, partial(_index, option, words, first), (option,), known)
 
 
-def word(name: str, option: str, wanted: str, doc: str = "") -> Slot:
+def word(name: str, option: str, wanted: str) -> Slot:
     """Whether an option has this value."""
-    return Slot(name, 1, doc, partial(_is_word, option, wanted), (option,))
+    return Slot(name, 1, partial(_is_word, option, wanted), (option,))
 
 
-def derived(
-    name: str, of: Of, *options: str, doc: str = "", width: int = 1, knows: Known | None = None
-) -> Slot:
+def derived(name: str, of: Of, *options: str, width: int = 1, knows: Known | None = None) -> Slot:
     """What a function makes of some options."""
-    return Slot(name, width, doc, of, options, knows)
+    return Slot(name, width, of, options, knows)
 
 
 def among(option: str, *words: str) -> Known:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from canasta_qt.engine.cards import FOUR, HIDDEN, JOKER, KIND, SEQUENCE, SUIT, TWO
@@ -17,7 +18,7 @@ from canasta_qt.engine.setup import Setup, setup_for
 from canasta_qt.engine.state import DealResult, Meld, Phase, Position
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.players.playout import constants as const
-from canasta_qt.players.playout.state import State
+from canasta_qt.players.playout.state import LONGEST, State
 
 Row = Any
 """A row of numbers: a list, or where playouts run compiled what holds them there."""
@@ -278,14 +279,23 @@ def _row_maker() -> Callable[[Sequence[int]], Any]:
 
 row: Callable[[Sequence[int]], Any] = _row_maker()
 """Makes a row of the given numbers."""
-_ZEROS: Final = row([0] * const.MOST_CARDS)
+
+
+@lru_cache
+def _zeros(count: int) -> Row:
+    return row([0] * count)
 
 
 def blank_state(rules: TableRules) -> State:
     """A state under these rules in which every number is 0."""
-    s, setup = State(_ZEROS), setup_for(rules)
+    setup = setup_for(rules)
+    s = State(_zeros(max(len(setup.pack), LONGEST)))
     s.has_runs, s.has_feet = int(setup.has_runs), int(setup.has_feet)
     s.has_bonus_cards = int(setup.has_bonus_cards)
+    meld = rules.meld
+    older = meld.same_rank != "merge" or meld.discard_heap or setup.temporary
+    retracts = rules.discard.empty_pile_fallback == "retract_melds"
+    s.has_rare_rows = int(older or retracts or bool(rules.initial.tiers))
     return s
 
 

@@ -105,11 +105,12 @@ def complete_ranks(r: Rules, s: State, seat: i64, side: i64, left: i64, least: i
     """Plan wild cards that complete canastas, as long as the pure ones are not wanted more."""
     done: i64 = kinds_done(r, s, side)
     wild: bool = lacks_no_wilds(r, s, side)
+    wilds: i64 = wilds_left(s, seat)
     fills: i64 = r.fills[seat]
     short: i64
     for short in range(1, fills + 1):
         kind: i64 = ACE
-        while kind >= FIRST and wilds_left(s, seat) >= short and left - short >= least:
+        while kind >= FIRST and wilds >= short and left - short >= least:
             size: i64 = meld_size(s, side, kind)
             if r.many and size >= r.canasta:
                 size = 0
@@ -119,6 +120,7 @@ def complete_ranks(r: Rules, s: State, seat: i64, side: i64, left: i64, least: i
             lacks = lacks and is_free(r, done, mixed, wild) and not too_many(r, s, seat, side)
             if lacks and fits(r, s, side, kind, s.plan[kind], short):
                 add_wilds(s, seat, kind, short)
+                wilds -= short
                 left -= short
                 done += 256
             kind -= 1

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.constants import ACE, FIRST, JOKER, KINDS, TWO
 from canasta_qt.players.playout.rules import melds
+from canasta_qt.players.playout.state import add
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -48,17 +49,17 @@ def put_down(r: Rules, s: State, seat: i64, side: i64, top: i64) -> None:
                 s.dirty[place] = 0
                 if twos + joks:
                     s.dirty[place] = 1
-            s.naturals[place] += naturals + extra
-            s.sizes[place] += cards
-            s.laid_now[kind] += cards
+            add(s.naturals, place, naturals + extra)
+            add(s.sizes, place, cards)
+            add(s.laid_now, kind, cards)
             s.laid += cards
             if naturals:
                 leave_hand(s, seat, kind, naturals)
                 plan[kind] = 0
             if twos or joks:
-                s.twos[place] += twos
-                s.jokers[place] += joks
-                s.wilds_now[kind] += twos + joks
+                add(s.twos, place, twos)
+                add(s.jokers, place, joks)
+                add(s.wilds_now, kind, twos + joks)
                 leave_hand(s, seat, TWO, twos)
                 leave_hand(s, seat, JOKER, joks)
                 s.plan_twos[kind] = 0
@@ -105,8 +106,8 @@ def leave_hand(s: State, seat: i64, kind: i64, count: i64) -> None:
     if not count:
         return
     place: i64 = KINDS * seat + kind
-    s.hand[place] -= count
-    s.held[seat] -= count
+    add(s.hand, place, -count)
+    add(s.held, seat, -count)
     known: i64 = s.known[place]
     if known:
         if known < count:
