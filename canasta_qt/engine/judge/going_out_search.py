@@ -180,7 +180,7 @@ def _loose_naturals(pos: Position, cards: Sequence[int]) -> list[int]:
     kinds = [KIND[card] for card in cards]
     wilds = sum(IS_WILD[kind] for kind in kinds)
     least = max(rules.min_naturals, rules.min_size - wilds)
-    threes = _fewest_black_threes(pos, least, wilds)
+    threes = _fewest_black_threes(pos, wilds)
     laid = {meld.kind for meld in melds if meld.kind != SEQUENCE}
     return [
         card
@@ -191,11 +191,9 @@ def _loose_naturals(pos: Position, cards: Sequence[int]) -> list[int]:
     ]
 
 
-def _fewest_black_threes(pos: Position, least: int, wilds: int) -> int:
-    """The fewest of them in a new meld: `least`, or what wild cards leave where they may join."""
+def _fewest_black_threes(pos: Position, wilds: int) -> int:
+    """The fewest of them in a new meld: with one of a single card none is loose."""
     black = pos.setup.rules.black_three
-    if not black.meld_wilds:
-        return least
     return max(1, black.meld_sizes[0] - min(wilds, black.meld_wilds))
 
 
@@ -426,7 +424,7 @@ def _last_cards(pos: Position, hand: list[int]) -> list[int | None]:
     side = pos.side_of[pos.turn_seat]
     kinds = cards_by_kind(hand)
     least = pos.setup.rules.meld.min_naturals
-    threes = _fewest_black_threes(pos, least, len(kinds[TWO]) + len(kinds[JOKER]))
+    threes = _fewest_black_threes(pos, len(kinds[TWO]) + len(kinds[JOKER]))
     loose = [
         kind
         for kind in range(KINDS)

@@ -124,7 +124,7 @@ class _Search:
         if not self.cards and self.table.side.opened is None:
             return False
         if self.table.side.opened is None and not self._opens():
-            return None
+            return False if self._counts_too_little() else None
         rest = [card for card in self.cards if not is_black_three(card)]
         if any(card[0] == "3" for card in rest):
             return False
@@ -145,6 +145,17 @@ class _Search:
             return False
         minimum = rules.minimum(table.total_of(table.seat), table.deal)
         return rules.faces.total(self.cards) >= minimum
+
+    def _counts_too_little(self) -> bool:
+        """Whether no opening of these cards reaches the minimum, and nothing can waive it."""
+        rules, table = self.rules, self.table
+        if rules["initial.concealed_exempt"] != "no" or rules["initial.splash"]:
+            return False
+        if rules["initial.canasta_bonus_counts"]:
+            return False
+        points = rules.faces.total(self.cards)
+        points += rules["black_three.points_melded"] * sum(map(is_black_three, self.cards))
+        return points < rules.minimum(table.total_of(table.seat), table.deal)
 
     def _black_options(self, wilds: int) -> Iterator[Option]:
         """Ways to lay the black threes in their meld, perhaps with wild cards among them."""

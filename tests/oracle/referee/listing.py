@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from tests.oracle.referee.cards import rank
+from tests.oracle.referee.cards import rank, three_name
 from tests.oracle.referee.log import NEW, Action, Play
 from tests.oracle.referee.refusal import Refused
-from tests.oracle.referee.table import RANK, RUN, START, Table
+from tests.oracle.referee.table import OF_RANK, RUN, START, Table
 
 
 def simple_takes(table: Table, top: str) -> Iterator[tuple[str, Play]]:
     """Every way in which few hand cards and the top card lie in one group."""
     hand = sorted(table.player.hand)
     faces = table.rules.faces
-    same = [card for card in hand if rank(card) == rank(top)]
+    same = [card for card in hand if three_name(card) == three_name(top)]
     wilds = _distinct_wilds(table)
     targets: list[int | str | None] = [None, NEW]
     targets += [meld.uid for meld in table.side.melds if meld.rank == rank(top)]
@@ -32,7 +32,7 @@ def simple_takes(table: Table, top: str) -> Iterator[tuple[str, Play]]:
             if same and not faces.is_wild(top):
                 yield "mixed", Play((same[0], wild, top), target)
     for meld in table.side.melds:
-        if meld.kind == RANK and meld.rank == rank(top):
+        if meld.kind in OF_RANK and meld.rank == rank(top):
             yield "layoff", Play((top,), meld.uid)
         elif meld.kind == RUN:
             yield "run", Play((top,), meld.uid)

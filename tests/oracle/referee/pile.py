@@ -10,7 +10,7 @@ from tests.oracle.referee.melds import Laying, check_run_addition
 from tests.oracle.referee.opening import opens_from_hand, pair_outside
 from tests.oracle.referee.refusal import Refused, require
 from tests.oracle.referee.table import (
-    RANK,
+    OF_RANK,
     RUN,
     START,
     WILD,
@@ -83,15 +83,15 @@ def check_reach(table: Table, top: str) -> None:
         lone = len(table.player.hand) == 1 and len(table.pile) == 1
         require(not lone, "E_PILE_ONE_CARD")
     if rules["pile.own_canasta_rank"] == "forbidden":
-        own = [meld.rank for meld in canastas(table, side) if meld.kind == RANK]
+        own = [meld.rank for meld in canastas(table, side) if meld.kind in OF_RANK]
         require(rank(top) not in own, "E_PILE_CANASTA")
 
 
 def _blocked(table: Table) -> set[str]:
     rules = table.rules
     blocked = set(rules["pile.blocked_tops"])
-    if not rules["black_three.blocks_next"]:
-        blocked.discard("3b")
+    if rules["black_three.blocks_next"]:
+        blocked.add("3b")
     return blocked
 
 
@@ -161,7 +161,9 @@ class Take:
     def _naturals(self, laying: Laying) -> int:
         """Natural cards from the hand that lie in melds of the top card's rank."""
         which = rank(self.top)
-        groups = [play for play, meld in laying.groups if meld.kind == RANK and meld.rank == which]
+        groups = [
+            play for play, meld in laying.groups if meld.kind in OF_RANK and meld.rank == which
+        ]
         if which == "A" and not self.rules["pile.initial_ace_pair"] and self._opens_now():
             mixed = any(self.rules.faces.wilds(play.cards) for play in groups)
             groups = [play for play in groups if not mixed or self.top in play.cards]
@@ -181,7 +183,7 @@ class Take:
         melds = {
             meld.uid
             for meld in self.before.side.melds
-            if meld.kind == RANK and meld.rank == which and not (aces and meld.born_dirty)
+            if meld.kind in OF_RANK and meld.rank == which and not (aces and meld.born_dirty)
         }
         laid = self.before.turn.laid.items()
         return [card for uid, cards in laid if uid in melds for card in cards]
@@ -222,6 +224,7 @@ class Take:
         """The top card alone at an end of a run on the table; whether it goes alone.
 
         Other cards of the step may lie at the ends too, but none between the run and the top card.
+        A wild card takes nothing as part of a run: only two more of its kind take it.
         """
         mode = self.rules["sequence.pile_take"]
         if mode == "none":
@@ -229,7 +232,8 @@ class Take:
         old = self.own.get(meld.uid)
         require(old is not None, "E_SEQ_TABLE_ONLY")
         assert old is not None
-        require(set(play.cards) == {self.top}, "E_SEQ_TABLE_ONLY")
+        wild = self.rules.faces.is_wild(self.top)
+        require(set(play.cards) == {self.top} and not wild, "E_SEQ_TABLE_ONLY")
         require(not is_complete(self.rules, old), "E_CLOSED")
         check_run_addition(laying, old, [self.top])
         if mode == "whole_pile":

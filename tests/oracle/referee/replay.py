@@ -6,7 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from tests.oracle.referee import scoring, stock
+from tests.oracle.referee.cards import pack
 from tests.oracle.referee.log import DealLog, Entry, MatchLog
+from tests.oracle.referee.match import is_won, next_dealer
 from tests.oracle.referee.refusal import Refused
 from tests.oracle.referee.rules import Rules
 from tests.oracle.referee.table import OVER, Table
@@ -27,13 +29,21 @@ class Finding:
 
 
 class MatchReplay:
-    """Replays all deals of a match; `totals` is what the scorers have so far."""
+    """Replays all deals of a match.
+
+    Attributes:
+        totals: what the scorers have so far.
+        dealer: the seat that deals next, None before the first deal.
+        won: whether the match has ended.
+    """
 
     def __init__(self, log: MatchLog, cuts: Mapping[int, Sequence[tuple[int, int]]] = {}) -> None:
         self.log = log
         self.cuts = cuts
         self.rules = Rules(log.options)
         self.totals = [0] * scorers(self.rules)
+        self.dealer: int | None = None
+        self.won = False
 
     def start(self, deal: DealLog) -> Referee:
         """The referee of a deal, before its first action."""
@@ -49,6 +59,10 @@ class MatchReplay:
 
     def replay(self, deal: DealLog) -> Iterator[Finding]:
         """What is wrong in one deal; the totals of the log are carried on."""
+        problem = self._cannot_begin(deal)
+        if problem is not None:
+            yield Finding(deal.number, 0, f"seat {deal.dealer} deals", problem)
+            return
         referee = self.start(deal)
         for at, entry in enumerate(deal.entries, 1):
             problem = self._step(referee, entry)
@@ -59,6 +73,16 @@ class MatchReplay:
             yield from self._ending(deal, referee.table)
         if deal.scored is not None:
             self.totals = [a + b for a, b in zip(self.totals, deal.scored, strict=True)]
+            self.won = is_won(self.rules, referee.table, self.totals)
+            self.dealer = next_dealer(self.rules, referee.table, deal.dealer)
+
+    def _cannot_begin(self, deal: DealLog) -> str | None:
+        decks, jokers = self.rules["pack.decks"], self.rules["pack.jokers"]
+        if sorted(deal.deck) != sorted(pack(decks, jokers)):
+            return "PACK"
+        if self.won:
+            return "WON"
+        return "DEALER" if self.dealer not in (None, deal.dealer) else None
 
     def _step(self, referee: Referee, entry: Entry) -> str | None:
         try:

@@ -56,7 +56,13 @@ def _forfeit(table: Table, seats: tuple[int, ...]) -> list[Line]:
 
 def _player_lines(table: Table, seat: int) -> list[Line]:
     side = table.side_of(seat)
-    own_only = ("red_threes", "red_threes_in_hand", "special_rank_hand", "exact_cut")
+    own_only = (
+        "red_threes",
+        "black_threes",
+        "red_threes_in_hand",
+        "special_rank_hand",
+        "exact_cut",
+    )
     whole = side_lines(table, side)
     lines = [line for line in whole if line.kind not in own_only]
     lines += [line for line in whole if line.kind == "special_rank_hand" and line.seat == seat]
@@ -64,8 +70,10 @@ def _player_lines(table: Table, seat: int) -> list[Line]:
     lines += [line for line in [_red_in_hand(table, (seat,))] if line.points]
     if table.rules["score.canastas_for_positive"] > len(canastas(table, side)):
         return lines
-    own = len(table.players[seat].red) + _as_laid_in_hand(table, (seat,))[0]
-    return lines + _red_threes(table, side, own)
+    reds, blacks = _as_laid_in_hand(table, (seat,))
+    own = table.players[seat]
+    lines += _red_threes(table, side, len(own.red) + reds)
+    return lines + _black_threes(table, side, len(own.black) + blacks)
 
 
 def side_lines(table: Table, side: Side) -> list[Line]:
@@ -84,7 +92,7 @@ def side_lines(table: Table, side: Side) -> list[Line]:
         lines += _set_bonuses(table, side)
         lines += _going_out(table, side)
     lines += _cuts(table, side.seats)
-    lines += _threes(table, side, len(made))
+    lines += _threes(table, side)
     sign = -1 if matrix and not made else 1
     lines.append(Line("melded", sign * _melded(table, side)))
     lines.append(Line("heap", sign * rules.faces.total(side.heap)))
@@ -201,7 +209,7 @@ def _table_total(values: list[int], count: int) -> int:
     return values[min(count, len(values) - 1)] if values and count else 0
 
 
-def _threes(table: Table, side: Side, made: int) -> list[Line]:
+def _threes(table: Table, side: Side) -> list[Line]:
     rules = table.rules
     reds, blacks = _as_laid_in_hand(table, side.seats)
     lines = _red_threes(table, side, len(side.red) + reds)
@@ -210,28 +218,26 @@ def _threes(table: Table, side: Side, made: int) -> list[Line]:
         whole = len(side.removed) >= 2 * rules["pack.decks"]
         points = value["all"] if whole else value["each"] * len(side.removed)
         lines.append(Line("black_threes_removed", points))
-    if rules.black_threes_tabled:
-        total = _table_total(rules["black_three.totals"], len(side.black) + blacks)
-        if rules["score.matrix"]:
-            total *= (made > 1) - (made == 0)
-        else:
-            total = _signed(table, side, total)
-        lines.append(Line("black_threes", total))
-    return lines
+    return lines + _black_threes(table, side, len(side.black) + blacks)
 
 
 def _red_threes(table: Table, side: Side, count: int) -> list[Line]:
-    rules = table.rules
-    total = _table_total(rules["red_three.totals"], count)
-    if rules["score.matrix"]:
-        made = len(canastas(table, side))
-        return [Line("red_threes", total * ((made > 1) - (made == 0)))]
-    total = _signed(table, side, total)
-    return [Line("red_threes", total)] if total else []
+    total = _table_total(table.rules["red_three.totals"], count)
+    return [Line("red_threes", _signed(table, side, total))]
+
+
+def _black_threes(table: Table, side: Side, count: int) -> list[Line]:
+    if not table.rules.black_threes_tabled:
+        return []
+    total = _table_total(table.rules["black_three.totals"], count)
+    return [Line("black_threes", _signed(table, side, total))]
 
 
 def _signed(table: Table, side: Side, total: int) -> int:
     """The total of threes with its sign at the end of the deal."""
+    if table.rules["score.matrix"]:
+        made = len(canastas(table, side))
+        return total * ((made > 1) - (made == 0))
     return total if _red_positive(table, side) else _red_otherwise(table, side, total)
 
 

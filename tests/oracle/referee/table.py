@@ -14,6 +14,8 @@ RANK: Final = "rank"
 WILD: Final = "wild"
 RUN: Final = "run"
 BLACK: Final = "black"
+OF_RANK: Final = (RANK, BLACK)
+"""Melds of one rank, which the top card of a pile can belong to."""
 
 START: Final = "start"
 """The turn has begun, nothing is drawn or taken."""
@@ -130,7 +132,7 @@ class Player:
         melded: whether this seat laid cards in an earlier turn.
         made_canasta: whether this seat played the card that completed a canasta.
         asked: questions put in this deal.
-        red: red threes this seat tabled.
+        red, black: threes this seat tabled.
         turns: turns this seat has begun.
     """
 
@@ -145,6 +147,7 @@ class Player:
     made_canasta: bool = False
     asked: int = 0
     red: list[str] = field(default_factory=list)
+    black: list[str] = field(default_factory=list)
     turns: int = 0
 
     def copy(self) -> Player:
@@ -161,6 +164,7 @@ class Player:
             self.made_canasta,
             self.asked,
             self.red[:],
+            self.black[:],
             self.turns,
         )
 

@@ -30,6 +30,7 @@ def table_three(table: Table, seat: int, card: str) -> None:
         player.red.append(card)
     else:
         side.black.append(card)
+        player.black.append(card)
 
 
 def may_keep(table: Table, seat: int) -> int:

@@ -520,8 +520,10 @@ def _ask(table: Table, action: Action) -> None:
         require(turn.steps == 0, "E_PERMISSION_TIMING")
     limit = rules["permission.limit_per_deal"]
     require(limit is None or table.player.asked < limit, "E_PERMISSION_USED")
-    whom = int(action.word) if action.word else _next_partner(table)
-    require(whom in partners, "E_PHASE")
+    nearest = _next_partner(table)
+    whom = int(action.word) if action.word else nearest
+    chosen = rules["permission.whom"] == "any_one_teammate" and whom in partners
+    require(whom == nearest or chosen, "E_PHASE")
     require(_could_obey_no(table), "E_PERMISSION_TIMING", "the last card")
     if rules["table.enforcement"] == "prevent":
         require(exits.can_go_out(table) is not False, "E_PERMISSION_TIMING", "no way out")
