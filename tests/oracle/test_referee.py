@@ -13,7 +13,9 @@ import pytest
 from canasta_qt.engine.rules import preset_ids, resolve
 from canasta_qt.record.log_text import loads
 from tests.golden.write_matches import FOLDER
+from tests.helpers.alternatives import FIXED
 from tests.helpers.chosen_games import sweep
+from tests.helpers.deals.rules_strategies import seldom_varied
 from tests.oracle.__main__ import prevented
 from tests.oracle.compare import KNOWN, Asking, differences
 from tests.oracle.matches import RANDOM, played, preset_rules, random_matches
@@ -75,9 +77,15 @@ def test_engine_and_referee_judge_random_play_alike(preset_id: str) -> None:
 
 
 def test_engine_and_referee_judge_random_rules_alike() -> None:
-    for at, rules in rule_sets(4, "oracle", free=False):
+    asking = Asking(random.Random("oracle"), 0.02)
+    for at, rules in rule_sets(100, "oracle", free=False):
         for log in random_matches("", prevented(rules), 1, f"oracle/{at}"):
-            assert [str(one) for one in differences(log)] == [], at
+            assert [str(one) for one in differences(log, asking)] == [], at
+
+
+def test_every_option_is_varied_in_random_rules() -> None:
+    drawn = [rules for _, rules in rule_sets(200, "oracle", free=False)]
+    assert seldom_varied(drawn) == {*FIXED}
 
 
 @pytest.mark.slow  # stand-in: test_engine_and_referee_judge_random_rules_alike

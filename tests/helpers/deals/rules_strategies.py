@@ -9,6 +9,7 @@ strategies; they shrink to fewer changes.
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
@@ -20,6 +21,7 @@ from canasta_qt.engine.rules import (
     OptionSpec,
     TableRules,
     check,
+    diff,
     preset_ids,
     resolve,
 )
@@ -97,6 +99,12 @@ def random_rules(
         if admits(changed):
             rules = changed
     return rules
+
+
+def seldom_varied(drawn: Sequence[TableRules]) -> set[str]:
+    """Keys of the options that have their default in more than 99 % of these rules."""
+    varied = Counter(key for rules in drawn for key in diff(rules, TableRules()))
+    return {spec.key for spec in OPTIONS if varied[spec.key] * 100 < len(drawn)}
 
 
 def changes_of(seed: str, least: int, most: int) -> int:

@@ -6,19 +6,43 @@ import json
 from pathlib import Path
 
 import pytest
-from hypothesis import strategies as st
 
-from canasta_qt.engine.rules import TableRules, preset, preset_ids, resolve
+from canasta_qt.engine.rules import (
+    OPTIONS,
+    OptionSpec,
+    TableRules,
+    preset,
+    preset_ids,
+    replace_option,
+    resolve,
+)
 from canasta_qt.players.playout.layout.supported_rules import unknown_options
-from tests.helpers.examples import tried
-from tests.players.playout.walk_rules import CHECKS, Check, admitted_rules, walk
+from tests.helpers.alternatives import FIXED, another
+from tests.helpers.deals.rules_strategies import seldom_varied
+from tests.players.playout.walk_rules import CHECKS, rule_set, walk
 
 
-@tried(12, 40, admitted_rules(20), st.integers(0, 10**6), st.sampled_from(CHECKS))
-def test_playouts_and_the_engine_agree_under_any_rules_that_are_admitted(
-    rules: TableRules, seed: int, check: Check
-) -> None:
-    assert walk(rules, seed, (check,)) == ""
+def rule_sets(number: int) -> list[tuple[int, TableRules]]:
+    """So many random rules that are admitted, each with the number that gives it again."""
+    drawn = ((at, rule_set("playouts", at)) for at in range(2 * number))
+    return [(at, rules) for at, rules in drawn if rules is not None][:number]
+
+
+def test_playouts_and_the_engine_agree_under_any_rules_that_are_admitted() -> None:
+    for at, rules in rule_sets(15):
+        assert walk(rules, len(CHECKS) * at) == "", at
+
+
+def is_known(spec: OptionSpec) -> bool:
+    """Whether playouts know another value of an option than its default."""
+    changed = replace_option(TableRules(), spec.key, spec.parse(another(spec)))
+    return spec.key not in unknown_options(changed)
+
+
+def test_every_option_that_playouts_know_is_varied_in_random_rules() -> None:
+    known = {spec.key for spec in OPTIONS if spec.key not in FIXED and is_known(spec)}
+    assert len(known) > len(OPTIONS) * 0.8
+    assert seldom_varied([rules for _, rules in rule_sets(200)]) & known == set()
 
 
 @pytest.mark.slow  # stand-in: test_playouts_and_the_engine_agree_under_any_rules_that_are_admitted

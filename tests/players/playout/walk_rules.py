@@ -26,8 +26,6 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import islice
 
-from hypothesis.strategies import SearchStrategy
-
 from canasta_qt.engine.rules import OptionSpec, TableRules, preset, preset_ids
 from canasta_qt.engine.rules.declarations import kinds
 from canasta_qt.engine.rules.table_rules import get, replace_option
@@ -37,7 +35,6 @@ from tests.helpers.deals.rules_strategies import (
     Chance,
     changes_of,
     is_sound,
-    nearby_rules,
     other_value,
     random_rules,
     with_enough_totals,
@@ -60,12 +57,6 @@ CHECKS: tuple[Check, ...] = (
 def is_admitted(rules: TableRules) -> bool:
     """Whether the rules are sound and playouts claim to know them."""
     return not unknown_options(rules) and is_sound(rules)
-
-
-def admitted_rules(most_changes: int, least_changes: int = 0) -> SearchStrategy[TableRules]:
-    """Rules that playouts claim to know: a game with some options changed."""
-    rules = nearby_rules(most_changes, least_changes, admits=is_admitted)
-    return rules.filter(is_admitted)
 
 
 def rule_set(seed: str, number: int) -> TableRules | None:

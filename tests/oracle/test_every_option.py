@@ -1,19 +1,23 @@
-"""No option is dead: flipping each one changes what happens somewhere.
+"""Every option matters to the engine, and the referee knows it.
 
-Both rule sets play the same seeded deals with the same random choices; the traces must part. A row
-names an option that matters seldom, another value for it, and rules under which it does; all others
-are tried with the values they know.
+Under each option alone, varied in a game, some deal is one that the other value refuses or counts
+otherwise; engine and referee must stop at the same action of it. A row names an option that matters
+seldom, another value for it, and the rules beside which it does; all others are tried with the
+values they know.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from canasta_qt.engine import Match, Phase, act, random_action, resolve, score_deal
-from canasta_qt.engine.rules import OPTIONS, OptionSpec, TableRules
-from tests.helpers.alternatives import changes
+from canasta_qt.engine.rules import OPTIONS, OptionSpec, TableRules, option
+from tests.helpers.alternatives import FIXED, changes
 from tests.helpers.cases import for_each
+from tests.oracle.compare import cuts_of, refused_by_engine, refused_by_referee
+from tests.oracle.matches import random_matches
 
 Overrides = Mapping[str, object]
 
@@ -35,6 +39,10 @@ def hands(pattern: str) -> Overrides:
     return {"deal.hand_size": 3, "special_hands.list": listed}
 
 
+FEW = {**ALWAYS_OUT, "deal.hand_size": 4, "initial.table": [["-inf", 0]]}
+"""Hands so short that random play goes out with the whole of one."""
+
+
 CUT = {"who": "each_player", "cards": 30, "points": 100}
 
 FLIPS: dict[str, tuple[object, Overrides]] = {
@@ -42,6 +50,7 @@ FLIPS: dict[str, tuple[object, Overrides]] = {
     "deal.upcard_reject_action": ("bury", {}),
     "red_three.replace_when_from_pile": (True, {}),
     "red_three.otherwise": ("zero", {"red_three.positive_if": "canastas_ge:2"}),
+    "red_three.in_hand_end": ({"each": -100}, {"red_three.place": "optional"}),
     "red_three.negate_only_if_opponents_out": (True, {"red_three.positive_if": "canastas_ge:2"}),
     "black_three.blocks_next": (
         False,
@@ -59,7 +68,7 @@ FLIPS: dict[str, tuple[object, Overrides]] = {
     "meld.wild_cap_scope": ("first_seven", {"meld.max_wilds": 1, "meld.canasta_size": 4}),
     "meld.add_wild_to_natural_canasta": (False, {"meld.canasta_size": 4}),
     "meld.add_wild_to_mixed_canasta": (False, {"meld.canasta_size": 4}),
-    "wild_meld.enabled": (True, {}),
+    "wild_meld.enabled": (True, {"discard.wild": "never", "deal.hand_size": 13}),
     "wild_meld.sizes": ([4, 7], WILD),
     "wild_meld.lock": (True, WILD),
     "wild_meld.bonus": (
@@ -67,6 +76,17 @@ FLIPS: dict[str, tuple[object, Overrides]] = {
         {**WILD, "meld.canasta_size": 3},
     ),
     "wild_meld.incomplete": ({"normal": -1000, "all_jokers": -1000}, WILD),
+    "wild_meld.counts_to_go_out": (
+        False,
+        {
+            **WILD,
+            "pack.jokers": 12,
+            "meld.canasta_size": 4,
+            "deal.hand_size": 5,
+            "discard.wild": "never",
+            "initial.table": [["-inf", 0]],
+        },
+    ),
     "initial.basis": ("deal_number", {"initial.table": [["-inf", 50], [1, 90]]}),
     "initial.canasta_bonus_counts": (True, {"meld.canasta_size": 3}),
     "initial.concealed_exempt": (
@@ -100,10 +120,14 @@ FLIPS: dict[str, tuple[object, Overrides]] = {
     "permission.binding": (False, ALWAYS_OUT),
     "permission.limit_per_deal": (1, {}),
     "concealed.total": (900, {**ALWAYS_OUT, "meld.canasta_size": 3, "deal.hand_size": 4}),
-    "concealed.scope": ("team", {**ALWAYS_OUT, "meld.canasta_size": 3, "deal.hand_size": 4}),
+    "concealed.scope": ("team", {**FEW, "concealed.own_canasta": False}),
     "concealed.own_canasta": (False, {**ALWAYS_OUT, "deal.hand_size": 4}),
     "concealed.no_layoff": (False, {**ALWAYS_OUT, "meld.canasta_size": 3, "deal.hand_size": 4}),
-    "concealed.pile_ok": (False, {**ALWAYS_OUT, "meld.canasta_size": 3, "deal.hand_size": 4}),
+    "concealed.lenient": (
+        True,
+        {**FEW, "concealed.own_canasta": False, "deal.hand_size": 3, "meld.min_size": 2},
+    ),
+    "concealed.pile_ok": (False, {**FEW, "concealed.own_canasta": False}),
     "concealed.without_canasta_total": (400, {**ALWAYS_OUT, "deal.hand_size": 4}),
     "special_hands.list": (hands("2-2")["special_hands.list"], {"deal.hand_size": 3}),
     "special_hands.wild_pair": ("twos_or_jokers", hands("22+1 pairs")),
@@ -176,92 +200,126 @@ RUNS: dict[str, tuple[object, Overrides]] = {
 """Flips of American Samba."""
 
 
-ELSEWHERE = {
-    "foot.peek": "test_foot.py: what the owner's view shows",
-    "sequence.extend_complete_when_going_out": "test_sequences.py",
-    "match.instant_win": "test_special_hands.py",
-    "red_three.role": "with black_three.role: American presets, test_threes.py",
-    "score.matrix": "with red_three.positive_if: EX-131 to EX-136",
-    "go_out.final_face_down": "test_discards.py",
-    "match.end": "test_match.py",
-    "match.tie": "test_match.py",
-    "wild_meld.counts_to_go_out": "test_going_out.py",
-    "concealed.lenient": "EX-106",
-    "red_three.in_hand_end": "EX-143: never reached in play, because red threes are laid at once",
-    "penalty.pile_illegal": "EX-066 and test_penalties.py",
-    "penalty.go_out_after_no": "test_penalties.py",
-    "penalty.opening_low": "test_penalties.py",
-    "table.restore_pile": "EX-066 and test_penalties.py",
-    "table.undo_meld": "tests/record: the undo policy",
+NOTHING: Overrides = {
+    "pack.points": dict.fromkeys(["X", "2", "A", "K", "Q", "J", "T", *"987654"], 0),
+    "black_three.points_melded": 0,
+    "black_three.points_hand": 0,
+    "red_three.totals": [0, 0, 0, 0, 0],
+    "score.canasta": {"natural": 0, "mixed": 0},
+    "go_out.bonus": 0,
+    "concealed.total": None,
+    "initial.table": [["-inf", 0]],
 }
+"""Rules under which nobody scores anything."""
 
-DISPLAY_ONLY = {
-    "pack.wild_ranks": "twos and the pack's jokers, in every source; anything else is refused",
-    "match.seating": "one value",
+MATCHES: dict[str, tuple[object, Overrides]] = {
+    "match.end": ({"kind": "deals", "count": 1}, {"match.end": {"kind": "deals", "count": 2}}),
+    "match.tie": ("shared", {**NOTHING, "match.end": {"kind": "deals", "count": 1}}),
+    "match.instant_win": ({"canastas": 1}, {"meld.canasta_size": 3}),
+}
+"""What decides whether another deal is played, flipped from Classic."""
+
+UNJUDGED: dict[str, str] = {
+    "match.partner_selection": "a log holds who sits where",
+    "match.first_dealer": "a log holds who deals first",
+    "match.cutter": "what was cut is chance, which the referee is told",
+    "deal.upcard_max_rejects": "a log holds the deck that was dealt in the end",
+    "penalty.asked_but_unable": "where the referee sits faults are refused, not punished",
+    "penalty.red_three_hidden": "where the referee sits faults are refused, not punished",
+    "table.enforcement": "where the referee sits faults are refused, not punished",
+}
+"""Options that change what happens, but nothing that the referee judges, and why."""
+
+ELSEWHERE: dict[str, str] = {
+    **dict.fromkeys(FIXED, "one value, or none else that fits"),
     "match.dealer_rotation": "left and alternate pass the deal on alike",
-    "match.first_player": "one value",
     "match.score_unit": "how the sides are formed settles who keeps a total",
+    "foot.peek": "test_foot.py: what the owner's view shows",
+    "go_out.final_face_down": "test_discards.py: what the others see",
+    "penalty.pile_illegal": "EX-066 and test_penalties.py: faults",
+    "penalty.go_out_after_no": "test_penalties.py: faults",
+    "penalty.opening_low": "test_penalties.py: faults",
     "penalty.talk_answer": "conduct at a table with people",
+    "table.restore_pile": "EX-066 and test_penalties.py: faults",
+    "table.undo_meld": "tests/record: the undo policy",
     "table.pile_view": "what the screen shows of the pile",
 }
+"""Options that change no deal of random play, and where they are asked about."""
 
 
 LATE: Mapping[str, int] = {
-    "deal.upcard_reject": 4,
-    "deal.upcard_reject_action": 4,
-    "red_three.replace_when_from_pile": 26,
-    "black_three.blocks_next": 16,
-    "black_three.meld_wilds": 9,
-    "black_three.no_discard_first_round": 9,
-    "wild_meld.enabled": 27,
-    "wild_meld.sizes": 27,
-    "wild_meld.lock": 27,
-    "wild_meld.bonus": 27,
-    "wild_meld.incomplete": 27,
-    "pile.special_hand_one_card": 8,
-    "pile.blocked_tops": 13,
-    "freeze.wild_upcard": 39,
-    "freeze.red_three_upcard": 26,
-    "permission.whom": 24,
-    "permission.timing": 49,
-    "permission.binding": 15,
-    "permission.limit_per_deal": 51,
-    "concealed.total": 5,
-    "concealed.scope": 130,
-    "concealed.own_canasta": 5,
-    "concealed.no_layoff": 49,
-    "concealed.pile_ok": 339,
-    "concealed.without_canasta_total": 5,
-    "special_hands.wild_pair": 128,
-    "special_hands.distinct_pairs": 42,
-    "special_hands.partner_courtesy": 9,
-    "stock_end.last_red_three": 32,
+    "deal.upcard_reject": 31,
+    "deal.upcard_reject_action": 11,
+    "red_three.replace_when_from_pile": 11,
+    "red_three.in_hand_end": 4,
+    "black_three.blocks_next": 8,
+    "black_three.meld_is_canasta": 10,
+    "black_three.points_melded": 7,
+    "black_three.no_discard_first_round": 5,
+    "wild_meld.sizes": 67,
+    "wild_meld.lock": 67,
+    "wild_meld.bonus": 67,
+    "wild_meld.incomplete": 67,
+    "initial.splash": 5,
+    "pile.special_hand_one_card": 3,
+    "pile.cap_conflict": 23,
+    "pile.blocked_tops": 8,
+    "freeze.wild_upcard": 31,
+    "freeze.red_three_upcard": 11,
+    "discard.pass_with_one": 4,
+    "permission.whom": 4,
+    "permission.binding": 30,
+    "concealed.scope": 16,
+    "concealed.no_layoff": 69,
+    "concealed.lenient": 115,
+    "concealed.pile_ok": 16,
+    "special_hands.wild_pair": 80,
+    "special_hands.distinct_pairs": 190,
+    "special_hands.partner_courtesy": 8,
+    "stock_end.last_red_three": 5,
+    "bonus_cards.limit": 13,
+    "discard.empty_pile_ban": 3,
+    "stock_end.last_three_modern": 23,
+    "sequence.merge": 14,
+    "sequence.pile_take": 12,
+    "meld.same_rank": 5,
+    "foot.when": 3,
+    "black_three.meld": 7,
+    "pile.initial_ace_pair": 23,
+    "go_out.kinds": 4,
+    "go_out.final_ban": 4,
+    "initial.concealed_exempt": 6,
+    "sequence.extend_complete_when_going_out": 973,
     "penalty.red_three_hidden": 5,
-    "bonus_cards.needs_turn_card": 15,
-    "bonus_cards.limit": 40,
-    "bonus_cards.usable": 10,
-    "three.in_hand_scores_as_laid": 5,
-    "discard.empty_pile_fallback": 19,
-    "stock_end.last_three_modern": 32,
-    "sequence.bonus": 5,
     "match.cutter": 17,
     "deal.upcard_max_rejects": 4,
-    "wild_meld.pile_take": 22,
 }
 """Deals in which options that seldom matter once did: tried first, all others after them."""
 
 
-def differ(game: str, key: str, value: object, base: Overrides, most: int) -> bool:
-    """Whether another value of an option changes any of so many deals."""
-    before = resolve(game, base)
-    after = resolve(game, {**base, key: value})
-    assert before != after
-    return part(before, after, LATE.get(key, 0), most)
+Pair = tuple[TableRules, TableRules]
+"""Rules, and the same with another value of one option."""
 
 
-def part(before: TableRules, after: TableRules, first: int, most: int) -> bool:
-    """Whether any of so many deals goes otherwise under the other rules; `first` is tried first."""
-    return any(trace(before, seed) != trace(after, seed) for seed in (first, *range(most)))
+def flipped(game: str, key: str, row: tuple[object, Overrides]) -> list[Pair]:
+    """A game with what a row says beside the option, without and with the row's value of it."""
+    value, beside = row
+    return [(resolve(game, beside), resolve(game, {**beside, key: value}))]
+
+
+def judged_alike(key: str, pairs: Iterable[Pair], most: int, deals: int = 1) -> None:
+    """One of so many matches is one that the other value stops, for engine and referee alike."""
+    pairs = [*pairs]
+    for seed in (LATE.get(key, 0), *range(most)):
+        for pair in pairs:
+            for played, asked in (pair, pair[::-1]):
+                match = next(random_matches("", played, deals, str(seed)))
+                log = replace(match, rules=asked)
+                stopped = refused_by_engine(log)
+                if stopped is not None:
+                    assert refused_by_referee(log, cuts_of(log)) == stopped, (seed, asked)
+                    return
+    raise AssertionError(f"{key} changes nothing in {most} deals")
 
 
 def trace(rules: TableRules, seed: int) -> list[object]:
@@ -278,33 +336,42 @@ def trace(rules: TableRules, seed: int) -> list[object]:
     return steps
 
 
-@for_each("key", FLIPS)
-def test_flipping_the_option_changes_what_happens(key: str) -> None:
-    value, base = FLIPS[key]
-    assert differ("classic_4p", key, value, base, 400)
+@for_each("key", FLIPS.keys() - UNJUDGED.keys())
+def test_an_option_flipped_in_classic_is_judged_alike(key: str) -> None:
+    judged_alike(key, flipped("classic_4p", key, FLIPS[key]), 400)
 
 
 @for_each("key", AMERICAN)
-def test_flipping_an_option_of_the_modern_game_changes_what_happens(key: str) -> None:
-    value, base = AMERICAN[key]
-    assert differ("american_2017", key, value, base, 200)
+def test_an_option_flipped_in_the_modern_game_is_judged_alike(key: str) -> None:
+    judged_alike(key, flipped("american_2017", key, AMERICAN[key]), 200)
 
 
 @for_each("key", RUNS)
-def test_flipping_an_option_of_samba_changes_what_happens(key: str) -> None:
-    value, base = RUNS[key]
-    assert differ("samba_us", key, value, base, 400)
+def test_an_option_flipped_in_samba_is_judged_alike(key: str) -> None:
+    judged_alike(key, flipped("samba_us", key, RUNS[key]), 400)
 
 
-IN_TABLES = {*FLIPS, *AMERICAN, *RUNS, *ELSEWHERE, *DISPLAY_ONLY}
+@for_each("key", MATCHES)
+def test_an_option_that_ends_a_match_is_judged_alike(key: str) -> None:
+    judged_alike(key, flipped("classic_4p", key, MATCHES[key]), 20, deals=2)
+
+
+IN_TABLES = {*FLIPS, *AMERICAN, *RUNS, *MATCHES, *UNJUDGED, *ELSEWHERE}
 PLAIN = [spec for spec in OPTIONS if spec.key not in IN_TABLES]
 """Options that matter in Classic, or under what they call for themselves."""
 
 
 @for_each("spec", PLAIN, ids=lambda spec: spec.key)
-def test_another_value_of_any_other_option_changes_what_happens(spec: OptionSpec) -> None:
-    first = LATE.get(spec.key, 0)
-    assert any(part(before, after, first, 100) for before, after in [*changes(spec)][::-1])
+def test_another_value_of_any_other_option_is_judged_alike(spec: OptionSpec) -> None:
+    judged_alike(spec.key, [*changes(spec)][::-1], 100)
+
+
+@for_each("key", UNJUDGED)
+def test_an_option_that_the_referee_never_meets_changes_what_happens(key: str) -> None:
+    row = FLIPS.get(key)
+    pairs = flipped("classic_4p", key, row) if row else [*changes(option(key))][::-1]
+    seeds = (LATE.get(key, 0), *range(100))
+    assert any(trace(one, seed) != trace(other, seed) for seed in seeds for one, other in pairs)
 
 
 def test_the_tables_name_only_options_that_exist() -> None:
