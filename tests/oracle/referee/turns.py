@@ -160,6 +160,7 @@ def _take(table: Table, action: Action) -> None:
     require(used <= allowed, "E_NOT_HELD", "buried cards never help")
     laying = Laying(table)
     only_top = take.judge(laying)
+    _check_one_card(before, table)
     part = part_taken(before, top, only_top=only_top)
     table.player.hand.give_up(hand)
     if before.side.opened is None:
@@ -178,6 +179,13 @@ def _take(table: Table, action: Action) -> None:
     _after_step(table, laying)
     _remember(table, before, action)
     _become_lone(table)
+
+
+def _check_one_card(before: Table, table: Table) -> None:
+    """One card takes a pile of one card only to go out, where the rules say so (EX-045)."""
+    lone = len(before.player.hand) == len(before.pile) == 1
+    if lone and table.rules["pile.one_card"] == "only_if_going_out":
+        require(going_out.may_go_out(table) is None, "E_PILE_ONE_CARD")
 
 
 def _draw_beside(table: Table, laying: Laying) -> None:
