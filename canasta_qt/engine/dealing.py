@@ -16,7 +16,6 @@ from canasta_qt.engine.events import Event
 from canasta_qt.engine.going_out.foot import foot_at_turn_start
 from canasta_qt.engine.judge.faults import book_hidden_threes
 from canasta_qt.engine.pile.contents import cards_to_hide
-from canasta_qt.engine.pile.taking import freezes
 from canasta_qt.engine.rules.facts import seats_dealt
 from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import Cut, DealResult, DealState, FootStage, Phase, TurnRecord
@@ -210,7 +209,7 @@ def _deal_feet(state: DealState, seats: tuple[int, ...], events: list[Event]) ->
 
 
 def _slide_under(state: DealState, events: list[Event]) -> None:
-    count = min(cards_to_hide(state.setup.rules, state.pile[-1]), state.stock_left)
+    count = min(cards_to_hide(state.setup, state.pile[-1]), state.stock_left)
     if count:
         cards = take_cards(state, count)
         state.pile[:0] = cards
@@ -231,7 +230,7 @@ def _turn_upcard(state: DealState, events: list[Event]) -> None:
             continue
         state.pile.append(card)
         events.append(ev.UpcardTurned(card))
-        if freezes(rules, KIND[card], upcard=True) and state.freezer < 0:
+        if state.setup.freezes_as_upcard[KIND[card]] and state.freezer < 0:
             state.freezer = card
         if not rejected or action != "cover":
             return

@@ -12,7 +12,6 @@ from canasta_qt.engine.cards import (
     JOKER,
     KIND,
     KIND_OF_TEXT,
-    KIND_TEXT,
     RED_THREE,
     SEQUENCE,
     SEVEN,
@@ -173,7 +172,7 @@ def _canasta_lines(pos: Position, side: int) -> list[ScoreLine]:
 
 
 def _canasta_kind(pos: Position, meld: Meld) -> str:
-    if meld_types.rank_bonus(pos.setup, meld) is not None:
+    if meld_types.has_rank_bonus(pos.setup, meld):
         return CANASTA_KINDS[meld.kind]
     return f"{meld_types.canasta_style(meld)}_canasta"
 
@@ -281,10 +280,7 @@ def cost_in_hand(setup: Setup, card: int) -> int:
     >>> cost_in_hand(position().setup, cards("3s")[0])
     5
     """
-    kind = KIND[card]
-    if kind == BLACK_THREE:
-        return setup.rules.black_three.points_hand
-    return setup.points[kind]
+    return setup.hand_cost[KIND[card]]
 
 
 def held_at_end(pos: Position, seat: int) -> tuple[int, ...]:
@@ -364,10 +360,10 @@ def _factor(pos: Position, side: int, result: DealResult | None) -> int:
 
 def _is_positive(pos: Position, side: int, canastas: Sequence[Meld]) -> bool:
     """`red_three.positive_if`; red threes and unmelded cards are no meld."""
-    condition = pos.setup.rules.red_three.positive_if
-    if condition.startswith("canastas_ge:"):
-        return len(canastas) >= int(condition.partition(":")[2])
-    if condition == "kind:sevens":
+    condition = pos.setup.red_condition
+    if condition == "canastas_ge":
+        return len(canastas) >= pos.setup.red_condition_number
+    if condition == "kind":
         return any(meld.kind == SEVEN for meld in canastas)
     if condition == "clean_and_dirty":
         return len({is_clean(pos.setup, meld) for meld in canastas}) > 1
@@ -414,16 +410,10 @@ CANASTA_KINDS: Final = {ACE: "aces_canasta", SEVEN: "sevens_canasta"}
 
 def special_rank_shortfalls(pos: Position, side: int) -> list[ScoreLine]:
     """Melds of special ranks that are no canastas at the end; `A_pure` spares dirty aces."""
-    table = dict(pos.setup.rules.special_rank.incomplete)
-    lines = []
-    for meld in pos.melds[side] if table else ():
-        if meld.kind == TWO or is_canasta(pos.setup, meld):
-            continue
-        rank = KIND_TEXT[meld.kind]
-        points = table.get(rank)
-        if not meld.wilds:
-            points = table.get(f"{rank}_pure", points)
-        if points:
+    setup, lines = pos.setup, []
+    for meld in pos.melds[side]:
+        points = (setup.short_mixed if meld.wilds else setup.short_natural)[meld.kind]
+        if points and not is_canasta(setup, meld):
             lines.append(ScoreLine("special_rank_incomplete", points, meld.cards))
     return lines
 

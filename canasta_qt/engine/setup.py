@@ -6,18 +6,33 @@ Every state of a match points at the same `Setup`, so copying a state never copi
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from canasta_qt.engine.cards import (
+    ACE,
     BLACK_THREE,
+    JOKER,
     KIND_OF_TEXT,
+    KIND_TEXT,
     KINDS,
     RED_THREE,
     RUN_CANASTA,
+    TWO,
     build_pack,
     count_kinds,
 )
-from canasta_qt.engine.hand_shapes import ReadyHand, ready_hands
 from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.rules.facts import (
+    cards_for_a_turn,
+    freezes,
+    from_hand_first,
+    holds_wilds_back,
+    needs_minimum_pile,
+    pair_outside,
+)
+from canasta_qt.engine.shapes.canasta_sorts import sorts_serving
+from canasta_qt.engine.shapes.hand_shapes import ReadyHand, ready_hands
+from canasta_qt.engine.shapes.mixture import is_group
 
 
 class Setup:
@@ -45,6 +60,28 @@ class Setup:
             that is never discarded or held back beside an open wild meld (Canastone; ruling).
         chooses_depth: the taker names a card at any depth of the pile, not the top card (Albany).
         merges: whether two melds may ever become one.
+        from_hand_first, pair_outside, holds_wilds_back: as the functions of `rules.facts` say.
+        least_pile: cards without which the pile may not be taken (`pile.needs_n`).
+        turn_needs: cards the stock must hold for another turn to begin.
+        must_ask: whether who goes out must ask a partner first.
+        hand_cost: kind to what a card left in a hand costs; red threes have rules of their own.
+        red_caught_each, red_caught_flat: what red threes caught in the hands of a side cost.
+        freezes, freezes_as_upcard: kind to whether such a card freezes the pile.
+        natural_bonus, mixed_bonus: rank to the bonus of its canastas without and with wild cards.
+        short_natural, short_mixed: rank to the price of such melds that are no canastas.
+        never_wild, wild_if_begun_dirty: rank to whether its melds may never hold wild cards, or
+            only those begun with some in the turn of the opening.
+        lock_of: kind to what it waits for before it may be discarded, "never" or empty.
+        banned_on_empty: kind to whether its rank is kept off an empty pile.
+        banned_last: kind to whether its rank is no last discard (`go_out.final_ban`).
+        never_leaves: kind to whether it is a three laid out for points that no discard may be.
+        face_down_by: kind of the upcard to the cards slid under the pile.
+        pure_up_to: need up to which no meld of an opening may hold wild cards; -1: none.
+        has_clean_wilds: whether wild canastas of all twos or with every joker are clean.
+        red_condition, red_condition_number: what makes red threes count for their side, and how
+            many canastas where it counts them.
+        demands: what going out asks of the side's canastas: which sorts serve, and how many of
+            them; the first is how many canastas in all.
     """
 
     def __init__(self, rules: TableRules) -> None:
@@ -67,8 +104,9 @@ class Setup:
         self.threes_by_hand = lays_threes_by_hand(rules)
         self.keeps_threes = self.threes_by_hand or _keeps_threes(rules)
         self.joins_hand = _joins_hand(rules, self.tabled, self.keeps_threes)
+        self.holds_wilds_back = holds_wilds_back(rules)
         barred = rules.discard.wild == "never" or bool(rules.discard.rank_locks)
-        self.may_strand = barred or holds_wilds_back(rules)
+        self.may_strand = barred or self.holds_wilds_back
         self.chooses_depth = rules.pile.amount == "from_chosen_card"
         self.blocked_tops = _blocked_tops(rules)
         self.upcard_rejects = frozenset(KIND_OF_TEXT[text] for text in rules.deal.upcard_reject)
@@ -79,6 +117,79 @@ class Setup:
         self.merges = rules.meld.same_rank == "many" or (self.has_runs and rules.sequence.merge)
         self.shortest_canasta = min(self.canasta_size, RUN_CANASTA if self.has_runs else KINDS)
         self.special_hands: tuple[ReadyHand, ...] = ready_hands(rules.special_hands)
+        self._derive_pile_and_discards(rules)
+        self._derive_melds(rules)
+        self._derive_scores(rules)
+
+    def _derive_pile_and_discards(self, rules: TableRules) -> None:
+        self.from_hand_first = from_hand_first(rules)
+        self.pair_outside = pair_outside(rules)
+        self.least_pile = (rules.pile.n or 0) if needs_minimum_pile(rules) else 0
+        self.turn_needs = cards_for_a_turn(rules)
+        partners = len(self.sides[0]) > 1
+        self.must_ask = rules.permission.mode == "mandatory" and partners
+        self.freezes = tuple(freezes(rules, kind, upcard=False) for kind in range(KINDS))
+        self.freezes_as_upcard = tuple(freezes(rules, kind, upcard=True) for kind in range(KINDS))
+        locks = dict(rules.discard.rank_locks)
+        self.lock_of = tuple(locks.get(text, "") for text in KIND_TEXT)
+        self.banned_on_empty = _of_ranks(rules.discard.empty_pile_ban)
+        banned = rules.go_out.final_ban
+        self.banned_last = tuple(text[:1] in banned for text in KIND_TEXT)
+        goes = rules.discard.threes == "any" and rules.red_three.discardable
+        no_threes = rules.discard.threes == "none"
+        self.never_leaves = tuple(
+            laid and (no_threes or (kind == RED_THREE and not goes))
+            for kind, laid in enumerate(self.tabled)
+        )
+        by_upcard = rules.deal.pile_face_down == "by_upcard"
+        down = dict(rules.deal.pile_face_down_map) if by_upcard else {}
+        self.face_down_by = tuple(down.get(text, 0) for text in KIND_TEXT)
+
+    def _derive_melds(self, rules: TableRules) -> None:
+        self.never_wild = _of_ranks(rules.meld.never_wild_ranks)
+        self.wild_if_begun_dirty = _of_ranks(rules.meld.wild_only_if_opened_dirty)
+        limit = rules.initial.all_pure_up_to
+        self.pure_up_to = -1 if limit is None else limit
+        if rules.initial.require == "all_pure":
+            self.pure_up_to = NEVER_MORE
+        least = {"any": rules.go_out.canastas}
+        for need in rules.go_out.kinds:
+            least[need.kind] = max(need.min, least.get(need.kind, 0))
+        self.demands = tuple((sorts_serving(rules, kind), count) for kind, count in least.items())
+
+    def _derive_scores(self, rules: TableRules) -> None:
+        cost = [*self.points]
+        cost[BLACK_THREE] = rules.black_three.points_hand
+        self.hand_cost = tuple(cost)
+        caught = rules.red_three.in_hand_end
+        self.red_caught_each = -caught.points if caught.kind == "each" else 0
+        self.red_caught_flat = -caught.points if caught.kind == "flat" else 0
+        bonus, usual = dict(rules.special_rank.bonus), rules.score.canasta
+        self.natural_bonus = _by_rank(bonus, ("_pure", "_any"), usual.natural)
+        self.mixed_bonus = _by_rank(bonus, ("_mixed", "_any"), usual.mixed)
+        short = dict(rules.special_rank.incomplete)
+        self.short_natural = _by_rank(short, ("_pure", ""), 0)
+        self.short_mixed = _by_rank(short, ("",), 0)
+        condition, _, number = rules.red_three.positive_if.partition(":")
+        self.red_condition = condition
+        self.red_condition_number = int(number) if number.isdecimal() else 0
+        asked = any(need.kind == "dirty" for need in rules.go_out.kinds)
+        self.has_clean_wilds = asked or rules.red_three.positive_if == "clean_and_dirty"
+
+    def group_table(self, *, wilds_added: bool) -> list[int]:
+        """By number of wild cards: the numbers of naturals that are a group with them, by bits.
+
+        `wilds_added`: whether some of the wild cards come now (`melds.mixture.is_group`).
+        """
+        total = self.kind_total
+        return [
+            sum(
+                1 << naturals
+                for naturals in range(total[ACE] + 1)
+                if is_group(self.rules, naturals, wilds, wilds_added=wilds_added)
+            )
+            for wilds in range(total[TWO] + total[JOKER] + 1)
+        ]
 
     def order_of_deal(self, number: int) -> tuple[int, ...]:
         """The seats that play deal `number` (from 1), in turn order."""
@@ -108,6 +219,24 @@ def _sides_of_seats(rules: TableRules) -> tuple[int, ...]:
         "rotating_3v2": tuple(0 if seat in _PAIR else 1 for seat in seats),
     }
     return by_mode.get(rules.match.team_mode, tuple(seats))
+
+
+NEVER_MORE: Final = 99999
+"""More points than any opening needs."""
+
+
+def _of_ranks(ranks: tuple[str, ...]) -> tuple[bool, ...]:
+    """Kind to whether its rank is among these."""
+    return tuple(bool(text) and text in ranks for text in KIND_TEXT)
+
+
+def _by_rank(values: dict[str, int], ends: tuple[str, ...], usual: int) -> tuple[int, ...]:
+    """Kind to the first value with one of these ends to its rank, or the usual one."""
+    found = [0] * KINDS
+    for kind in range(BLACK_THREE, JOKER):
+        keys = [KIND_TEXT[kind] + end for end in ends]
+        found[kind] = next((values[key] for key in keys if key in values), usual)
+    return tuple(found)
 
 
 _PAIR = (0, 2)
@@ -166,19 +295,6 @@ def _keeps_threes(rules: TableRules) -> bool:
         return True
     keeps = rules.three.keep_one_for_straight or rules.three.keep_any
     return keeps and rules.red_three.role == "modern"
-
-
-def holds_wilds_back(rules: TableRules) -> bool:
-    """Whether a side's open wild meld keeps wild cards off the pile too (Canastone).
-
-    No option says so by itself: it goes with a lock where nobody may go out before the wild meld
-    is complete. Where wild cards have a rule of their own for the discard that one holds (ruling).
-
-    >>> holds_wilds_back(resolve("italian_canastone")), holds_wilds_back(TableRules())
-    (True, False)
-    """
-    blocks = rules.wild_meld.lock and "wild" in rules.go_out.blocked_by_incomplete
-    return blocks and rules.discard.wild == "allowed"
 
 
 def _joins_hand(rules: TableRules, tabled: tuple[bool, ...], keeps: bool) -> tuple[bool, ...]:

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from canasta_qt.engine import events as ev
 from canasta_qt.engine.cards import BLACK_THREE, HIDDEN, KIND
 from canasta_qt.engine.events import Event
-from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.state import DealState, Phase, Position
 
 
@@ -334,18 +333,6 @@ def ends_with_last_three(state: DealState, before: int) -> bool:
     return not state.now.last_three
 
 
-def cards_for_a_turn(rules: TableRules) -> int:
-    """Cards the stock must hold for another turn to begin; 0 where one may always begin.
-
-    The deal ends with the turn that emptied the stock (EX-120), or where a full draw is wanted and
-    a taken pile, too, brings cards of the stock, before a turn that could not be drawn for
-    (Canastone).
-    """
-    if rules.draw.short_stock == "end_hand" and rules.draw.extra_with_pile:
-        return rules.draw.count
-    return 1 if rules.stock_end.mode == "end_after_last_draw_turn" else 0
-
-
 def ends_after_three(state: DealState, got: list[int]) -> bool:
     """The same for a three that its player laid out after the draw, where all threes are.
 
@@ -361,4 +348,4 @@ def ends_after_three(state: DealState, got: list[int]) -> bool:
 
 def ends_with_turn(state: DealState) -> bool:
     """Whether the deal ends with this turn, because the stock is too short for another one."""
-    return state.stock_left < cards_for_a_turn(state.setup.rules)
+    return state.stock_left < state.setup.turn_needs

@@ -26,7 +26,7 @@ from canasta_qt.engine.melds.meld_targets import Laying, lay
 from canasta_qt.engine.melds.meld_types import canasta_style, is_canasta
 from canasta_qt.engine.opening.requirements import count_opening, opening_minimum
 from canasta_qt.engine.pile import contents
-from canasta_qt.engine.pile.taking import bottom_of_take, claiming_play, freezes, lay_take
+from canasta_qt.engine.pile.taking import bottom_of_take, claiming_play, lay_take
 from canasta_qt.engine.refusals import IllegalAction
 from canasta_qt.engine.state import DealResult, DealState, Phase
 
@@ -39,7 +39,7 @@ def discard(state: DealState, action: actions.Discard, events: list[Event]) -> N
     out = discard_goes_out(state, action.card)
     hand.remove(action.card)
     state.pile.append(action.card)
-    froze = freezes(state.setup.rules, KIND[action.card], upcard=False)
+    froze = state.setup.freezes[KIND[action.card]]
     if froze and state.freezer < 0:
         state.freezer = action.card
     face_down = out and state.setup.rules.go_out.final_face_down

@@ -17,7 +17,7 @@ from canasta_qt.engine.actions import Action, Discard, TakePile
 from canasta_qt.engine.cards import KIND, KINDS
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.movegen.laydowns import pile_takes
-from canasta_qt.engine.pile.taking import freezes, takes_top_only
+from canasta_qt.engine.pile.taking import takes_top_only
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.scoring import SideScore
 from canasta_qt.engine.setup import Setup, setup_for
@@ -83,7 +83,7 @@ def goes_out_at_a_loss(own: int, points: Sequence[int], winners: Sequence[int] |
 
 def would_be_safe(rival: PlayerView, card: int) -> bool:
     """Whether the rival could not publicly take the pile with this card on top instead."""
-    if freezes(rival.setup.rules, KIND[card], upcard=False):
+    if rival.setup.freezes[KIND[card]]:
         return True
     top = rival.pile[-1]
     rival.pile[-1] = card

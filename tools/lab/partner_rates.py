@@ -41,8 +41,8 @@ from canasta_qt.engine.actions import Action, AskPermission, Discard, LayDown
 from canasta_qt.engine.cards import IS_WILD, KIND, NATURAL_KINDS
 from canasta_qt.engine.judge.discards import discard_goes_out
 from canasta_qt.engine.judge.legality import verify
-from canasta_qt.engine.pile.taking import freezes
 from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.rules.facts import freezes
 from canasta_qt.engine.scoring import cost_in_hand, running_score
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from canasta_qt.engine.actions import DeclareSpecialHand
 from canasta_qt.engine.going_out.requirements import check_permission
-from canasta_qt.engine.hand_shapes import ReadyHand, matches_hand
 from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.engine.shapes.hand_shapes import ReadyHand, matches_hand
 from canasta_qt.engine.state import Phase, Position
 
 

@@ -14,7 +14,6 @@ from canasta_qt.engine.cards import (
     HIDDEN,
     IS_WILD,
     KIND,
-    KIND_TEXT,
     RED_THREE,
     SEVEN,
 )
@@ -22,7 +21,6 @@ from canasta_qt.engine.going_out.requirements import may_go_out
 from canasta_qt.engine.melds.meld_checks import is_dead_rank
 from canasta_qt.engine.melds.meld_types import has_canasta, open_wild_meld
 from canasta_qt.engine.refusals import NOT_NOW, Code, Refusal
-from canasta_qt.engine.setup import holds_wilds_back
 from canasta_qt.engine.state import Meld, Position
 from canasta_qt.engine.stock import bonus_comes_later
 
@@ -65,7 +63,7 @@ def check_last_discard(
         return Refusal(Code.DISCARD_THREE, kind=kind, cards=(card,))
     if IS_WILD[kind] and pos.setup.rules.discard.wild == "never":
         return Refusal(Code.DISCARD_WILD, cards=(card,))
-    if KIND_TEXT[kind][0] in pos.setup.rules.go_out.final_ban:
+    if pos.setup.banned_last[kind]:
         return Refusal(_code_of(kind), kind=kind, cards=(card,))
     return _locked(pos, card, melds)
 
@@ -168,7 +166,7 @@ def _barred_wild(pos: Position, card: int) -> Refusal | None:
 
 
 def _wilds_held_back(pos: Position, melds: Sequence[Meld] | None = None) -> bool:
-    if not holds_wilds_back(pos.setup.rules):
+    if not pos.setup.holds_wilds_back:
         return False
     if melds is None:
         melds = pos.melds[pos.side_of[pos.turn_seat]]
@@ -189,7 +187,7 @@ def _barred_natural(pos: Position, card: int, ban: tuple[str, ...]) -> _Bar:
     """`discard.empty_pile_ban` for a natural card; an ace or seven is one though it be dead."""
     kind = KIND[card]
     side = pos.side_of[pos.turn_seat]
-    if KIND_TEXT[kind] in ban:
+    if pos.setup.banned_on_empty[kind]:
         return _ACE_OR_SEVEN, Refusal(Code.DISCARD_SWAD, kind=kind, cards=(card,))
     if "dead" in ban and is_dead_rank(pos, side, kind, for_others=True):
         return _DEAD, Refusal(Code.DISCARD_SWAD, kind=kind, cards=(card,), what="dead")
@@ -216,12 +214,9 @@ def _locked(pos: Position, card: int, melds: Sequence[Meld] | None = None) -> Re
 
     `melds` are those of the side to act, where they are not those on the table.
     """
-    locks = pos.setup.rules.discard.rank_locks
-    if not locks:
-        return None
     kind = KIND[card]
-    condition = dict(locks).get(KIND_TEXT[kind])
-    if condition is None or (condition != "never" and _all_have_sevens(pos, melds)):
+    condition = pos.setup.lock_of[kind]
+    if not condition or (condition != "never" and _all_have_sevens(pos, melds)):
         return None
     return Refusal(Code.DISCARD_RANK, kind=kind, cards=(card,), what=condition)
 

@@ -23,12 +23,8 @@ from canasta_qt.engine.cards import (
     from_code,
 )
 from canasta_qt.engine.melds.meld_checks import check_meld
-from canasta_qt.engine.melds.meld_types import (
-    canasta_sort,
-    first_incomplete,
-    is_canasta,
-    sorts_serving,
-)
+from canasta_qt.engine.melds.meld_types import canasta_sort, first_incomplete, is_canasta
+from canasta_qt.engine.shapes.canasta_sorts import sorts_serving
 from canasta_qt.engine.state import Meld, Position
 
 Made = tuple[int, ...]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from canasta_qt.engine.cards import BLACK_THREE, FOUR, KIND_OF_TEXT, SEQUENCE, TWO
+from canasta_qt.engine.cards import BLACK_THREE, SEQUENCE, TWO
 from canasta_qt.engine.melds.meld_types import check_size, check_wild_meld, has_canasta
 from canasta_qt.engine.melds.sequences import check_run
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import Setup
+from canasta_qt.engine.shapes.mixture import mixture_fault
 from canasta_qt.engine.state import Meld, Position
 
 
@@ -37,33 +38,10 @@ def check_meld(
         (Refusal(Code.DEAD_RANK, kind=meld.kind) if is_dead_rank(pos, side, meld.kind) else None)
         or _check_closed(pos.setup, before, wilds_added, len(added) - wilds_added)
         or check_size(meld, rules.meld.min_size, rules.meld.max_size)
-        or (
-            _check_wild_ranks(pos, side, before, meld)
-            or _check_mix(rules, meld, wilds_added, lift_cap)
-            if meld.wilds
-            else _check_naturals(rules, meld)
-        )
+        or _check_wild_ranks(pos, side, before, meld)
+        or _check_mixture(rules, meld, wilds_added, lift_cap)
         or _check_rule_of_five(pos, side, meld, wilds_added)
     )
-
-
-def is_group(rules: TableRules, naturals: int, wilds: int, *, wilds_added: bool) -> bool:
-    """Whether so many naturals and wild cards are a meld of a rank, by their numbers alone.
-
-    `wilds_added`: some of the wild cards come now; a cap never takes back those that lie there.
-
-    >>> rules = resolve("classic_4p")
-    >>> is_group(rules, naturals=2, wilds=1, wilds_added=True)
-    True
-    >>> is_group(rules, naturals=1, wilds=2, wilds_added=True)
-    False
-    """
-    meld = Meld(0, FOUR, (FOUR,) * (naturals + wilds), wilds, 0, False)
-    if check_size(meld, rules.meld.min_size, rules.meld.max_size) is not None:
-        return False
-    if not wilds:
-        return _check_naturals(rules, meld) is None
-    return _check_mix(rules, meld, int(wilds_added), lift_cap=False) is None
 
 
 def is_dead_rank(pos: Position, side: int, kind: int, *, for_others: bool = False) -> bool:
@@ -96,10 +74,12 @@ def _check_closed(
 
 
 def _check_wild_ranks(pos: Position, side: int, before: Meld | None, meld: Meld) -> Refusal | None:
-    rules = pos.setup.rules.meld
-    if rules.never_wild_ranks and _is_named(meld.kind, rules.never_wild_ranks):
+    setup = pos.setup
+    if not meld.wilds:
+        return None
+    if setup.never_wild[meld.kind]:
         return Refusal(Code.NEVER_WILD, kind=meld.kind)
-    if rules.wild_only_if_opened_dirty and _is_named(meld.kind, rules.wild_only_if_opened_dirty):
+    if setup.wild_if_begun_dirty[meld.kind]:
         opened_before = 0 < pos.opened[side] < pos.turn
         pure = not before.begun_dirty if before is not None else opened_before
         if pure:
@@ -107,42 +87,14 @@ def _check_wild_ranks(pos: Position, side: int, before: Meld | None, meld: Meld)
     return None
 
 
-def _is_named(kind: int, ranks: tuple[str, ...]) -> bool:
-    return any(KIND_OF_TEXT.get(rank) == kind for rank in ranks)
-
-
-def _check_naturals(rules: TableRules, meld: Meld) -> Refusal | None:
+def _check_mixture(
+    rules: TableRules, meld: Meld, wilds_added: int, lift_cap: bool
+) -> Refusal | None:
     naturals = len(meld.cards) - meld.wilds
-    if naturals < rules.meld.min_naturals:
-        return Refusal(Code.MIN_NATURALS, naturals, rules.meld.min_naturals, meld.kind, meld.cards)
-    return None
-
-
-def _check_mix(rules: TableRules, meld: Meld, wilds_added: int, lift_cap: bool) -> Refusal | None:
-    few = _check_naturals(rules, meld)
-    if few is not None:
-        return few
-    naturals, wilds = len(meld.cards) - meld.wilds, meld.wilds
-    cap = rules.meld.max_wilds
-    if cap is not None and wilds > cap and wilds_added and not lift_cap:
-        free = (
-            rules.meld.wild_cap_scope == "first_seven"
-            and len(meld.cards) > rules.meld.canasta_size
-            and naturals >= 4
-        )
-        if not free:
-            return Refusal(Code.MAX_WILDS, wilds, cap, meld.kind, meld.cards)
-    if not _RATIO_HOLDS[rules.meld.ratio](naturals, wilds):
-        return Refusal(Code.WILD_RATIO, wilds, naturals, meld.kind, meld.cards)
-    return None
-
-
-_RATIO_HOLDS: dict[str, Callable[[int, int], bool]] = {
-    "none": lambda naturals, wilds: True,
-    "nat_ge_wild": lambda naturals, wilds: naturals >= wilds,
-    "nat_gt_wild": lambda naturals, wilds: naturals > wilds,
-    "nat_ge_2wild": lambda naturals, wilds: naturals >= 2 * wilds,
-}
+    fault = mixture_fault(
+        rules, naturals, meld.wilds, wilds_added=wilds_added > 0, lift_cap=lift_cap
+    )
+    return None if fault is None else Refusal(*fault, meld.kind, meld.cards)
 
 
 def _check_rule_of_five(pos: Position, side: int, meld: Meld, wilds_added: int) -> Refusal | None:

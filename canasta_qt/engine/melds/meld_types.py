@@ -6,8 +6,7 @@ A canasta is natural, mixed or wild, and at the same time clean or dirty.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import IntEnum
-from typing import Final, Literal
+from typing import Literal
 
 from canasta_qt.engine.cards import (
     ACE,
@@ -27,6 +26,7 @@ from canasta_qt.engine.melds.sequences import classify_run
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import Setup
+from canasta_qt.engine.shapes.canasta_sorts import OF_KIND, CanastaSort, sorts_serving
 from canasta_qt.engine.state import Meld
 
 
@@ -130,15 +130,12 @@ def canasta_style(meld: Meld) -> CanastaStyle:
     return "mixed" if meld.wilds else "natural"
 
 
-def rank_bonus(setup: Setup, meld: Meld) -> int | None:
-    """The bonus that takes the place of the usual one for this canasta; None: the usual one."""
-    table = setup.rules.special_rank.bonus
-    if not table or meld.kind == TWO:
-        return None
+def has_rank_bonus(setup: Setup, meld: Meld) -> bool:
+    """Whether the canastas of this rank, without or with wild cards, have a bonus of their own."""
     rank = KIND_TEXT[meld.kind]
-    purity = "mixed" if meld.wilds else "pure"
-    found = dict(table)
-    return found.get(f"{rank}_{purity}", found.get(f"{rank}_any"))
+    ends = ("_mixed", "_any") if meld.wilds else ("_pure", "_any")
+    named = dict(setup.rules.special_rank.bonus)
+    return meld.kind != TWO and any(rank + end in named for end in ends)
 
 
 def canasta_bonus(setup: Setup, meld: Meld) -> int:
@@ -153,16 +150,13 @@ def canasta_bonus(setup: Setup, meld: Meld) -> int:
     rules = setup.rules
     if meld.kind == SEQUENCE:
         return rules.sequence.bonus
-    special = rank_bonus(setup, meld)
-    if special is not None:
-        return special
     if meld.kind == TWO:
         bonus = rules.wild_meld.bonus
         by_style = {"all_twos": bonus.all_twos, "all_jokers": bonus.all_jokers}
         return by_style.get(_wild_style(setup, meld), bonus.mixed)
     if meld.wilds and meld.kind != BLACK_THREE:
-        return rules.score.canasta.mixed
-    return rules.score.canasta.natural
+        return setup.mixed_bonus[meld.kind]
+    return setup.natural_bonus[meld.kind]
 
 
 def is_clean(setup: Setup, meld: Meld) -> bool:
@@ -177,43 +171,7 @@ def is_clean(setup: Setup, meld: Meld) -> bool:
     """
     if meld.kind != TWO:
         return not meld.wilds
-    return _knows_dirty(setup.rules) and _wild_style(setup, meld) != "mixed"
-
-
-def _knows_dirty(rules: TableRules) -> bool:
-    asked = any(need.kind == "dirty" for need in rules.go_out.kinds)
-    return asked or rules.red_three.positive_if == "clean_and_dirty"
-
-
-class CanastaSort(IntEnum):
-    """What a canasta may serve as, as finely as any rule distinguishes."""
-
-    NATURAL = 0
-    MIXED = 1
-    NATURAL_SEVENS = 2
-    MIXED_SEVENS = 3
-    CLEAN_WILD = 4
-    DIRTY_WILD = 5
-    SEQUENCE = 6
-    MIXED_SEQUENCE = 7
-
-
-_NATURAL, _MIXED, _NATURAL_SEVENS, _MIXED_SEVENS, _CLEAN_WILD, _DIRTY_WILD, _RUN, _MIXED_RUN = (
-    CanastaSort
-)
-_SEVENS = frozenset((_NATURAL_SEVENS, _MIXED_SEVENS))
-_WILD = frozenset((_CLEAN_WILD, _DIRTY_WILD))
-_OF_KIND: Final = {
-    "any": frozenset(CanastaSort),
-    "natural": frozenset((_NATURAL, _NATURAL_SEVENS)),
-    "mixed": frozenset((_MIXED, _MIXED_SEVENS)),
-    "wild": _WILD,
-    "sequence": frozenset((_RUN, _MIXED_RUN)),
-    "clean": frozenset((_NATURAL, _NATURAL_SEVENS, _CLEAN_WILD, _RUN)),
-    "dirty": frozenset((_MIXED, _MIXED_SEVENS, _DIRTY_WILD, _MIXED_RUN)),
-    "sevens": _SEVENS,
-}
-"""The sorts of canastas that are of a kind."""
+    return setup.has_clean_wilds and _wild_style(setup, meld) != "mixed"
 
 
 def canasta_sort(setup: Setup, meld: Meld) -> CanastaSort:
@@ -224,33 +182,17 @@ def canasta_sort(setup: Setup, meld: Meld) -> CanastaSort:
     """
     clean = is_clean(setup, meld)
     if meld.kind == SEQUENCE:
-        return _RUN if clean else _MIXED_RUN
+        return CanastaSort.SEQUENCE if clean else CanastaSort.MIXED_SEQUENCE
     if meld.kind == TWO:
-        return _CLEAN_WILD if clean else _DIRTY_WILD
+        return CanastaSort.CLEAN_WILD if clean else CanastaSort.DIRTY_WILD
     if meld.kind == SEVEN:
-        return _NATURAL_SEVENS if clean else _MIXED_SEVENS
-    return _NATURAL if clean else _MIXED
+        return CanastaSort.NATURAL_SEVENS if clean else CanastaSort.MIXED_SEVENS
+    return CanastaSort.NATURAL if clean else CanastaSort.MIXED
 
 
 def is_of_kind(setup: Setup, meld: Meld, kind: str) -> bool:
     """Whether a canasta is of a kind, whatever else it is."""
-    return canasta_sort(setup, meld) in _OF_KIND[kind]
-
-
-def sorts_serving(rules: TableRules, kind: str) -> frozenset[CanastaSort]:
-    """The sorts of canastas that serve as a kind which going out asks for; "any": as one at all.
-
-    A sevens canasta that is asked for by itself serves as nothing else but clean or dirty. A wild
-    canasta that does not count to go out serves only where wild ones are asked for.
-
-    >>> [sort.name for sort in sorted(sorts_serving(resolve("hand_and_foot"), "dirty"))]
-    ['MIXED', 'MIXED_SEVENS', 'DIRTY_WILD', 'MIXED_SEQUENCE']
-    """
-    sorts = _OF_KIND[kind]
-    if kind in ("natural", "mixed") and any(need.kind == "sevens" for need in rules.go_out.kinds):
-        sorts -= _SEVENS
-    counts = kind == "wild" or rules.wild_meld.counts_to_go_out
-    return sorts if counts else sorts - _WILD
+    return canasta_sort(setup, meld) in OF_KIND[kind]
 
 
 def count_of_kind(setup: Setup, melds: Sequence[Meld], kind: str) -> int:

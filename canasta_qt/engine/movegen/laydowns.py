@@ -16,12 +16,7 @@ from canasta_qt.engine.judge.judge_melds import judge_meld_timing
 from canasta_qt.engine.judge.legality import breach, is_proper, verify
 from canasta_qt.engine.melds.meld_targets import find_meld, may_begin_meld
 from canasta_qt.engine.melds.sequences import least_connected_first, own_runs, run_extensions
-from canasta_qt.engine.opening.requirements import (
-    MeldShape,
-    from_hand_first,
-    opening_minimum,
-    pair_outside,
-)
+from canasta_qt.engine.opening.requirements import MeldShape, opening_minimum
 from canasta_qt.engine.opening.search import TakingGroup, opening_sets, openings_with_runs
 from canasta_qt.engine.pile.taking import verify_pile
 from canasta_qt.engine.refusals import Code
@@ -161,7 +156,7 @@ def _takes_by_top(pos: Position, limit: int) -> list[TakePile]:
         return []
     opened = bool(pos.opened[pos.side])
     found: list[TakePile] = []
-    if not opened and from_hand_first(pos.setup.rules):
+    if not opened and pos.setup.from_hand_first:
         takes = (take for take in _hand_first_takes(pos) if is_proper(pos, take))
         return list(islice(dict.fromkeys(takes), limit))
     for claim in _claims(pos):
@@ -269,7 +264,7 @@ def _hand_first_takes(pos: Position) -> Iterator[TakePile]:
     pair = cards_by_kind(pos.hands[pos.turn_seat])[KIND[pos.pile[-1]]]
     if len(pair) < pos.setup.rules.pile.naturals_needed.unfrozen:
         return
-    apart = pair_outside(pos.setup.rules)
+    apart = pos.setup.pair_outside
     for ways in (_with_pair_apart if apart else _with_pair_anywhere)(pos, pair):
         takes = [TakePile(plays) for plays in ways]
         yield from takes

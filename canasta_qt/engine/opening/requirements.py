@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import reduce
 from math import inf
 from operator import or_
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from canasta_qt.engine.actions import Play
 from canasta_qt.engine.cards import KIND, RUN_CANASTA, SEQUENCE
@@ -15,6 +15,13 @@ from canasta_qt.engine.melds.meld_types import canasta_bonus
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.setup import Setup
+from canasta_qt.engine.shapes.traits import (
+    HOLDS_WILDS,
+    MIXED_CANASTA,
+    REQUIRED,
+    UNMIXED_CANASTA,
+    meld_traits,
+)
 from canasta_qt.engine.state import Meld, Position
 
 
@@ -68,7 +75,7 @@ def count_opening(
     >>> count_opening(pos, [Play(tuple(kings)), Play(tuple(aces))])
     90
     """
-    if top is not None and from_hand_first(pos.setup.rules):
+    if top is not None and pos.setup.from_hand_first:
         hand = lay_from_hand(pos, plays, top)
         if not isinstance(hand, Laying):
             return 0
@@ -91,19 +98,6 @@ def _changed(laying: Laying) -> list[Meld]:
     return [laying.melds[index] for index in laying.changed]
 
 
-def from_hand_first(rules: TableRules) -> bool:
-    """Whether an opening must be complete from the hand before the pile is touched."""
-    after = rules.pile.take_in_opening_turn == "allowed_after_hand_opening"
-    return after or rules.initial.from_hand_only
-
-
-def pair_outside(rules: TableRules) -> bool:
-    """Whether the naturals that take the pile lie outside an opening of the same turn (C35)."""
-    pile = rules.pile
-    after = pile.take_in_opening_turn == "allowed_after_hand_opening"
-    return after and pile.opening_pair == "outside"
-
-
 def lay_from_hand(pos: Position, plays: Sequence[Play], top: int) -> Laying | Refusal:
     """The opening of a pile take as it lies without the pile's top card.
 
@@ -111,7 +105,7 @@ def lay_from_hand(pos: Position, plays: Sequence[Play], top: int) -> Laying | Re
     outside it when they do not, as a pair (EX-049), or when `pile.opening_pair` wants them there.
     """
     beside = [play for play in plays if top not in play.cards]
-    if pair_outside(pos.setup.rules):
+    if pos.setup.pair_outside:
         return lay(pos, pos.side, beside)
     bare = [Play(tuple(c for c in play.cards if c != top), play.onto) for play in plays]
     bare = [play for play in bare if play.cards]
@@ -127,41 +121,6 @@ class MeldShape(NamedTuple):
     kind: int
     naturals: int
     wilds: int
-
-
-PURE: Final = 1
-THREE_NATURALS: Final = 2
-WILD_MELD: Final = 4
-HOLDS_WILDS: Final = 8
-MIXED_CANASTA: Final = 16
-UNMIXED_CANASTA: Final = 32
-"""Traits of a meld, by bits, that the content of an opening may ask for or forbid."""
-
-
-def meld_traits(naturals: int, wilds: int, canasta: int) -> int:
-    """The traits of a meld of so many cards, where `canasta` cards complete one.
-
-    >>> meld_traits(naturals=3, wilds=0, canasta=7) == THREE_NATURALS | PURE
-    True
-    """
-    traits = HOLDS_WILDS if wilds else 0
-    if naturals >= 3:
-        traits |= THREE_NATURALS if wilds else THREE_NATURALS | PURE
-    elif wilds >= 3 and not naturals:
-        traits |= WILD_MELD
-    if naturals + wilds >= canasta:
-        traits |= MIXED_CANASTA if naturals and wilds else UNMIXED_CANASTA
-    return traits
-
-
-REQUIRED: Final = {
-    "none": 0,
-    "pure_meld": PURE,
-    "pure_or_wild_meld": PURE | WILD_MELD,
-    "three_naturals": THREE_NATURALS,
-    "all_pure": 0,
-}
-"""The traits of which some meld must have one; 0: none, or `must_be_pure` says the rest."""
 
 
 def _traits(setup: Setup, shapes: Iterable[MeldShape]) -> int:
@@ -221,7 +180,7 @@ def missing_content(
     """
     rules = pos.setup.rules
     initial = rules.initial
-    whole = hand if from_hand_first(rules) else laid
+    whole = hand if pos.setup.from_hand_first else laid
     if not _has_required(pos.setup, hand, whole):
         return initial.require
     if must_be_pure(pos, seat) and _traits(pos.setup, whole) & HOLDS_WILDS:
@@ -235,11 +194,8 @@ def missing_content(
 
 def must_be_pure(pos: Position, seat: int) -> bool:
     """Whether no meld of this opening may hold wild cards; a wild meld does (ruling)."""
-    initial = pos.setup.rules.initial
-    limit = initial.all_pure_up_to
-    return initial.require == "all_pure" or (
-        limit is not None and opening_minimum(pos, seat) <= limit
-    )
+    limit = pos.setup.pure_up_to
+    return limit >= 0 and opening_minimum(pos, seat) <= limit
 
 
 def spoils_opening(pos: Position, laying: Laying) -> str:
@@ -265,7 +221,7 @@ def may_meet_requirement(
 ) -> bool:
     """Whether some of these melds might hold what an opening must; False: none can."""
     rules = pos.setup.rules
-    whole = hand if from_hand_first(rules) else laid
+    whole = hand if pos.setup.from_hand_first else laid
     if not _has_required(pos.setup, hand, whole):
         return False
     return not rules.initial.tiers or _tier_met(pos, pos.turn_seat, hand, whole)

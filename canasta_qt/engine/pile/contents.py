@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from canasta_qt.engine.actions import Play
-from canasta_qt.engine.cards import BLACK_THREE, HIDDEN, IS_WILD, KIND, KIND_TEXT
+from canasta_qt.engine.cards import BLACK_THREE, HIDDEN, IS_WILD, KIND
 from canasta_qt.engine.events import Event, ThreesTabled
-from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import DealState, Position
 
 
@@ -94,12 +94,10 @@ _BOTTOM: dict[str, Callable[[Position, int], int]] = {
 }
 
 
-def cards_to_hide(rules: TableRules, upcard: int) -> int:
+def cards_to_hide(setup: Setup, upcard: int) -> int:
     """How many cards are slid under a pile that begins with this upcard."""
-    number = rules.deal.pile_face_down
-    if number != "by_upcard":
-        return number
-    return dict(rules.deal.pile_face_down_map).get(KIND_TEXT[KIND[upcard]], 0)
+    number = setup.rules.deal.pile_face_down
+    return setup.face_down_by[KIND[upcard]] if number == "by_upcard" else number
 
 
 def top_is_hidden(pos: Position) -> bool:

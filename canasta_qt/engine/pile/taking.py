@@ -7,10 +7,8 @@ from collections.abc import Sequence
 from canasta_qt.engine.actions import AUTO, NEW, Play, TakePile
 from canasta_qt.engine.cards import (
     ACE,
-    BLACK_THREE,
     IS_WILD,
     KIND,
-    RED_THREE,
     RUN_CANASTA,
     SEQUENCE,
     TWO,
@@ -18,10 +16,8 @@ from canasta_qt.engine.cards import (
 from canasta_qt.engine.melds.meld_targets import Laying, TopCard, find_meld, find_target, lay
 from canasta_qt.engine.melds.meld_types import classify, has_canasta, is_canasta
 from canasta_qt.engine.melds.sequences import check_run_growth, find_run
-from canasta_qt.engine.opening.requirements import from_hand_first, pair_outside
 from canasta_qt.engine.pile.contents import bottom_taken, top_is_hidden
 from canasta_qt.engine.refusals import Code, Refusal
-from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.state import Meld, Position
 
 
@@ -103,20 +99,6 @@ def is_frozen(pos: Position, side: int) -> bool:
     )
 
 
-def freezes(rules: TableRules, kind: int, *, upcard: bool) -> bool:
-    """Whether a card of this kind freezes the pile when discarded, or turned as upcard.
-
-    >>> rules = resolve("classic_4p")
-    >>> [freezes(rules, kind(rank), upcard=False) for rank in ("2", "K")]
-    [True, False]
-    """
-    if IS_WILD[kind]:
-        return rules.freeze.wild_upcard if upcard else rules.freeze.wild_discard
-    if kind == RED_THREE:
-        return upcard and rules.freeze.red_three_upcard
-    return kind == BLACK_THREE and rules.freeze.black_three
-
-
 def verify_pile(pos: Position, card: int | None = None) -> Refusal | None:
     """The tests of P3 that depend on the pile and its `card` that would justify the take (P3b).
 
@@ -139,7 +121,7 @@ def verify_pile(pos: Position, card: int | None = None) -> Refusal | None:
         return Refusal(Code.PILE_BLOCKED, kind=top, cards=(card,))
     if not pos.opened[side] and rules.take_in_opening_turn == "not_allowed":
         return Refusal(Code.PILE_NOT_OPEN)
-    if needs_minimum_pile(pos.setup.rules) and len(pos.pile) < (rules.n or 0):
+    if len(pos.pile) < pos.setup.least_pile:
         return Refusal(Code.PILE_TOO_SMALL, len(pos.pile), rules.n or 0)
     held = len(pos.hands[pos.turn_seat])
     if held < rules.least_hand:
@@ -149,11 +131,6 @@ def verify_pile(pos: Position, card: int | None = None) -> Refusal | None:
     if rules.own_canasta_rank == "forbidden" and has_canasta(pos.setup, pos.melds[side], top):
         return Refusal(Code.PILE_CANASTA, kind=top)
     return None
-
-
-def needs_minimum_pile(rules: TableRules) -> bool:
-    """Whether a pile must hold as many cards as a take brings (`pile.needs_n`)."""
-    return rules.pile.needs_n and rules.pile.amount == "top_n"
 
 
 def claiming_play(action: TakePile, top: int) -> Play | None:
@@ -182,7 +159,7 @@ def verify_claim(
         return _verify_run_claim(pos, play, top, frozen=is_frozen(pos, side))
     rules = pos.setup.rules.pile
     kind = KIND[top]
-    if not pos.opened[side] and from_hand_first(pos.setup.rules):
+    if not pos.opened[side] and pos.setup.from_hand_first:
         return _verify_pair(pos, _opening_pair(pos, action, play, top, beside))
     hand = [KIND[card] for card in play.cards if card != top]
     naturals = hand.count(kind) + (_just_laid(pos, kind) if pos.now.laid else 0)
@@ -278,7 +255,7 @@ def _opening_pair(
     plays = [each for each in action.plays if _is_of_rank(pos, each, kind)]
     hands = [[KIND[card] for card in each.cards if card not in pile] for each in plays]
     pair = sum(KIND[card] == kind for card in play.cards if card not in pile)
-    if pair_outside(pos.setup.rules):
+    if pos.setup.pair_outside:
         return pair
     same = [kinds for kinds in hands if kind in kinds] or [[]]
     mixed = any(IS_WILD[k] for kinds in same for k in kinds)
@@ -289,7 +266,7 @@ def _opening_pair(
 
 def _just_laid(pos: Position, kind: int) -> int:
     """Naturals of a rank that an opening before the draw laid in this turn (EX-086)."""
-    if pair_outside(pos.setup.rules):
+    if pos.setup.pair_outside:
         return 0
     melds = pos.melds[pos.side_of[pos.turn_seat]]
     aces = kind == ACE and not pos.setup.rules.pile.initial_ace_pair

@@ -26,7 +26,6 @@ from canasta_qt.engine.judge.discards import discard_goes_out
 from canasta_qt.engine.judge.faults import asked_in_vain, cost_of, punishes
 from canasta_qt.engine.judge.legality import breach, fault_of, is_proper
 from canasta_qt.engine.melds.meld_targets import Laying, lay
-from canasta_qt.engine.pile.taking import freezes
 from canasta_qt.engine.scoring import running_score
 from canasta_qt.engine.state import Meld, Phase, TurnRecord
 from canasta_qt.engine.view import PlayerView, view_of
@@ -113,7 +112,7 @@ def _after_discard(sit: Situation, card: int, after: int) -> PlayerView:
     seen = view_of(sit.state, sit.seat)
     seen.hands[sit.seat].remove(card)
     seen.pile.append(card)
-    if seen.freezer < 0 and freezes(seen.setup.rules, KIND[card], upcard=False):
+    if seen.freezer < 0 and seen.setup.freezes[KIND[card]]:
         seen.freezer = card
     seen.phase, seen.turn_seat, seen.turn = Phase.START, after, seen.turn + 1
     seen.now = TurnRecord()

@@ -10,7 +10,7 @@ from canasta_qt.engine.actions import AUTO, NEW, LayDown, Play, TakePile
 from canasta_qt.engine.cards import IS_WILD, KIND, KIND_TEXT, SEQUENCE, TWO
 from canasta_qt.engine.judge.legality import breach
 from canasta_qt.engine.melds.meld_targets import Laying, TopCard, lay
-from canasta_qt.engine.opening.requirements import count_opening, from_hand_first, opening_minimum
+from canasta_qt.engine.opening.requirements import count_opening, opening_minimum
 from canasta_qt.engine.pile.contents import claimed_card, counted_plays, melded_beside
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import Phase, Position
@@ -289,7 +289,7 @@ def _ready(draft: DraftTurn, pos: Position, have: int, need: int) -> str:
 
 def _from_hand(draft: DraftTurn, pos: Position) -> bool:
     """Whether the pile is taken with an opening that must come from the hand alone."""
-    return draft.takes_pile and from_hand_first(pos.setup.rules)
+    return draft.takes_pile and pos.setup.from_hand_first
 
 
 def _group_model(group: Staged, play: Play, pos: Position, seat: int, tokens: Tokens) -> DraftGroup:

@@ -12,7 +12,7 @@ from canasta_qt.engine.melds.meld_targets import Laying, lay
 from canasta_qt.engine.melds.meld_types import canasta_bonus, canasta_style, is_canasta
 from canasta_qt.engine.opening.requirements import opening_minimum
 from canasta_qt.engine.pile.contents import claimed_card
-from canasta_qt.engine.pile.taking import bottom_of_take, claiming_play, freezes, lay_take
+from canasta_qt.engine.pile.taking import bottom_of_take, claiming_play, lay_take
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import Meld
 from canasta_qt.play.gestures.draft import DraftChange, DraftTurn, Stage, StageAll, opening_points
@@ -62,7 +62,7 @@ def _discarded(sit: Situation, card: int) -> str:
     state = sit.state
     if discard_goes_out(state, card):
         return TurnText.OUTCOME_OUT()
-    if state.freezer < 0 and freezes(state.setup.rules, KIND[card], upcard=False):
+    if state.freezer < 0 and state.setup.freezes[KIND[card]]:
         return TurnText.OUTCOME_FREEZES(card=_begun(format(card_name(card), "the")))
     return ""
 

@@ -8,7 +8,6 @@ from typing import Literal
 
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.cards import IS_WILD, KIND
-from canasta_qt.engine.opening.requirements import from_hand_first
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import DealState, Meld, Phase
 from canasta_qt.play.gestures.draft import DraftChange, DraftTurn
@@ -52,7 +51,7 @@ class Situation:
     @property
     def opens_from_hand(self) -> bool:
         """Whether the side has yet to open and must do so before the pile is touched."""
-        return not self.opened and from_hand_first(self.state.setup.rules)
+        return not self.opened and self.state.setup.from_hand_first
 
     @property
     def melds(self) -> list[Meld]:

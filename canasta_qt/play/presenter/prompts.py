@@ -105,8 +105,9 @@ def _how_much(sit: Situation) -> list[str]:
     if part is not None:
         text = TurnText.PILE_TO_WILD if rules.pile.amount == "to_next_wild" else TurnText.PILE_PART
         found.append(text(count=number(part, "card")))
-    if taking.needs_minimum_pile(rules) and rules.pile.n:
-        found.append(TurnText.PILE_NEEDS(count=number(rules.pile.n, "card")))
+    least = sit.state.setup.least_pile
+    if least:
+        found.append(TurnText.PILE_NEEDS(count=number(least, "card")))
     if sit.state.setup.chooses_depth:
         found.append(TurnText.PILE_DEPTH())
     if rules.draw.extra_with_pile:

@@ -26,8 +26,9 @@ from canasta_qt.engine.melds.meld_targets import lay
 from canasta_qt.engine.melds.meld_types import canasta_bonus, is_canasta
 from canasta_qt.engine.movegen.laydowns import pile_takes
 from canasta_qt.engine.opening.requirements import count_opening, opening_minimum
-from canasta_qt.engine.pile.taking import bottom_of_take, claiming_play, freezes, is_frozen
+from canasta_qt.engine.pile.taking import bottom_of_take, claiming_play, is_frozen
 from canasta_qt.engine.refusals import Refusal
+from canasta_qt.engine.rules.facts import freezes
 from canasta_qt.engine.state import Meld
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.counting import counting_of
@@ -460,7 +461,7 @@ def _on_discarding(at: _Position, action: do.Discard) -> Iterator[Reason]:
         yield Reason("can_wait", (kind,))
     if at.is_foe:
         yield from _safety(at, kind)
-    if 0 < len(view.pile) <= FEW and not freezes(at.setup.rules, kind, upcard=False):
+    if 0 < len(view.pile) <= FEW and not at.setup.freezes[kind]:
         yield Reason("small_pile", (), len(view.pile) + 1)
     kept = at.pairs_after((action.card,))
     if kept and at.counts[kind] == 1:

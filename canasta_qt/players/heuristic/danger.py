@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from canasta_qt.engine.cards import IS_WILD, JOKER, TWO
 from canasta_qt.engine.melds.meld_checks import is_dead_rank
-from canasta_qt.engine.opening.requirements import from_hand_first, opening_minimum
+from canasta_qt.engine.opening.requirements import opening_minimum
 from canasta_qt.engine.pile.taking import is_frozen
 from canasta_qt.engine.seating import partnership_is_open
 from canasta_qt.engine.state import Meld
@@ -78,7 +78,7 @@ def _may_open(know: Knowledge, rival: int) -> float:
         return 0.0
     need = opening_minimum(know.view, rival)
     chance = next((chance for points, chance in OPENING_CHANCE if need <= points), RARELY_OPENS)
-    if from_hand_first(know.setup.rules):
+    if know.setup.from_hand_first:
         chance *= know.weights.opens_from_hand
     return chance
 

@@ -27,12 +27,8 @@ from canasta_qt.engine.cards import (
 )
 from canasta_qt.engine.going_out.foot import waits_for_opener
 from canasta_qt.engine.going_out.requirements import count_canastas
-from canasta_qt.engine.melds.meld_types import (
-    canasta_sort,
-    count_of_kind,
-    is_canasta,
-    sorts_serving,
-)
+from canasta_qt.engine.melds.meld_types import canasta_sort, count_of_kind, is_canasta
+from canasta_qt.engine.shapes.canasta_sorts import sorts_serving
 from canasta_qt.engine.state import FootStage, Meld, Position
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.heuristic.memory import Memory

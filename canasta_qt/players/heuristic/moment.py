@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from canasta_qt.engine.actions import Action, Play
 from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, JOKER, KIND, KINDS, NATURAL_KINDS, TWO
 from canasta_qt.engine.events import Discarded, Melded
-from canasta_qt.engine.hand_shapes import ReadyHand, kind_counts
 from canasta_qt.engine.judge.legality import fault_of, verify
+from canasta_qt.engine.shapes.hand_shapes import ReadyHand, kind_counts
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.heuristic.knowledge import Knowledge

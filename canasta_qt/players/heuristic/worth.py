@@ -25,7 +25,7 @@ from canasta_qt.engine.cards import (
     TWO,
 )
 from canasta_qt.engine.melds.meld_checks import is_dead_rank
-from canasta_qt.engine.opening.requirements import from_hand_first, opening_minimum
+from canasta_qt.engine.opening.requirements import opening_minimum
 from canasta_qt.players.heuristic.knowledge import Knowledge, melds_to_foot
 from canasta_qt.players.heuristic.meld_worth import Limits, MeldWorth, Prize, pile_worth
 
@@ -41,7 +41,7 @@ def readiness_of(know: Knowledge) -> Readiness | None:
     """The measure for this moment; None where it makes no difference."""
     if know.own.opened:
         return None
-    alone = from_hand_first(know.setup.rules)
+    alone = know.setup.from_hand_first
     return Readiness(know) if alone or deals_few(know) else None
 
 

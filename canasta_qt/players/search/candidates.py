@@ -12,7 +12,7 @@ from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.judge.optional_actions import heap_layings
 from canasta_qt.engine.melds.sequences import find_run
 from canasta_qt.engine.movegen.laydowns import pile_takes
-from canasta_qt.engine.pile.taking import freezes, is_frozen
+from canasta_qt.engine.pile.taking import is_frozen
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.heuristic.danger import danger
@@ -160,7 +160,7 @@ def looks_rude(moment: DecisionMoment, card: int) -> bool:
     meld = know.own.melds[kind] if kind in NATURAL_KINDS else None
     if meld is not None:
         return BEING_BUILT <= len(meld.cards) < know.setup.canasta_size
-    return freezes(know.setup.rules, kind, upcard=False) and needs_pile(know.view)
+    return know.setup.freezes[kind] and needs_pile(know.view)
 
 
 def needs_pile(view: PlayerView) -> bool:

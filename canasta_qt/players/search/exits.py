@@ -24,10 +24,12 @@ from canasta_qt.engine.judge.group_table import Apart, GroupTable, Made
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.melds.meld_checks import check_meld
 from canasta_qt.engine.melds.meld_targets import Laying, lay
-from canasta_qt.engine.melds.meld_types import CanastaSort, canasta_bonus, canasta_sort, is_canasta
-from canasta_qt.engine.opening.requirements import meld_traits, requires_content
+from canasta_qt.engine.melds.meld_types import canasta_bonus, canasta_sort, is_canasta
+from canasta_qt.engine.opening.requirements import requires_content
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.scoring import score_deal, special_rank_shortfalls
+from canasta_qt.engine.shapes.canasta_sorts import CanastaSort
+from canasta_qt.engine.shapes.traits import meld_traits
 from canasta_qt.engine.state import DealResult, Meld, Phase, Position
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.heuristic.going_out import WayOut, as_if_allowed, first_step

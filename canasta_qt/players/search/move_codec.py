@@ -16,7 +16,6 @@ from canasta_qt.engine.actions import AUTO, NEW, Action, LayDown, Play, TakePile
 from canasta_qt.engine.cards import BLACK_THREE, FOUR, JOKER, KIND, KINDS, SEQUENCE, TWO
 from canasta_qt.engine.going_out.special_hands import declarable_hands
 from canasta_qt.engine.melds.meld_targets import Laying, lay
-from canasta_qt.engine.opening.requirements import pair_outside
 from canasta_qt.engine.pile.contents import claimed_card, melded_beside
 from canasta_qt.engine.pile.taking import claiming_play, lay_take
 from canasta_qt.engine.refusals import Refusal
@@ -254,7 +253,7 @@ def _hides_wild_top(view: Position, action: LayDown | TakePile) -> bool:
 
 def _hides_opening(view: Position, action: LayDown | TakePile) -> bool:
     """Whether an opening and what takes the pile beside it are of one rank; a plan joins them."""
-    if isinstance(action, LayDown) or view.opened[view.side] or not pair_outside(view.setup.rules):
+    if isinstance(action, LayDown) or view.opened[view.side] or not view.setup.pair_outside:
         return False
     top = claimed_card(view, action.plays)
     beside = (card for play in action.plays if top not in play.cards for card in play.cards)

@@ -15,9 +15,9 @@ from canasta_qt.engine.cards import KIND, KIND_TEXT, RED_THREE, SEQUENCE
 from canasta_qt.engine.dealing import empty_state
 from canasta_qt.engine.melds.meld_types import classify
 from canasta_qt.engine.melds.sequences import arrange_run
-from canasta_qt.engine.pile.taking import freezes
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.rules import RulesProblem, TableRules, UnknownPreset, resolve
+from canasta_qt.engine.rules.facts import freezes
 from canasta_qt.engine.seating import sides_against
 from canasta_qt.engine.setup import Setup, setup_for
 from canasta_qt.engine.state import DealState, FootStage, Meld, Phase

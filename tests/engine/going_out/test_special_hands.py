@@ -23,12 +23,12 @@ from canasta_qt.engine.cards import (
 )
 from canasta_qt.engine.events import SpecialHandDeclared
 from canasta_qt.engine.going_out.special_hands import declarable_hands
-from canasta_qt.engine.hand_shapes import ReadyHand, kind_counts, matches_hand
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.rules import RulesProblem, resolve
 from canasta_qt.engine.rules.declarations.hand_patterns import UnreadablePattern, parse_pattern
 from canasta_qt.engine.setup import Setup, setup_for
+from canasta_qt.engine.shapes.hand_shapes import ReadyHand, kind_counts, matches_hand
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.view import view_of
 from canasta_qt.record.positions.fields import CardPool, NamedCard, parse_words

@@ -23,7 +23,6 @@ from canasta_qt.engine.actions import (
 )
 from canasta_qt.engine.going_out.special_hands import declarable_hands
 from canasta_qt.engine.movegen.legal_actions import legal_actions
-from canasta_qt.engine.opening.requirements import pair_outside
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.layout.state_codec import plan_of
@@ -190,7 +189,7 @@ def choices(walk: Walk) -> list[Action]:
 def is_representable(walk: Walk, action: Action) -> bool:
     """Whether a playout can say what the action does; it knows one growing meld of each rank."""
     setup = walk.state.setup
-    several = move_codec.melds_are_plural(setup) or pair_outside(setup.rules)
+    several = move_codec.melds_are_plural(setup) or setup.pair_outside
     known = not several and not setup.chooses_depth
     if known or isinstance(action, (DrawStock, GoOut, Pass)):
         return True

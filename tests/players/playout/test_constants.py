@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from canasta_qt.engine import cards
-from canasta_qt.engine.melds.meld_types import CanastaSort
-from canasta_qt.engine.opening.requirements import MIXED_CANASTA, UNMIXED_CANASTA
 from canasta_qt.engine.rules import option
+from canasta_qt.engine.shapes.canasta_sorts import CanastaSort
+from canasta_qt.engine.shapes.traits import MIXED_CANASTA, UNMIXED_CANASTA
 from canasta_qt.engine.state import FootStage
 from canasta_qt.players.heuristic import danger, going_out, knowledge, meld_worth, melding
 from canasta_qt.players.heuristic import melding as opening

@@ -19,9 +19,9 @@ from canasta_qt.engine.cards import (
     SEVEN,
     TWO,
 )
-from canasta_qt.engine.melds.meld_types import CanastaSort, sorts_serving
 from canasta_qt.engine.rules import OPTIONS, TableRules
 from canasta_qt.engine.setup import Setup
+from canasta_qt.engine.shapes.canasta_sorts import CanastaSort, sorts_serving
 from canasta_qt.engine.state import Meld
 
 CANASTAS: Final = (

@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from canasta_qt.engine.cards import SEQUENCE as KINDS
-from canasta_qt.engine.opening.requirements import REQUIRED, from_hand_first, pair_outside
-from canasta_qt.engine.pile.taking import needs_minimum_pile
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.engine.setup import holds_wilds_back, setup_for
-from canasta_qt.engine.stock import cards_for_a_turn
+from canasta_qt.engine.rules.facts import (
+    cards_for_a_turn,
+    from_hand_first,
+    holds_wilds_back,
+    needs_minimum_pile,
+    pair_outside,
+)
+from canasta_qt.engine.setup import setup_for
+from canasta_qt.engine.shapes.traits import REQUIRED
 from canasta_qt.players.playout.layout import rule_rows as rows
 from canasta_qt.players.playout.layout.melding_slots import _need
 from canasta_qt.players.playout.layout.slots import ANY, among, choice, derived, number, word

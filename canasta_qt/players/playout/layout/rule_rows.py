@@ -16,13 +16,13 @@ from canasta_qt.engine.cards import (
     SEQUENCE,
     TWO,
 )
-from canasta_qt.engine.hand_shapes import RankAssignment, ReadyHand
-from canasta_qt.engine.melds.meld_checks import is_group
-from canasta_qt.engine.melds.meld_types import CanastaSort, sorts_serving
-from canasta_qt.engine.opening.requirements import meld_traits
-from canasta_qt.engine.pile.taking import freezes
 from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.rules.facts import freezes
 from canasta_qt.engine.setup import setup_for
+from canasta_qt.engine.shapes.canasta_sorts import CanastaSort, sorts_serving
+from canasta_qt.engine.shapes.hand_shapes import RankAssignment, ReadyHand
+from canasta_qt.engine.shapes.mixture import is_group
+from canasta_qt.engine.shapes.traits import meld_traits
 
 KINDS: Final = SEQUENCE
 RED3: Final = RED_THREE

@@ -7,8 +7,8 @@ test walks it beside the engine.
 
 from __future__ import annotations
 
-from canasta_qt.engine.opening.requirements import from_hand_first, pair_outside
 from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.rules.facts import from_hand_first, pair_outside
 from canasta_qt.engine.rules.options import OPTIONS, OptionSpec, option
 from canasta_qt.engine.rules.table_rules import get
 from canasta_qt.engine.setup import setup_for

@@ -9,9 +9,8 @@ from itertools import cycle, islice
 import pytest
 from hypothesis import given, settings
 
-from canasta_qt.engine.pile.taking import needs_minimum_pile
 from canasta_qt.engine.rules import OPTIONS, TableRules, get, preset, preset_ids, resolve
-from canasta_qt.engine.rules.facts import pack_size
+from canasta_qt.engine.rules.facts import needs_minimum_pile, pack_size
 from canasta_qt.engine.rules.table_rules import replace_option
 from canasta_qt.features.rulebook.words.glossary import ENTRIES, glossary
 from canasta_qt.features.rulebook.words.strategy.advice import NUMBERS, Advice, places

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from canasta_qt.engine.opening.requirements import from_hand_first, pair_outside
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.declarations.values import OpeningTier
+from canasta_qt.engine.rules.facts import from_hand_first, pair_outside
 from canasta_qt.words.lines import Line, cells, count, mark, points, rule, say, why
 from canasta_qt.words.sentences import figures
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from canasta_qt.engine.pile.taking import needs_minimum_pile
 from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.rules.facts import needs_minimum_pile
 from canasta_qt.engine.rules.options import option
 from canasta_qt.engine.rules.table_rules import get
 from canasta_qt.words.lines import Line, any_of, count, mark, row, rule, why

@@ -1,0 +1,1 @@
+"""What cards make by their numbers alone: groups, sorts of canastas, traits, special hands."""
