@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from canasta_qt.players.playout import state_codec
 
 from canasta_qt import build_info, compiled_core, engine
 from canasta_qt.compiled_core import (
@@ -24,7 +25,6 @@ from canasta_qt.compiled_core import (
     Core,
 )
 from canasta_qt.players.playout import COMPILED
-from canasta_qt.players.playout.layout import state_codec
 from tests.engine import copied_values, random_walks
 from tests.players.playout.sample import fingerprint
 
@@ -204,7 +204,7 @@ def test_a_compiled_core_that_cannot_be_loaded_gives_way_to_the_sources(
 def test_modules_of_the_playouts_are_found_in_every_room(tmp_path: Path) -> None:
     (tmp_path / "policy").mkdir()
     shutil.copy(SOURCES / "rules" / "melds.py", tmp_path / "policy" / "melds.py")
-    shutil.copy(SOURCES / "layout" / "slots.py", tmp_path / "slots.py")
+    shutil.copy(SOURCES / "styles.py", tmp_path / "styles.py")
     shutil.copy(SOURCES / "constants.py", tmp_path / "constants.py")
     assert PLAYOUTS.modules(tmp_path) == ("constants", "policy/melds")
 
@@ -217,6 +217,6 @@ def test_all_of_the_engine_is_compiled_but_declarations() -> None:
 
 def test_compiled_modules_are_found_in_every_room(tmp_path: Path) -> None:
     (tmp_path / "policy").mkdir()
-    for name in ("core__mypyc", "layout", "policy/melds"):
+    for name in ("core__mypyc", "state", "policy/melds"):
         (tmp_path / f"{name}{compiled_core.suffix()}").touch()
-    assert compiled_core.compiled_names(tmp_path) == ("layout", "policy.melds")
+    assert compiled_core.compiled_names(tmp_path) == ("policy.melds", "state")

@@ -65,7 +65,7 @@ IMPORTED_LATER_MS = 700
 IMPORTED_LATER = (
     "canasta_qt.players.heuristic.player",
     "canasta_qt.players.playout",
-    "canasta_qt.players.playout.layout.supported_rules",
+    "canasta_qt.players.playout.supported_rules",
     "canasta_qt.players.search.player",
     "canasta_qt.players.search.advice",
 )

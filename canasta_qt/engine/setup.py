@@ -75,6 +75,11 @@ class Setup:
         banned_on_empty: kind to whether its rank is kept off an empty pile.
         banned_last: kind to whether its rank is no last discard (`go_out.final_ban`).
         never_leaves: kind to whether it is a three laid out for points that no discard may be.
+        never_last: kind to whether, as far as rules go, it may not be the discard that goes out.
+        last_discard_matters: whether one that may lie in a hand is of such a kind.
+        discards_freely: a hand of several cards may discard any of them, red threes aside.
+        retracts_melds: melds go back to the hand where only cards barred from an empty pile are
+            left (`discard.empty_pile_fallback`).
         face_down_by: kind of the upcard to the cards slid under the pile.
         pure_up_to: need up to which no meld of an opening may hold wild cards; -1: none.
         has_clean_wilds: whether wild canastas of all twos or with every joker are clean.
@@ -141,9 +146,28 @@ class Setup:
             laid and (no_threes or (kind == RED_THREE and not goes))
             for kind, laid in enumerate(self.tabled)
         )
+        bans = bool(rules.discard.empty_pile_ban)
+        self.retracts_melds = bans and rules.discard.empty_pile_fallback == "retract_melds"
+        self._derive_last_discards(rules)
         by_upcard = rules.deal.pile_face_down == "by_upcard"
         down = dict(rules.deal.pile_face_down_map) if by_upcard else {}
         self.face_down_by = tuple(down.get(text, 0) for text in KIND_TEXT)
+
+    def _derive_last_discards(self, rules: TableRules) -> None:
+        discard, wild = rules.discard, rules.discard.wild == "never"
+        self.never_last = tuple(
+            banned or bool(lock) or stays or (wild and kind in (TWO, JOKER))
+            for kind, (banned, lock, stays) in enumerate(
+                zip(self.banned_last, self.lock_of, self.never_leaves, strict=True)
+            )
+        )
+        kept = self.keeps_threes and any(self.never_leaves)
+        barred = bool(rules.go_out.final_ban or discard.rank_locks) or kept or wild
+        self.last_discard_matters = barred and not discard.pass_with_one
+        held = "wild" in rules.go_out.blocked_by_incomplete
+        barred = held or bool(discard.empty_pile_ban or discard.rank_locks)
+        plain = discard.wild == "allowed" and discard.threes != "none"
+        self.discards_freely = plain and not barred and not rules.black_three.no_discard_first_round
 
     def _derive_melds(self, rules: TableRules) -> None:
         self.never_wild = _of_ranks(rules.meld.never_wild_ranks)

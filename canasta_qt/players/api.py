@@ -141,6 +141,6 @@ def felt_s(level: str) -> float:
 
 def can_think_ahead(rules: TableRules) -> bool:
     """Whether deals under these rules can be imagined; otherwise those levels play like Steady."""
-    from canasta_qt.players.playout.layout.supported_rules import unknown_options
+    from canasta_qt.players.playout.supported_rules import unknown_options
 
     return not unknown_options(rules)

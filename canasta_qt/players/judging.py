@@ -22,11 +22,11 @@ from canasta_qt.players.heuristic.moment import roll
 from canasta_qt.players.heuristic.player import HeuristicBot
 from canasta_qt.players.levels import LEVELS, Effort
 from canasta_qt.players.playout import COMPILED
-from canasta_qt.players.playout.layout.state_codec import SHELF
 from canasta_qt.players.playout.policy import rollout_facts
 from canasta_qt.players.playout.policy.rollout_facts import FACTS, ROW, watched_rollout
 from canasta_qt.players.playout.rules.steps import LAY, LAY_ASKED
 from canasta_qt.players.playout.state import State
+from canasta_qt.players.playout.state_codec import SHELF
 from canasta_qt.players.search.candidates import move_meant, own_move
 from canasta_qt.players.search.determinize import Worlds
 from canasta_qt.players.search.evaluation import ahead_on_average, ends_in_sight, points_of_a_chance

@@ -29,10 +29,11 @@ from typing import Any, Final
 from canasta_qt.engine.rules import TableRules, preset, resolve
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.levels import Effort
-from canasta_qt.players.playout.layout.rule_vector import playout_rules
-from canasta_qt.players.playout.layout.state_codec import row
+from canasta_qt.players.playout.fill_rules import playout_rules
 from canasta_qt.players.playout.policy.rollouts import rollout, short_rollout
+from canasta_qt.players.playout.rule_set import Rules
 from canasta_qt.players.playout.state import State
+from canasta_qt.players.playout.state_codec import row
 from canasta_qt.players.search import evaluation, thinking
 from canasta_qt.players.search.candidates import Candidate, candidates
 from canasta_qt.players.search.evaluation import Evaluation
@@ -59,11 +60,11 @@ def house_rules() -> dict[str, tuple[str, TableRules]]:
     return {name: (game, resolve(game, changes)) for name, (game, changes) in told.items()}
 
 
-def exact_only(block: tuple[int, ...]) -> Evaluation | None:
+def exact_only(block: Rules) -> Evaluation | None:
     """What was fitted for these very rules, or None."""
     fitted = evaluation.fitted_for(block)
-    rules = evaluation.vector_fingerprint(block)
-    return fitted.evaluation if fitted is not None and fitted.rules == rules else None
+    same = fitted is not None and fitted.rules == block.fingerprint
+    return fitted.evaluation if same else None
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -108,7 +109,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def foresight(rules: TableRules, pairs: int, worlds: int) -> str:
     """What foreseen deals say of pairs of moves, beside what deals say that are played out."""
     block = playout_rules(rules, careful=True)
-    outlook = evaluation.evaluation_of(block.vector)
+    outlook = evaluation.evaluation_of(block)
     if outlook is None:
         return "deals are played to their end"
     found: list[tuple[float, ...]] = []

@@ -21,9 +21,9 @@ from canasta_qt.compiled_core import INTERPRETED_VARIABLE
 from canasta_qt.engine.opening.requirements import opening_minimum_for
 from canasta_qt.engine.rules.presets import preset
 from canasta_qt.players.playout import COMPILED
-from canasta_qt.players.playout.layout.rule_vector import playout_rules
-from canasta_qt.players.playout.layout.state_codec import blank_state
+from canasta_qt.players.playout.fill_rules import playout_rules
 from canasta_qt.players.playout.policy import rollouts
+from canasta_qt.players.playout.state_codec import blank_state
 
 
 def measure(game: str, runs: int) -> None:

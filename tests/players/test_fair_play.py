@@ -25,8 +25,8 @@ from canasta_qt.players.api import UnknownLevel, can_think_ahead, make_bot
 from canasta_qt.players.levels import DEFAULT_LEVEL, LEVELS, Effort
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.players.playout import constants as const
-from canasta_qt.players.playout.layout.state_codec import places_of
 from canasta_qt.players.playout.state import State
+from canasta_qt.players.playout.state_codec import places_of
 from canasta_qt.players.search.determinize import Worlds, beliefs_of
 from canasta_qt.players.search.move_codec import flat_view
 from canasta_qt.players.search.player import SearchBot

@@ -23,13 +23,14 @@ from numpy.typing import NDArray
 import canasta_qt.players.search as place
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.engine.setup import setup_for
-from canasta_qt.players.playout.layout.rule_vector import can_be_careful, rule_vector, rules_from
-from canasta_qt.players.playout.layout.state_codec import SHELF, undealt_state
+from canasta_qt.players.playout.fill_rules import playout_rules
 from canasta_qt.players.playout.policy import evaluation
 from canasta_qt.players.playout.policy.evaluation import HEAD
 from canasta_qt.players.playout.policy.rollouts import deal
 from canasta_qt.players.playout.state import State
-from canasta_qt.players.search.evaluation import SPANS, vector_fingerprint
+from canasta_qt.players.playout.state_codec import SHELF, undealt_state
+from canasta_qt.players.playout.styles import can_be_careful
+from canasta_qt.players.search.evaluation import SPANS
 
 Numbers = NDArray[np.float64]
 
@@ -55,7 +56,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--rekey",
         action="store_true",
-        help="fit nothing: only the layout of the rule vector has changed, not what games play",
+        help="fit nothing: only the forms playouts count in have changed, not what games play",
     )
     options = parser.parse_args(argv)
     if options.rekey:
@@ -64,7 +65,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     for name in preset_ids():
         if can_be_foreseen(preset(name).rules):
             game = Game(name, options.seed)
-            key = vector_fingerprint(game.numbers)
+            key = game.block.fingerprint
             found[key] = found.get(key) or entry_for(game, options.deals)
     recipe = f"python -m tools.lab.fit_evaluation --deals {options.deals} --seed {options.seed}"
     body = ",\n".join(found.values())
@@ -74,12 +75,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def rekey() -> int:
-    """Write the fingerprints of the present rule vectors to what was fitted; the exit status."""
+    """Write the present fingerprints of the rules to what was fitted; the exit status."""
     text = PATH.read_text(encoding="utf-8")
     for entry in json.loads(text)["outlooks"]:
-        numbers = rule_vector(preset(entry["game"]).rules, careful=True)
+        block = playout_rules(preset(entry["game"]).rules, careful=True)
         head = f'{{"game": {json.dumps(entry["game"])},\n"rules": '
-        text = text.replace(f"{head}{entry['rules']},", f"{head}{vector_fingerprint(numbers)},")
+        text = text.replace(f"{head}{entry['rules']},", f"{head}{block.fingerprint},")
     PATH.write_text(text, encoding="utf-8")
     return 0
 
@@ -96,13 +97,13 @@ class Game:
     def __init__(self, name: str, seed: int) -> None:
         self.name = name
         self.rules = preset(name).rules
-        self.numbers = rule_vector(self.rules, careful=True)
+        self.block = playout_rules(self.rules, careful=True)
         self._seed = seed
 
     def looks(self, deals: int) -> Iterator[Numbers]:
         """A row for each look in so many deals, many at once."""
         rng = random.Random(f"{self.name}/{self._seed}")
-        block = rules_from(self.numbers)
+        block = self.block
         size = HEAD + evaluation.numbers_of(block)
         seen = SHELF.filled("seen", [0] * (size * MOST_LOOKS))
         rows: list[NDArray[np.int64]] = []
@@ -125,7 +126,7 @@ class Game:
 
 def entry_for(game: Game, deals: int) -> str:
     """What the file says of this game."""
-    size = evaluation.TERMS * evaluation.numbers_of(rules_from(game.numbers))
+    size = evaluation.TERMS * evaluation.numbers_of(game.block)
     squares, products = np.zeros((size, size)), np.zeros((size, 2))
     for seen in game.looks(deals):
         terms = _terms(seen)
@@ -140,7 +141,7 @@ def entry_for(game: Game, deals: int) -> str:
     )
     entry = {
         "game": game.name,
-        "rules": vector_fingerprint(game.numbers),
+        "rules": game.block.fingerprint,
         "own": own,
         "other": other,
         "luck": luck,

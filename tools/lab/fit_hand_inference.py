@@ -32,8 +32,9 @@ from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.api import make_bot
 from canasta_qt.players.mid_match import STANDINGS, mid_match
-from canasta_qt.players.playout.layout.rule_vector import can_be_careful, playout_rules
-from canasta_qt.players.playout.layout.state_codec import places_of
+from canasta_qt.players.playout.fill_rules import playout_rules
+from canasta_qt.players.playout.state_codec import places_of
+from canasta_qt.players.playout.styles import can_be_careful
 from canasta_qt.players.search.earlier_states import can_look_back
 from canasta_qt.players.search.features import features, past_of
 from canasta_qt.players.search.hand_inference import (

@@ -21,7 +21,7 @@ from canasta_qt.engine.rules import preset
 from canasta_qt.features.review.model import luck
 from canasta_qt.features.review.model.luck import DealLuck, deal_luck
 from canasta_qt.players.api import make_bot
-from canasta_qt.players.search.evaluation import evaluation_of, vector_fingerprint
+from canasta_qt.players.search.evaluation import evaluation_of
 from canasta_qt.players.search.thinking import rules_of
 from canasta_qt.players.table import play_out
 from canasta_qt.record.log import Player
@@ -71,11 +71,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     known = json.loads(FILE.read_text(encoding="utf-8"))["left_to_chance"]
     for game in options.games:
         block = rules_of(preset(game).rules, careful=True)
-        if block is None or evaluation_of(block.vector) is None:
+        if block is None or evaluation_of(block) is None:
             print(f"{game}: nothing foresees its deals")
             continue
         left = measure(game, options.deals)
-        key = str(vector_fingerprint(block.vector))
+        key = str(block.fingerprint)
         known.pop(key, None)
         if left is not None:
             known[key] = left

@@ -29,9 +29,9 @@ from canasta_qt.players.heuristic.moment import roll
 from canasta_qt.players.levels import Effort
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.players.playout import constants as const
-from canasta_qt.players.playout.layout.state_codec import flat_state
 from canasta_qt.players.playout.policy.determinize import shuffle_stock
 from canasta_qt.players.playout.state import State
+from canasta_qt.players.playout.state_codec import flat_state
 from canasta_qt.players.search.determinize import Worlds
 from canasta_qt.players.search.move_codec import flat_view
 from canasta_qt.players.search.player import SearchBot

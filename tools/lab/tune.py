@@ -21,22 +21,20 @@ from typing import Any, Final, NamedTuple
 from canasta_qt.engine.opening.requirements import opening_minimum_for
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.presets import preset
+from canasta_qt.engine.setup import setup_for
 from canasta_qt.players.playout import constants as const
-from canasta_qt.players.playout.layout import rule_vector as styles_module
-from canasta_qt.players.playout.layout.rule_slots import PLACES
-from canasta_qt.players.playout.layout.rule_vector import (
+from canasta_qt.players.playout import styles as styles_module
+from canasta_qt.players.playout.fill_rules import playout_rules
+from canasta_qt.players.playout.policy import rollouts
+from canasta_qt.players.playout.state_codec import blank_state
+from canasta_qt.players.playout.styles import (
     FILE,
-    NAMES,
+    STYLE,
     family,
     recipe_so_far,
-    rule_vector,
-    rules_from,
     style_of,
     styles,
-    write_style,
 )
-from canasta_qt.players.playout.layout.state_codec import blank_state
-from canasta_qt.players.playout.policy import rollouts
 
 TRIED: Final[dict[str, tuple[int, ...]]] = {
     "KEEPS": (2, 3, 4, 6),
@@ -105,10 +103,9 @@ def gain(
 
 
 def _block(rules: TableRules, own: Sequence[int], others: Sequence[int]) -> Any:
-    block = rule_vector(rules)
-    for seat in range(const.MOST_SEATS):
-        write_style(block, seat, tuple(own if seat % block[PLACES["SIDES"]] == 0 else others))
-    return rules_from(block)
+    sides = len(setup_for(rules).sides)
+    by_seat = [others if seat % sides else own for seat in range(const.MOST_SEATS)]
+    return playout_rules(rules, styles=by_seat)
 
 
 def _blank(rules: TableRules, batch: int) -> Any:
@@ -124,7 +121,7 @@ def tune(rules: TableRules, start: Sequence[int], pairs: int, rounds: int, seed:
     best = list(start)
     for number in range(rounds):
         before = list(best)
-        for place, name in enumerate(NAMES):
+        for place, name in enumerate(STYLE):
             best[place] = _best_value(rules, best, place, name, pairs, seed + 100 * number + place)
         if best == before:
             break
@@ -162,7 +159,7 @@ def main(arguments: Iterable[str] | None = None) -> int:
         for name, other in (("the first style", FIRST), ("the present one", style_of(rules))):
             result = gain(rules, style, other, 3 * options.pairs, options.seed + 9_999)
             _say(f"  against {name}: {result.points:+.1f} ± {2 * result.error:.1f} points a hand")
-        found[family(rules)] = dict(zip(NAMES, style, strict=True))
+        found[family(rules)] = dict(zip(STYLE, style, strict=True))
     if options.write:
         recipe = (
             f"python -m tools.lab.tune --seed {options.seed} --pairs {options.pairs}"

@@ -127,8 +127,7 @@ def possible_merges(pos: Position) -> list[MergeMelds]:
 
 def may_retract(pos: Position) -> bool:
     """Whether these rules ever send melds back."""
-    rules = pos.setup.rules.discard
-    return rules.empty_pile_fallback == "retract_melds" and bool(rules.empty_pile_ban)
+    return pos.setup.retracts_melds
 
 
 def remember(state: DealState, action: LayDown | TakePile) -> None:

@@ -1,6 +1,6 @@
 """The rules of a playout in numbers, and how its players play.
 
-Rows are by kind where nothing else is said. `layout.rule_vector` fills them.
+Rows are by kind where nothing else is said. `fill_rules` fills them.
 """
 
 from __future__ import annotations
@@ -16,8 +16,12 @@ if TYPE_CHECKING:
 class Rules:
     """What playouts must know of the rules, the prices and the styles of their players."""
 
-    vector: tuple[int, ...] = ()
-    """All of these in the order of their slots."""
+    table: object = None
+    """The rules of the table."""
+    players: tuple[int, ...] = ()
+    """The prices and styles below: how the players inside play."""
+    fingerprint: int = 0
+    """What tells all the numbers below from those of other rules and players."""
     paired: Rules | None = None
     """The same once a temporary partnership has been formed (P9); None without such."""
     seats: i64 = 0
@@ -67,7 +71,7 @@ class Rules:
     least_hand: i64 = 0
     """Cards in the hand without which nobody takes it."""
     one_card: i64 = 0
-    """One card takes a pile of one: 0 allow, 1 only_if_going_out, 2 forbid."""
+    """One card takes a pile of one: 0 forbid, 1 only_if_going_out, 2 allow."""
     top_counts: i64 = 0
     canastas_out: i64 = 0
     demands: i64 = 0
@@ -127,7 +131,7 @@ class Rules:
     special_melds: i64 = 0
     """Whether any rule of the next two, or of the row `purity`, is in use."""
     dead: i64 = 0
-    """Completed ranks are dead: 0 none, 1 own_team, 2 both_teams."""
+    """Completed ranks are dead: 0 none, 1 both_teams, 2 own_team."""
     rule_of_five: i64 = 0
     bonus_mode: i64 = 0
     """Cards for opening: 0 none, 1 draw_from_stock, 2 reserved_packets, 3 draw_now."""

@@ -20,11 +20,11 @@ from canasta_qt.players.heuristic.going_out import first_step, question, way_out
 from canasta_qt.players.heuristic.melding import best_openings, single_steps, spare
 from canasta_qt.players.heuristic.moment import DecisionMoment
 from canasta_qt.players.heuristic.pile import discard_cost, take_value
-from canasta_qt.players.playout.layout.state_codec import place_of, plan_of
 from canasta_qt.players.playout.policy.policy import decide
 from canasta_qt.players.playout.rules.melds import dress_plan
 from canasta_qt.players.playout.rules.steps import LAY, LAY_ASKED
 from canasta_qt.players.playout.state import State
+from canasta_qt.players.playout.state_codec import place_of, plan_of
 from canasta_qt.players.search.exits import dearest, exits, goes_out_by
 from canasta_qt.players.search.move_codec import FlatMove, action_of, flat_move, must_ask
 

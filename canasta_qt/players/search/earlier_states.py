@@ -12,9 +12,9 @@ from canasta_qt.engine import events as ev
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.playout import constants as const
-from canasta_qt.players.playout.layout.state_codec import meld_row, places_of, sides_of
 from canasta_qt.players.playout.rule_set import Rules
 from canasta_qt.players.playout.state import State
+from canasta_qt.players.playout.state_codec import meld_row, places_of, sides_of
 
 
 class Throw(NamedTuple):

@@ -8,8 +8,8 @@ in `chances.json`, which `python -m tools.lab.fit_chances` makes from imagined m
 A rollout may end early: what the rest of the deal will bring is foreseen, not played. How is in
 `outlooks.json`, which `python -m tools.lab.fit_evaluation` makes from deals of the players inside
 playouts, game by game. House rules are foreseen as the nearest of these games is, whose players go
-by the same style. How near rules are is declared with the slots of the rule vector
-(`rule_slots.distance`); where no game is within `FARTHEST` steps, deals are played to their end.
+by the same style (`players.search.nearness`); where no game is within `FARTHEST` steps, deals are
+played to their end.
 What lies on the table and is held counts there by the rules in force, whatever a canasta brings.
 """
 
@@ -17,20 +17,19 @@ from __future__ import annotations
 
 import json
 import math
-import zlib
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from itertools import chain
-from operator import ne
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from canasta_qt.engine.opening.requirements import opening_minimum_for
-from canasta_qt.engine.rules import TableRules, preset
+from canasta_qt.engine.rules import TableRules, diff, preset
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.players.playout.layout.play_slots import PRICES
-from canasta_qt.players.playout.layout.rule_slots import PLACES, distance
-from canasta_qt.players.playout.layout.rule_vector import USUAL, family, rule_vector
+from canasta_qt.players.playout.fill_rules import playout_rules
+from canasta_qt.players.playout.rule_set import Rules
+from canasta_qt.players.playout.styles import USUAL, family
+from canasta_qt.players.search.nearness import steps_apart
 
 Value = Callable[[Sequence[int]], float]
 """What a deal that brings each side so much is worth, in points."""
@@ -154,8 +153,6 @@ FARTHEST: Final = 8.0
 """Steps from a fitted game up to which rules are foreseen as its are. So far moves are compared as
 well as in deals played to their end; beyond, Expert would err by half more
 (`tests.benchmarks.bench_house_rules --foresight`)."""
-_PLAYERS: Final = PLACES[PRICES[0].name]
-"""Where the numbers of a rule vector begin that say how its players play."""
 
 SPANS: Final = (0, 20, 40)
 """Cards of the stock from which on the luck that is left is another."""
@@ -182,7 +179,7 @@ class Fitted(NamedTuple):
 
     Attributes:
         game: id of the preset.
-        rules: fingerprint of its rule vector.
+        rules: fingerprint of its rules and players (`Rules.fingerprint`).
         evaluation: how its deals are foreseen.
     """
 
@@ -190,41 +187,34 @@ class Fitted(NamedTuple):
     rules: int
     evaluation: Evaluation
 
-    @property
-    def vector(self) -> tuple[int, ...]:
-        """The rule vector of the players who were watched."""
-        return _vector_of(self.game)
 
-
-def vector_fingerprint(block: Sequence[int]) -> int:
-    """What tells the numbers of one rule block from those of another."""
-    return zlib.crc32(",".join(str(int(number)) for number in block).encode())
-
-
-@lru_cache(maxsize=16)
-def evaluation_of(block: tuple[int, ...]) -> Evaluation | None:
+def evaluation_of(rules: Rules) -> Evaluation | None:
     """How to foresee deals under these rules, or None."""
-    fitted = fitted_for(block)
+    fitted = fitted_for(rules)
     return None if fitted is None else fitted.evaluation
 
 
-@lru_cache(maxsize=16)
-def fitted_for(block: tuple[int, ...]) -> Fitted | None:
+def fitted_for(rules: Rules) -> Fitted | None:
     """The game whose fit holds for these rules: itself, or else the nearest one, or None.
 
-    Players must be of the same kind: `careful` ones (`rule_vector`) are foreseen by their own deals
-    only.
+    Players must be of the same kind: `careful` ones (`playout_rules`) are foreseen by their own
+    deals only.
     """
-    rules = vector_fingerprint(block)
+    table = cast(TableRules, rules.table)
+    return _fitted_for(rules.fingerprint, table, tuple(rules.players))
+
+
+@lru_cache(maxsize=64)
+def _fitted_for(fingerprint: int, table: TableRules, players: tuple[int, ...]) -> Fitted | None:
     near: list[tuple[float, int, Fitted]] = []
     for one in known_evaluations():
-        if one.rules == rules:
+        if one.rules == fingerprint:
             return one
-        if block[_PLAYERS:] == one.vector[_PLAYERS:]:
-            steps = distance(block, one.vector)
+        game = preset(one.game).rules
+        if players == _players_of(one.game):
+            steps = steps_apart(table, game)
             if steps is not None and steps <= FARTHEST:
-                differing = sum(map(ne, block, one.vector))
-                near.append((steps, differing, one))
+                near.append((steps, len(diff(table, game)), one))
     return min(near, key=lambda found: found[:2])[2] if near else None
 
 
@@ -242,8 +232,9 @@ def _fitted(one: dict[str, Any]) -> Fitted:
 
 
 @lru_cache(maxsize=64)
-def _vector_of(game: str) -> tuple[int, ...]:
-    return tuple(rule_vector(preset(game).rules, careful=True))
+def _players_of(game: str) -> tuple[int, ...]:
+    """How the players play who were watched."""
+    return tuple(playout_rules(preset(game).rules, careful=True).players)
 
 
 Averages = dict[tuple[int, int, int], float]

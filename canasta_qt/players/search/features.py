@@ -9,8 +9,8 @@ from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.events import Discarded, PileTaken, StockDrawn, TurnBegan, UpcardTurned
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.playout import constants as const
-from canasta_qt.players.playout.layout.state_codec import places_of
 from canasta_qt.players.playout.state import State
+from canasta_qt.players.playout.state_codec import places_of
 
 Turns = list[int]
 """Turns in which something happened, the first one first."""

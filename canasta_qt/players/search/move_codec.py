@@ -24,7 +24,9 @@ from canasta_qt.engine.state import Meld, Position
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.heuristic.memory import Memory
 from canasta_qt.players.playout import constants as const
-from canasta_qt.players.playout.layout.state_codec import (
+from canasta_qt.players.playout.rules import steps
+from canasta_qt.players.playout.state import State
+from canasta_qt.players.playout.state_codec import (
     current_of,
     flat_state,
     place_of,
@@ -32,8 +34,6 @@ from canasta_qt.players.playout.layout.state_codec import (
     run_number,
     suits,
 )
-from canasta_qt.players.playout.rules import steps
-from canasta_qt.players.playout.state import State
 
 _SUIT_ROW = 3 * const.KINDS
 _RUN_ROW = 4 * const.KINDS

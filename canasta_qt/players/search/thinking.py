@@ -20,18 +20,13 @@ from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.heuristic.moment import DecisionMoment
 from canasta_qt.players.levels import Effort
 from canasta_qt.players.playout.constants import MOST_SEATS
-from canasta_qt.players.playout.layout.rule_vector import (
-    can_be_careful,
-    rule_vector,
-    rules_from,
-    usual_style,
-    write_style,
-)
-from canasta_qt.players.playout.layout.state_codec import SHELF, is_paired
-from canasta_qt.players.playout.layout.supported_rules import unknown_options
+from canasta_qt.players.playout.fill_rules import playout_rules
 from canasta_qt.players.playout.policy.rollouts import rollout, short_rollout
 from canasta_qt.players.playout.rule_set import Rules
 from canasta_qt.players.playout.state import State
+from canasta_qt.players.playout.state_codec import SHELF, is_paired
+from canasta_qt.players.playout.styles import can_be_careful, usual_style
+from canasta_qt.players.playout.supported_rules import unknown_options
 from canasta_qt.players.search.candidates import Candidate, candidates
 from canasta_qt.players.search.determinize import Worlds, beliefs_of
 from canasta_qt.players.search.earlier_states import can_look_back, last_throws
@@ -335,7 +330,7 @@ class MoveWorths:
         self._side = view.setup.scorer_of[view.seat]
         self.brought = SHELF.filled("brought", [0] * view.setup.scorers)
         self.outlook = self._foresight = self.measure = None
-        known_outlook = evaluation_of(block.vector) if rounds else None
+        known_outlook = evaluation_of(block) if rounds else None
         if known_outlook is not None:
             self.outlook = SHELF.filled("outlook", known_outlook.weights)
         if ends_in_sight(view):
@@ -391,21 +386,19 @@ def worlds_of(
 def rules_of(
     rules: TableRules, *, paired: bool = False, careful: bool = False, usual: bool = False
 ) -> Rules | None:
-    """The rule vector of these rules, or None where playouts do not know some option of them.
+    """These rules as playouts go by them, or None where playouts do not know some option of them.
 
     `paired`: as they are once a temporary partnership has been formed. Players inside weigh all
     they do if `careful`, and play as in the `usual` game.
     """
     if unknown_options(rules):
         return None
-    vector = rule_vector(rules, paired=paired, careful=careful)
-    for seat in range(MOST_SEATS if usual else 0):
-        write_style(vector, seat, usual_style())
-    return rules_from(vector)
+    styles = [usual_style()] * MOST_SEATS if usual else ()
+    return playout_rules(rules, paired=paired, careful=careful, styles=styles)
 
 
 def block_of(view: PlayerView, *, careful: bool = False, usual: bool = False) -> Rules | None:
-    """The rule vector as it is in force now, or None."""
+    """The rules that are in force now, as playouts go by them, or None."""
     return rules_of(view.setup.rules, paired=is_paired(view), careful=careful, usual=usual)
 
 

@@ -28,8 +28,8 @@ from canasta_qt.players.judging import (
     moves_of,
 )
 from canasta_qt.players.playout import COMPILED
-from canasta_qt.players.playout.layout.state_codec import SHELF
 from canasta_qt.players.playout.policy.rollout_facts import FACTS, ROW, watched_rollout
+from canasta_qt.players.playout.state_codec import SHELF
 from canasta_qt.players.search.move_codec import flat_view
 from canasta_qt.players.search.thinking import MoveWorths, block_of, worlds_of
 from tests.players import deals

@@ -25,10 +25,10 @@ from canasta_qt.engine.going_out.special_hands import declarable_hands
 from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.players.playout import constants as const
-from canasta_qt.players.playout.layout.state_codec import plan_of
 from canasta_qt.players.playout.policy import policy
 from canasta_qt.players.playout.rules import steps
 from canasta_qt.players.playout.rules.melds import clear_plan
+from canasta_qt.players.playout.state_codec import plan_of
 from canasta_qt.players.search import move_codec
 from canasta_qt.players.search.move_codec import flat_move
 from tests.players.playout.walk import (

@@ -11,7 +11,7 @@ from functools import partial
 from time import perf_counter
 
 from canasta_qt.engine.rules.presets import preset, preset_ids
-from canasta_qt.players.playout.layout.supported_rules import unknown_options
+from canasta_qt.players.playout.supported_rules import unknown_options
 from tests.players.playout.checks import (
     actions_do_the_same,
     plans_are_judged_alike,

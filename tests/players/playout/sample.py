@@ -12,12 +12,12 @@ from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.presets import preset, preset_ids
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.players.playout import constants as const
-from canasta_qt.players.playout.layout.rule_vector import playout_rules
-from canasta_qt.players.playout.layout.state_codec import blank_state, plan_of
-from canasta_qt.players.playout.layout.supported_rules import unknown_options
+from canasta_qt.players.playout.fill_rules import playout_rules
 from canasta_qt.players.playout.policy import determinize, policy, rollouts
 from canasta_qt.players.playout.rule_set import Rules
 from canasta_qt.players.playout.rules import laying, score, steps
+from canasta_qt.players.playout.state_codec import blank_state, plan_of
+from canasta_qt.players.playout.supported_rules import unknown_options
 from tests.players.playout.walk import numbers
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from canasta_qt.engine import cards
 from canasta_qt.engine.rules import option
+from canasta_qt.engine.setup import NEVER_MORE
 from canasta_qt.engine.shapes.canasta_sorts import CanastaSort
 from canasta_qt.engine.shapes.traits import MIXED_CANASTA, UNMIXED_CANASTA
 from canasta_qt.engine.state import FootStage
@@ -14,9 +15,7 @@ from canasta_qt.players.heuristic import melding as opening
 from canasta_qt.players.heuristic import worth as held
 from canasta_qt.players.heuristic.weights import Weights
 from canasta_qt.players.playout import constants
-from canasta_qt.players.playout.layout import rule_rows, slots
-from canasta_qt.players.playout.layout.ending_slots import NEVER_MORE
-from canasta_qt.players.playout.layout.play_slots import CHANCE, EXIT, POINT, SHARE
+from canasta_qt.players.playout.styles import CHANCE, EXIT, POINT, SHARE
 
 _calm = [1 - chance for _, chance in knowledge.ENDS_WITHIN]
 WEIGHTS: Final = {
@@ -76,9 +75,6 @@ def test_kinds_stages_and_sorts_are_those_of_the_engine() -> None:
 
 def test_rows_are_as_long_as_what_fills_them() -> None:
     assert constants.NEVER_MORE == NEVER_MORE
-    assert (constants.ANY, constants.MOST_SEATS) == (slots.ANY, slots.MOST_SEATS)
-    for name in ("WAY", "MOST_WAYS", "SET_ROW", "MOST_SETS", "TRAITS_ROW"):
-        assert getattr(constants, name) == getattr(rule_rows, name)
     pile, frozen = constants.PILE_WAS, constants.FROZEN_WAS
     opened, top = constants.OPENED_WAS, constants.TOP_WAS
     assert [pile, frozen, opened, top] == [*range(constants.KINDS, constants.UNDO_SIZE)]

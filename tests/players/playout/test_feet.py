@@ -10,12 +10,12 @@ from canasta_qt.engine.cards import JOKER, TWO
 from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.engine.state import DealState
 from canasta_qt.players.playout import constants as const
-from canasta_qt.players.playout.layout.rule_vector import playout_rules
-from canasta_qt.players.playout.layout.state_codec import flat_state
-from canasta_qt.players.playout.layout.supported_rules import unknown_options
+from canasta_qt.players.playout.fill_rules import playout_rules
 from canasta_qt.players.playout.policy import policy
 from canasta_qt.players.playout.rules import heap, judge, melds, score, steps
 from canasta_qt.players.playout.state import State
+from canasta_qt.players.playout.state_codec import flat_state
+from canasta_qt.players.playout.supported_rules import unknown_options
 from canasta_qt.record.positions.position import set_up
 from tests.players.playout.checks import (
     actions_do_the_same,

@@ -16,11 +16,10 @@ from canasta_qt.engine.transitions import act
 from canasta_qt.engine.view import PlayerView, view_of
 from canasta_qt.players.heuristic.player import HeuristicBot
 from canasta_qt.players.playout import constants as const
-from canasta_qt.players.playout.layout.rule_slots import PLACES
-from canasta_qt.players.playout.layout.rule_vector import NAMES, rule_vector, rules_from
-from canasta_qt.players.playout.layout.state_codec import blank_state
+from canasta_qt.players.playout.fill_rules import playout_rules
 from canasta_qt.players.playout.policy import policy, prices
 from canasta_qt.players.playout.rules import steps
+from canasta_qt.players.playout.state_codec import blank_state, row
 from canasta_qt.players.search.move_codec import flat_view
 
 FOUR, FIVE, NINE, QUEEN, KING, ACE = 4, 5, 9, 12, 13, 14
@@ -28,10 +27,9 @@ CLASSIC = preset("classic_4p").rules
 
 
 def _block(weighs: int) -> Any:
-    block = rule_vector(CLASSIC)
-    for seat in range(const.MOST_SEATS):
-        block[PLACES["STYLE"] + len(NAMES) * seat + NAMES.index("WEIGHS")] = weighs
-    return rules_from(block)
+    block = playout_rules(CLASSIC)
+    block.weighs = row([weighs] * const.MOST_SEATS)
+    return block
 
 
 def _playing(hand: list[int], melds: dict[int, int], others: tuple[int, int, int]) -> Any:

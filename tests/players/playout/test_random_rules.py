@@ -16,7 +16,7 @@ from canasta_qt.engine.rules import (
     replace_option,
     resolve,
 )
-from canasta_qt.players.playout.layout.supported_rules import unknown_options
+from canasta_qt.players.playout.supported_rules import unknown_options
 from tests.helpers.alternatives import FIXED, another
 from tests.helpers.deals.rules_strategies import seldom_varied
 from tests.players.playout.walk_rules import CHECKS, rule_set, walk

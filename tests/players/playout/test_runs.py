@@ -17,16 +17,10 @@ from canasta_qt.engine.state import Meld
 from canasta_qt.engine.view import view_of
 from canasta_qt.players.heuristic.player import HeuristicBot
 from canasta_qt.players.playout import constants as const
-from canasta_qt.players.playout.layout.rule_slots import PLACES
-from canasta_qt.players.playout.layout.rule_vector import (
-    NAMES,
-    playout_rules,
-    rule_vector,
-    rules_from,
-)
-from canasta_qt.players.playout.layout.state_codec import blank_state, flat_state
+from canasta_qt.players.playout.fill_rules import playout_rules
 from canasta_qt.players.playout.policy import policy
 from canasta_qt.players.playout.rules import judge, melds, score, steps
+from canasta_qt.players.playout.state_codec import blank_state, flat_state, row
 from canasta_qt.players.search import candidates, move_codec
 from canasta_qt.record.positions.position import set_up
 from tests.players.playout.walk import move_of
@@ -35,10 +29,9 @@ SPADES, HEARTS = 1, 2
 
 
 def _block(game: str = "samba_us", begins: int = 4) -> Any:
-    block = rule_vector(preset(game).rules)
-    for seat in range(const.MOST_SEATS):
-        block[PLACES["STYLE"] + len(NAMES) * seat + NAMES.index("RUN_BEGINS")] = begins
-    return rules_from(block)
+    block = playout_rules(preset(game).rules)
+    block.run_begins = row([begins] * const.MOST_SEATS)
+    return block
 
 
 def _playing(*cards: tuple[int, int]) -> Any:

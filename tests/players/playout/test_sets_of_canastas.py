@@ -5,10 +5,10 @@ from __future__ import annotations
 from canasta_qt.engine.cards import KIND, RED_THREE
 from canasta_qt.engine.going_out.requirements import may_go_out as judged
 from canasta_qt.engine.scoring import score_deal
-from canasta_qt.players.playout.layout.rule_vector import playout_rules
-from canasta_qt.players.playout.layout.state_codec import flat_state
+from canasta_qt.players.playout.fill_rules import playout_rules
 from canasta_qt.players.playout.rules import score
 from canasta_qt.players.playout.rules.going_out import may_go_out
+from canasta_qt.players.playout.state_codec import flat_state
 from tests.helpers.cases import for_each
 from tests.players.positions import DealPosition
 

@@ -8,7 +8,7 @@ import pytest
 
 from canasta_qt.engine.rules import resolve
 from canasta_qt.engine.rules.presets import preset, preset_ids
-from canasta_qt.players.playout.layout.supported_rules import unknown_options
+from canasta_qt.players.playout.supported_rules import unknown_options
 from tests.helpers.chosen_games import ACTIONS, sweep
 from tests.players.playout.checks import (
     actions_do_the_same,

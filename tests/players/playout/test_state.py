@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from canasta_qt.engine.rules.presets import preset
-from canasta_qt.players.playout.layout.state_codec import blank_state
 from canasta_qt.players.playout.state import State
+from canasta_qt.players.playout.state_codec import blank_state
 from tests.players.playout.walk import numbers
 
 SCRATCH = {"chances", "used_suits"}

@@ -8,18 +8,16 @@ import pytest
 
 from canasta_qt.engine.rules.presets import preset, preset_ids
 from canasta_qt.players.playout import constants as const
-from canasta_qt.players.playout.layout.rule_slots import PLACES
-from canasta_qt.players.playout.layout.rule_vector import (
-    NAMES,
+from canasta_qt.players.playout.fill_rules import playout_rules
+from canasta_qt.players.playout.styles import (
+    STYLE,
     can_be_careful,
     careful_style_of,
     family,
-    playout_rules,
-    rule_vector,
     style_of,
     styles,
 )
-from canasta_qt.players.playout.layout.supported_rules import unknown_options
+from canasta_qt.players.playout.supported_rules import unknown_options
 from tests.helpers.cases import for_each
 from tools.lab import tune
 
@@ -27,12 +25,12 @@ from tools.lab import tune
 def test_every_number_of_a_style_is_a_row_of_the_rules() -> None:
     rules = preset("classic_4p").rules
     filled, style = playout_rules(rules), style_of(rules)
-    for name, number in zip(NAMES, style, strict=True):
+    for name, number in zip(STYLE, style, strict=True):
         assert list(getattr(filled, name.lower())) == [number] * const.MOST_SEATS
 
 
 def test_every_style_says_every_number_and_how_it_was_found() -> None:
-    assert all(set(style) == set(NAMES) for style in styles().values())
+    assert all(set(style) == set(STYLE) for style in styles().values())
     place = tune.STYLES_FILE
     assert json.loads(place.read_text(encoding="utf-8"))["recipe"].startswith("python -m")
 
@@ -41,9 +39,8 @@ def test_every_style_says_every_number_and_how_it_was_found() -> None:
 def test_every_covered_game_has_a_style(game: str) -> None:
     rules = preset(game).rules
     if not unknown_options(rules):
-        block = rule_vector(rules)
-        row = PLACES["STYLE"] + len(NAMES) * (rules.match.players - 1)
-        assert tuple(block[row : row + len(NAMES)]) == style_of(rules)
+        block, seat = playout_rules(rules), rules.match.players - 1
+        assert tuple(getattr(block, name.lower())[seat] for name in STYLE) == style_of(rules)
 
 
 def test_a_careful_player_beats_one_that_only_weighs_going_out() -> None:
@@ -68,7 +65,7 @@ def test_a_style_is_as_good_as_itself() -> None:
 def test_a_style_that_never_uses_wild_cards_loses() -> None:
     rules = preset("classic_2p").rules
     style = style_of(rules)
-    worse = [0 if name == "FILLS" else value for name, value in zip(NAMES, style, strict=True)]
+    worse = [0 if name == "FILLS" else value for name, value in zip(STYLE, style, strict=True)]
     result = tune.gain(rules, worse, style, 200, 3)
     assert result.points + 2 * result.error < 0
 
@@ -76,7 +73,7 @@ def test_a_style_that_never_uses_wild_cards_loses() -> None:
 def test_tuning_says_what_it_found_and_leaves_the_file_alone_unless_asked(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tune, "TRIED", dict.fromkeys(NAMES, ()) | {"FILLS": (0, 2, 3)})
+    monkeypatch.setattr(tune, "TRIED", dict.fromkeys(STYLE, ()) | {"FILLS": (0, 2, 3)})
     place = tune.STYLES_FILE
     before = place.read_bytes()
     assert tune.main(["--seed", "1", "--rules", "classic_4p", "--pairs", "20"]) == 0

@@ -9,11 +9,11 @@ from canasta_qt.engine.state import DealState
 from canasta_qt.engine.view import view_of
 from canasta_qt.players.heuristic.memory import Memory
 from canasta_qt.players.playout import constants as const
-from canasta_qt.players.playout.layout.rule_vector import playout_rules
-from canasta_qt.players.playout.layout.state_codec import flat_state, is_paired, places_of
+from canasta_qt.players.playout.fill_rules import playout_rules
 from canasta_qt.players.playout.rules import score
 from canasta_qt.players.playout.rules.laying import form, in_force
 from canasta_qt.players.playout.state import State
+from canasta_qt.players.playout.state_codec import flat_state, is_paired, places_of
 from canasta_qt.players.search.determinize import beliefs_by, beliefs_of, evidence, weights_for
 from tests.players.playout.walk import numbers
 from tests.players.positions import DealPosition

@@ -13,11 +13,11 @@ from canasta_qt.engine.state import Phase
 from canasta_qt.engine.transitions import act
 from canasta_qt.engine.view import view_of
 from canasta_qt.players.playout import constants as const
-from canasta_qt.players.playout.layout.rule_vector import playout_rules
-from canasta_qt.players.playout.layout.state_codec import places_of
+from canasta_qt.players.playout.fill_rules import playout_rules
 from canasta_qt.players.playout.policy import determinize
 from canasta_qt.players.playout.rules import melds
 from canasta_qt.players.playout.state import State
+from canasta_qt.players.playout.state_codec import places_of
 from canasta_qt.players.search.move_codec import flat_view
 from tests.helpers.cases import for_each
 

@@ -20,13 +20,13 @@ from canasta_qt.engine.scoring import score_deal
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.transitions import act
 from canasta_qt.players.playout import constants as const
-from canasta_qt.players.playout.layout.rule_vector import playout_rules
-from canasta_qt.players.playout.layout.state_codec import flat_state, is_paired, plan_of, row
+from canasta_qt.players.playout.fill_rules import playout_rules
 from canasta_qt.players.playout.rule_set import Rules
 from canasta_qt.players.playout.rules import discards, extra_cards, heap, judge, score, steps
 from canasta_qt.players.playout.rules import melds as runs
 from canasta_qt.players.playout.rules import steps as moves
 from canasta_qt.players.playout.state import State
+from canasta_qt.players.playout.state_codec import flat_state, is_paired, plan_of, row
 from canasta_qt.players.search import move_codec
 
 OWN = frozenset(

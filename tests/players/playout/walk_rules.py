@@ -29,7 +29,7 @@ from itertools import islice
 from canasta_qt.engine.rules import OptionSpec, TableRules, preset, preset_ids
 from canasta_qt.engine.rules.declarations import kinds
 from canasta_qt.engine.rules.table_rules import get, replace_option
-from canasta_qt.players.playout.layout.supported_rules import unknown_options
+from canasta_qt.players.playout.supported_rules import unknown_options
 from tests.helpers.deals.rules_strategies import (
     VARIED,
     Chance,

@@ -9,9 +9,9 @@ from canasta_qt.engine.rules import preset
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.heuristic.memory import Memory
 from canasta_qt.players.playout import constants as const
-from canasta_qt.players.playout.layout.rule_vector import playout_rules
-from canasta_qt.players.playout.layout.state_codec import blank_state, row
+from canasta_qt.players.playout.fill_rules import playout_rules
 from canasta_qt.players.playout.policy.determinize import deal_hand, imagine
+from canasta_qt.players.playout.state_codec import blank_state, row
 from canasta_qt.players.search.determinize import FULL, Beliefs, beliefs_of, evidence, weights_for
 from tests.players.permutations import moments
 from tools.lab import fit_beliefs

@@ -15,10 +15,10 @@ from canasta_qt.engine.transitions import act
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.api import make_bot
 from canasta_qt.players.playout import constants as const
-from canasta_qt.players.playout.layout.rule_vector import can_be_careful
 from canasta_qt.players.playout.policy import policy
 from canasta_qt.players.playout.rules import steps
 from canasta_qt.players.playout.state import State
+from canasta_qt.players.playout.styles import can_be_careful
 from canasta_qt.players.search.earlier_states import Throw, can_look_back, last_throws
 from canasta_qt.players.search.move_codec import flat_view
 from canasta_qt.players.search.thinking import block_of, rules_of, table_is_known, worlds_of

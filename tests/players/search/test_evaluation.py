@@ -14,17 +14,13 @@ from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.levels import Effort
 from canasta_qt.players.playout import constants as const
-from canasta_qt.players.playout.layout.rule_vector import (
-    can_be_careful,
-    family,
-    playout_rules,
-    rule_vector,
-    rules_from,
-)
-from canasta_qt.players.playout.layout.state_codec import blank_state, row
-from canasta_qt.players.playout.layout.supported_rules import unknown_options
+from canasta_qt.players.playout.fill_rules import playout_rules
 from canasta_qt.players.playout.policy import evaluation
 from canasta_qt.players.playout.policy.rollouts import rollout, short_rollout
+from canasta_qt.players.playout.rule_set import Rules
+from canasta_qt.players.playout.state_codec import blank_state, row
+from canasta_qt.players.playout.styles import can_be_careful, family
+from canasta_qt.players.playout.supported_rules import unknown_options
 from canasta_qt.players.search import thinking
 from canasta_qt.players.search.candidates import candidates
 from canasta_qt.players.search.determinize import weights_for
@@ -51,8 +47,8 @@ ENDLESS = 500
 """Rounds after which every deal has ended."""
 
 
-def _block(game: str) -> tuple[int, ...]:
-    return playout_rules(preset(game).rules, careful=True).vector
+def _block(game: str) -> Rules:
+    return playout_rules(preset(game).rules, careful=True)
 
 
 def _outlook(game: str) -> Evaluation:
@@ -73,7 +69,7 @@ def test_deals_of_careful_players_are_foreseen_under_the_rules_they_are_played_b
     game: str,
 ) -> None:
     found = _outlook(game)
-    count = evaluation.numbers_of(rules_from(_block(game)))
+    count = evaluation.numbers_of(_block(game))
     assert len(found.weights) == 2 * evaluation.TERMS * count
     assert len(found.luck) == len(SPANS)
     for span in found.luck:
@@ -84,8 +80,8 @@ def test_deals_of_careful_players_are_foreseen_under_the_rules_they_are_played_b
 def test_nothing_is_foreseen_in_games_far_from_all_that_were_watched() -> None:
     rules = preset(CLASSIC).rules
     for changes in ({"pile.amount": "top_n", "pile.n": 3}, {"match.players": 6}):
-        assert evaluation_of(tuple(rule_vector(resolve(CLASSIC, changes), careful=True))) is None
-    assert evaluation_of(tuple(rule_vector(rules))) is None
+        assert evaluation_of(playout_rules(resolve(CLASSIC, changes), careful=True)) is None
+    assert evaluation_of(playout_rules(rules)) is None
 
 
 HARMLESS: dict[str, object] = {
@@ -98,8 +94,8 @@ HARMLESS: dict[str, object] = {
 
 
 def test_harmless_house_rules_are_foreseen_by_the_very_weights_of_their_game() -> None:
-    block = tuple(rule_vector(resolve(CLASSIC, HARMLESS), careful=True))
-    assert block != _block(CLASSIC)
+    block = playout_rules(resolve(CLASSIC, HARMLESS), careful=True)
+    assert block.fingerprint != _block(CLASSIC).fingerprint
     assert evaluation_of(block) == _outlook(CLASSIC)
 
 
@@ -107,7 +103,7 @@ def test_house_rules_are_foreseen_as_the_nearest_game_is() -> None:
     for game in ("viennese", "denexa_4p"):
         rules = preset(game).rules
         changed = replace(rules, go_out=replace(rules.go_out, bonus=rules.go_out.bonus + 20))
-        found = fitted_for(tuple(rule_vector(changed, careful=True)))
+        found = fitted_for(playout_rules(changed, careful=True))
         assert found is not None
         assert found.game == game
 
@@ -121,7 +117,7 @@ def test_house_rules_keep_what_was_fitted_for_their_game(name: str) -> None:
     assert can_be_careful(rules) == can_be_careful(usual)
     assert shape_of(rules) == shape_of(usual)
     assert weights_for(rules, recalled=True) == weights_for(usual, recalled=True)
-    block = tuple(rule_vector(rules, careful=True))
+    block = playout_rules(rules, careful=True)
     assert evaluation_of(block) == evaluation_of(_block(game))
 
 
@@ -161,7 +157,7 @@ def test_a_look_counts_what_lies_on_the_table_and_in_the_hands() -> None:
 
 
 def test_a_short_rollout_of_many_rounds_is_a_whole_one() -> None:
-    block = rules_from(_block(CLASSIC))
+    block = _block(CLASSIC)
     weights = row(_outlook(CLASSIC).weights)
     whole, short = row([0, 0]), row([0, 0])
     bot = SearchBot("whole", Effort(40, 40))
@@ -180,7 +176,7 @@ def test_a_short_rollout_of_many_rounds_is_a_whole_one() -> None:
 @pytest.mark.parametrize("deals", [600, pytest.param(1500, marks=pytest.mark.slow)])
 def test_what_is_foreseen_is_about_what_deals_bring(deals: int) -> None:
     game, weights = Game(CLASSIC, 77), row(_outlook(CLASSIC).weights)
-    block = rules_from(game.numbers)
+    block = game.block
     count = evaluation.numbers_of(block)
     own, luck = [], []
     for seen in game.looks(deals):

@@ -19,7 +19,7 @@ from canasta_qt.players.api import make_bot
 from canasta_qt.players.levels import Effort
 from canasta_qt.players.mid_match import mid_match
 from canasta_qt.players.playout import constants as const
-from canasta_qt.players.playout.layout.state_codec import places_of
+from canasta_qt.players.playout.state_codec import places_of
 from canasta_qt.players.search import hand_inference, thinking
 from canasta_qt.players.search.determinize import FULL, Worlds, beliefs_of
 from canasta_qt.players.search.earlier_states import can_look_back, last_throws

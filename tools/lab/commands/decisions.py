@@ -12,7 +12,7 @@ from typing import Final
 from canasta_qt.commands.arguments import seed_text, whole_number
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.players.api import make_bot
-from canasta_qt.players.playout.layout.supported_rules import unknown_options
+from canasta_qt.players.playout.supported_rules import unknown_options
 from canasta_qt.start import UsageProblem
 from tools.lab.commands import arena_report
 from tools.lab.commands import decisions_report as report

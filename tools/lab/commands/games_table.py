@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
-from canasta_qt.players.playout.layout.supported_rules import unknown_options
+from canasta_qt.players.playout.supported_rules import unknown_options
 from tools.lab.commands.arena_report import margin_text
 from tools.lab.commands.decisions_report import estimate_text
 from tools.lab.contest import Contest, ContestFile, report_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from canasta_qt.engine.rules.declarations.declare import Condition, option
+from canasta_qt.engine.rules.declarations.declare import ALIKE, APART, Condition, option
 from canasta_qt.engine.rules.declarations.kinds import (
     Choice,
     Codes,
@@ -28,19 +28,25 @@ class DealRules:
     """What is dealt, and how the discard pile begins."""
 
     hand_size: int = option(
-        11, kind=Whole(1, 30), label="Cards in hand", help="How many cards everybody is dealt."
+        11,
+        kind=Whole(1, 30),
+        label="Cards in hand",
+        help="How many cards everybody is dealt.",
+        step=2,
     )
     foot_size: int = option(
         0,
         kind=Whole(0, 30),
         label="Cards in the foot",
         help="A second packet for each player, picked up later in the deal. 0 means there is none.",
+        step=APART,
     )
     upcard: bool = option(
         True,
         label="Turn an upcard",
         help="One card is turned over to start the discard pile. Without it the pile starts empty "
         "and the first player has to draw.",
+        step=ALIKE,
     )
     upcard_reject: tuple[str, ...] = option(
         ("2", "X", "3r"),
@@ -48,6 +54,7 @@ class DealRules:
         label="Upcards not accepted",
         help="Cards that cannot stay on top of the new pile.",
         shown_when=_UPCARD,
+        step=ALIKE,
     )
     upcard_reject_action: Literal["cover", "bury", "leave"] = option(
         "cover",
@@ -59,6 +66,7 @@ class DealRules:
         label="When such a card is turned",
         help="What happens to an upcard that is not accepted.",
         shown_when=_REJECTED,
+        step=ALIKE,
     )
     upcard_max_rejects: int | None = option(
         None,
@@ -66,6 +74,7 @@ class DealRules:
         label="Deal again after",
         help="After this many unaccepted upcards in a row, the same dealer deals again.",
         shown_when=(*_REJECTED, Condition("deal.upcard_reject_action", but_not=("leave",))),
+        step=ALIKE,
     )
     pile_face_down: int | Literal["by_upcard"] = option(
         0,
@@ -73,6 +82,7 @@ class DealRules:
         label="Hidden cards under the pile",
         help="Unknown cards slid under the upcard. Wild cards among them do not freeze the pile, "
         "and whoever takes it lays out red threes found there.",
+        step=ALIKE,
     )
     pile_face_down_map: IntMap = option(
         (),
@@ -80,6 +90,7 @@ class DealRules:
         label="Hidden cards by upcard",
         help="How many hidden cards go under each upcard.",
         shown_when=(Condition("deal.pile_face_down", among=("by_upcard",)),),
+        step=ALIKE,
     )
     exact_cut_bonus: CutBonus | None = option(
         None,
@@ -105,6 +116,7 @@ class DealRules:
         ),
         label="Bonus for an exact cut",
         help="Points for lifting exactly the right number of cards off the deck.",
+        step=ALIKE,
     )
     turn_card: int | None = option(
         None,
@@ -112,6 +124,7 @@ class DealRules:
         label="Turn card",
         help="A card this many from the bottom of the stock is laid sideways, as a warning that "
         "the end is near. Some games tie the bonus cards to it.",
+        step=4,
     )
 
 
@@ -137,6 +150,7 @@ class DrawRules:
         label="Too few cards left",
         help="What happens when the stock has some cards left, but fewer than a full draw.",
         shown_when=(Condition("draw.count", but_not=(1,)),),
+        step=ALIKE,
     )
     extra_with_pile: int = option(
         0,
@@ -160,6 +174,7 @@ class BonusCardsRules:
         },
         label="Bonus cards for opening",
         help="Extra cards for the player who opens for a team.",
+        step=APART,
     )
     counts: tuple[int, int] = option(
         (0, 0),
@@ -167,6 +182,7 @@ class BonusCardsRules:
         label="How many bonus cards",
         help="For the first team to open, and for the second.",
         shown_when=_BONUS,
+        step=4,
     )
     needs_turn_card: bool = option(
         False,
@@ -205,6 +221,7 @@ class BonusCardsRules:
         label="None when going out",
         help="Opening and going out in the same turn earns no bonus cards.",
         shown_when=_BONUS,
+        beyond_playouts=True,
     )
 
 
@@ -228,6 +245,7 @@ class FootRules:
         },
         label="Picking up the foot",
         help="What earns a player the second packet.",
+        step=APART,
     )
     when: Literal["after_discard", "same_turn_if_melded_out"] = option(
         "same_turn_if_melded_out",
@@ -240,6 +258,7 @@ class FootRules:
         label="When it is picked up",
         help="Whether play goes on with the foot in the same turn.",
         shown_when=_FOOT,
+        step=APART,
     )
     peek: Literal["never", "once_before_play"] = option(
         "never",
@@ -247,6 +266,7 @@ class FootRules:
         label="Looking at the foot",
         help="Whether you may look at your foot before you pick it up.",
         shown_when=_FOOT,
+        step=ALIKE,
     )
     red_three_replaced: bool = option(
         True,
@@ -266,4 +286,5 @@ class FootRules:
         label="Red three in an unused foot",
         help="Points for each red three in a foot never picked up.",
         shown_when=_FOOT,
+        step=400,
     )

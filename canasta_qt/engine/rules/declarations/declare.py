@@ -18,11 +18,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from math import inf
 from typing import Final, Literal, Protocol, TypeVar, cast
 
 from canasta_qt.engine.rules.declarations.kinds import Choice, Kind, Switch
 
 T = TypeVar("T")
+
+ALIKE: Final = inf
+"""As the step of an option: deals come out much the same whatever its value."""
+APART: Final = 0.0
+"""The same: with another value it is another game."""
 
 Effect = Literal["rules", "display", "conduct"]
 """``rules``: changes play or scores; ``display``: only what is shown; ``conduct``: how the program
@@ -70,6 +76,9 @@ class Declaration:
         source: the tag of where the default was read (``[pagat]``, ``[denexa]``, ``[ruling]``...).
         name: what the key has after the dot, where it is not the field's own name.
         listed_after: the group after which the option is listed, where it is not its own.
+        step: how great a difference counts as one step away from a game whose deals were watched
+            (`players.search.nearness`); `ALIKE` and `APART` beside it.
+        beyond_playouts: the values that playouts do not know, or True: all but the classic one.
     """
 
     kind: Kind
@@ -80,6 +89,8 @@ class Declaration:
     effects: tuple[Effect, ...]
     name: str
     listed_after: str
+    step: float
+    beyond_playouts: bool | tuple[str, ...]
 
 
 def option(
@@ -95,6 +106,8 @@ def option(
     effects: tuple[Effect, ...] = ("rules",),
     name: str = "",
     listed_after: str = "",
+    step: float = 1,
+    beyond_playouts: bool | tuple[str, ...] = False,
 ) -> T:
     """A field of a group that is an option of the rules; ``default`` is the classic value.
 
@@ -105,7 +118,16 @@ def option(
     if choices is not None:
         kind = Choice(tuple(cast("Mapping[str, str]", choices).items()), none_means)
     declared = Declaration(
-        kind or Switch(), label, help, shown_when, source, effects, name, listed_after
+        kind=kind or Switch(),
+        label=label,
+        help=help,
+        shown_when=shown_when,
+        source=source,
+        effects=effects,
+        name=name,
+        listed_after=listed_after,
+        step=step,
+        beyond_playouts=beyond_playouts,
     )
     return field(default=default, metadata={OPTION: declared})
 

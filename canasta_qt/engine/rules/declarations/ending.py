@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from canasta_qt.engine.rules.declarations.declare import Condition, option
+from canasta_qt.engine.rules.declarations.declare import ALIKE, APART, Condition, option
 from canasta_qt.engine.rules.declarations.kinds import Choice, Whole
 from canasta_qt.engine.rules.declarations.structures import Field, PatternText, Record, Records
 from canasta_qt.engine.rules.declarations.values import (
@@ -70,6 +70,7 @@ class SpecialHandsRules:
         help="Whole hands that end the deal at once. The team must not have opened, nothing is "
         "discarded, and only the hand's value is scored.",
         name="list",
+        step=APART,
     )
     wild_pair: Literal["twos", "twos_or_jokers", "none"] = option(
         "twos",
@@ -81,18 +82,21 @@ class SpecialHandsRules:
         label="Wild pair",
         help="Which wild cards may be the wild pair of the hand of pairs.",
         shown_when=_HANDS,
+        step=APART,
     )
     distinct_pairs: bool = option(
         True,
         label="Pairs must differ",
         help="Four cards of a rank are not two pairs.",
         shown_when=_HANDS,
+        beyond_playouts=True,
     )
     partner_courtesy: bool = option(
         False,
         label="Courtesy after the opening",
         help="A special hand may still be shown in the turn right after your partner opened.",
         shown_when=_HANDS,
+        beyond_playouts=True,
     )
 
 
@@ -108,6 +112,7 @@ class StockEndRules:
         },
         label="When the stock is empty",
         help="Whether play goes on without a stock.",
+        step=ALIKE,
     )
     forced_layoff: Literal["none", "whole_pile", "top_only"] = option(
         "whole_pile",
@@ -123,6 +128,7 @@ class StockEndRules:
             Condition("stock_end.mode", among=("play_on",)),
             Condition("pile.always_frozen", among=(False,)),
         ),
+        step=ALIKE,
     )
     last_red_three: Literal["end_no_meld", "end_after_meld", "turn_continues_if_other_card"] = (
         option(
@@ -138,6 +144,7 @@ class StockEndRules:
                 Condition("red_three.role", among=("bonus",)),
                 Condition("red_three.place", but_not=("optional",)),
             ),
+            step=ALIKE,
         )
     )
     last_three_modern: Literal["count5", "may_lay", "must_lay", "may_discard_to_go_out"] = option(
@@ -154,6 +161,8 @@ class StockEndRules:
             Condition("red_three.role", among=("modern",)),
             Condition("red_three.place", but_not=("optional",)),
         ),
+        step=ALIKE,
+        beyond_playouts=("may_lay", "may_discard_to_go_out"),
     )
 
 
@@ -168,6 +177,7 @@ class ScoreRules:
         ),
         label="Canasta bonus",
         help="Points for a canasta, on top of its cards.",
+        step=400,
     )
     matrix: bool = option(
         False,
@@ -176,6 +186,7 @@ class ScoreRules:
             "What counts, and as plus or minus, depends on how many canastas a team has: none, "
             "one, or two or more."
         ),
+        step=APART,
     )
     canastas_for_positive: int = option(
         0,
@@ -183,6 +194,7 @@ class ScoreRules:
         label="Canastas for a plus",
         help="A team with fewer canastas loses the value of its melds and its hands, and gets no "
         "bonus.",
+        beyond_playouts=True,
     )
     set_bonus: tuple[SetBonus, ...] = option(
         (),
@@ -203,6 +215,7 @@ class ScoreRules:
         ),
         label="Bonus for sets of canastas",
         help="Extra points for a set of canastas.",
+        step=1000,
     )
     unopened_hand_factor: int = option(
         1,
@@ -222,6 +235,7 @@ class PenaltyRules:
         label="Taking the pile in error",
         help="Points for taking the pile without being able to use its top card.",
         source="[denexa]",
+        beyond_playouts=True,
     )
     go_out_after_no: int = option(
         -100,
@@ -230,6 +244,7 @@ class PenaltyRules:
         help="Points for going out although the partner refused.",
         shown_when=(*_ASKING, *_PENALISE),
         source="[denexa]",
+        beyond_playouts=True,
     )
     asked_but_unable: int = option(
         -100,
@@ -238,6 +253,7 @@ class PenaltyRules:
         help="Points for asking to go out, getting a yes and not going out.",
         shown_when=(*_ASKING, *_PENALISE),
         source="[denexa]",
+        beyond_playouts=True,
     )
     red_three_hidden: int = option(
         -500,
@@ -246,6 +262,7 @@ class PenaltyRules:
         help="Points for each red three in the hand at the end that should have been laid out.",
         shown_when=_FORGETTING,
         source="[denexa]",
+        beyond_playouts=True,
     )
     opening_low: int = option(
         -100,
@@ -254,6 +271,7 @@ class PenaltyRules:
         help="Points for laying a first meld that does not reach its minimum.",
         shown_when=_PENALISE,
         source="[ruling]",
+        beyond_playouts=True,
     )
     talk_answer: Literal["opponents_answer"] | None = option(
         None,
@@ -281,6 +299,7 @@ class ConductRules:
         help="How the program treats a move that the rules do not allow.",
         source="[ruling]",
         effects=("rules", "conduct"),
+        beyond_playouts=True,
     )
     restore_pile: bool = option(
         False,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from canasta_qt.engine.rules.declarations.declare import Condition, option
+from canasta_qt.engine.rules.declarations.declare import ALIKE, APART, Condition, option
 from canasta_qt.engine.rules.declarations.kinds import Choice, Codes, Whole
 from canasta_qt.engine.rules.declarations.structures import Field, Record, Records
 from canasta_qt.engine.rules.declarations.values import CANASTA_KINDS, KindNeed
@@ -60,6 +60,7 @@ class GoOutRules:
         kind=Codes((("2", "Twos"), ("X", "Jokers"), ("3", "Threes"), ("7", "Sevens"))),
         label="Not as the last discard",
         help="Cards that may not be discarded to go out.",
+        step=ALIKE,
     )
     blocked_by_incomplete: tuple[str, ...] = option(
         (),
@@ -82,12 +83,14 @@ class GoOutRules:
         label="Partner must be in the foot",
         help="You may go out only when your partner has begun to play from the foot.",
         shown_when=(Condition("foot.pickup", but_not=("none",)),),
+        step=APART,
     )
     bonus: int = option(
         100,
         kind=Whole(0, 10_000, step=50),
         label="Bonus for going out",
         help="Points for the team that goes out.",
+        step=200,
     )
 
 
@@ -105,6 +108,7 @@ class PermissionRules:
         label="May I go out?",
         help="Whether partners ask each other before going out.",
         shown_when=_PARTNERS,
+        step=ALIKE,
     )
     timing: Literal["before_any_meld", "after_top_card_meld", "when_ready"] = option(
         "after_top_card_meld",
@@ -116,12 +120,14 @@ class PermissionRules:
         label="When to ask",
         help="When in the turn the question may be asked.",
         shown_when=_ASKING,
+        step=ALIKE,
     )
     binding: bool = option(
         True,
         label="The answer binds",
         help="After a yes you must go out this turn, after a no you must not.",
         shown_when=_ASKING,
+        step=ALIKE,
     )
     limit_per_deal: int | None = option(
         None,
@@ -129,6 +135,7 @@ class PermissionRules:
         label="Questions per deal",
         help="How often a player may ask in one deal.",
         shown_when=_ASKING,
+        step=ALIKE,
     )
     whom: Literal["partner", "any_one_teammate"] = option(
         "partner",
@@ -140,6 +147,7 @@ class PermissionRules:
         help="Who answers the question. In teams of three one team-mate answers for all.",
         shown_when=_ASKING,
         listed_after="penalty",
+        step=ALIKE,
     )
 
 
@@ -152,6 +160,7 @@ class ConcealedRules:
         kind=Whole(0, 10_000, none_allowed=True, none_means="There is no such bonus.", step=50),
         label="Going out concealed",
         help="Points for laying down the whole hand in one turn, in place of the usual bonus.",
+        step=200,
     )
     scope: Literal["player", "team"] = option(
         "player",
@@ -162,18 +171,21 @@ class ConcealedRules:
         label="Concealed means",
         help="Who must not have melded before.",
         shown_when=_CONCEALED,
+        step=ALIKE,
     )
     own_canasta: bool = option(
         True,
         label="Needs a canasta of your own",
         help="The cards laid down must contain a whole canasta.",
         shown_when=_CONCEALED,
+        step=ALIKE,
     )
     no_layoff: bool = option(
         True,
         label="Nothing added to other melds",
         help="No card may be added to your partner's melds.",
         shown_when=_CONCEALED,
+        step=ALIKE,
     )
     lenient: bool = option(
         False,
@@ -181,12 +193,14 @@ class ConcealedRules:
         help="Cards added to your partner's melds do no harm if your own cards alone would be "
         "enough.",
         shown_when=_CONCEALED,
+        step=ALIKE,
     )
     pile_ok: bool = option(
         True,
         label="Also with the pile",
         help="A hand still counts as concealed after you took the pile in that turn.",
         shown_when=_CONCEALED,
+        step=ALIKE,
     )
     without_canasta_total: int | None = option(
         None,
@@ -194,4 +208,5 @@ class ConcealedRules:
         label="Concealed without a canasta",
         help="Points for a hand that is concealed in every way but has no canasta of its own.",
         shown_when=_CONCEALED,
+        step=ALIKE,
     )

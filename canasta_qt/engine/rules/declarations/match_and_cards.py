@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from canasta_qt.engine.rules.declarations import values
-from canasta_qt.engine.rules.declarations.declare import option
+from canasta_qt.engine.rules.declarations.declare import ALIKE, option
 from canasta_qt.engine.rules.declarations.kinds import Codes, NumberMap, Switch, Whole
 from canasta_qt.engine.rules.declarations.structures import (
     Field,
@@ -26,6 +26,7 @@ class MatchRules:
         label="Players",
         help="How many people sit at the table. With rotating teams of three and two, five share "
         "the four seats of each deal.",
+        step=ALIKE,
     )
     team_mode: Literal["solo", "pairs", "triples", "temp_2v1", "rotating_3v2"] = option(
         "pairs",
@@ -38,6 +39,7 @@ class MatchRules:
         },
         label="Teams",
         help="Who shares melds and score with whom.",
+        step=ALIKE,
     )
     seating: Literal["alternate"] = option(
         "alternate",
@@ -66,6 +68,7 @@ class MatchRules:
         },
         label="First dealer",
         help="Who deals first in the match. The player to the dealer's left begins.",
+        step=ALIKE,
     )
     dealer_rotation: Literal["left", "alternate"] = option(
         "left",
@@ -75,6 +78,7 @@ class MatchRules:
         },
         label="Next dealer",
         help="Who deals after each deal.",
+        step=ALIKE,
     )
     first_player: Literal["left_of_dealer"] = option(
         "left_of_dealer",
@@ -100,6 +104,7 @@ class MatchRules:
         label="End of the match",
         help="Play to a number of points, or for a number of deals. Totals are compared only after "
         "a deal is fully scored, and the highest total wins, not the first to get there.",
+        step=ALIKE,
     )
     tie: Literal["play_on", "shared"] = option(
         "play_on",
@@ -110,6 +115,7 @@ class MatchRules:
         label="Equal totals",
         help="What happens when the leaders are level at the end.",
         source="[ruling]",
+        step=ALIKE,
     )
     score_unit: Literal["per_team", "per_player"] = option(
         "per_team",
@@ -121,6 +127,7 @@ class MatchRules:
         help=(
             "Whether totals belong to teams or to players. Playing alone needs a total per player."
         ),
+        step=ALIKE,
     )
     forfeit_call: values.ForfeitCall | None = option(
         None,
@@ -136,6 +143,7 @@ class MatchRules:
         ),
         label="Conceding a deal",
         help="A player may concede the deal on their own turn, for a fixed score.",
+        step=ALIKE,
     )
     instant_win: values.InstantWin | None = option(
         None,
@@ -143,6 +151,7 @@ class MatchRules:
         label="Instant win",
         help="A feat in one deal that wins the whole match at once: a number of canastas, or a "
         "very special hand.",
+        step=ALIKE,
     )
 
 
@@ -168,16 +177,25 @@ class PackRules:
     """The cards in play."""
 
     decks: int = option(
-        2, kind=Whole(1, 8), label="Decks", help="How many packs of 52 cards are shuffled together."
+        2,
+        kind=Whole(1, 8),
+        label="Decks",
+        help="How many packs of 52 cards are shuffled together.",
+        step=0.5,
     )
     jokers: int = option(
-        4, kind=Whole(0, 32), label="Jokers", help="How many jokers there are in all, not per deck."
+        4,
+        kind=Whole(0, 32),
+        label="Jokers",
+        help="How many jokers there are in all, not per deck.",
+        step=2,
     )
     wild_ranks: tuple[str, ...] = option(
         ("2", "X"),
         kind=Codes(values.WILDS),
         label="Wild cards",
         help="Which cards can stand in for others.",
+        beyond_playouts=True,
     )
     points: values.IntMap = option(
         CLASSIC_POINTS,
@@ -185,4 +203,5 @@ class PackRules:
         label="Card values",
         help="What each card is worth: for the opening, on the table and, as a loss, in hand. "
         "Threes have values of their own.",
+        step=4,
     )

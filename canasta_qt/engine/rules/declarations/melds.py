@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from canasta_qt.engine.rules.declarations import values
-from canasta_qt.engine.rules.declarations.declare import Condition, option
+from canasta_qt.engine.rules.declarations.declare import APART, Condition, option
 from canasta_qt.engine.rules.declarations.kinds import Codes, NumberMap, Span, Whole
 from canasta_qt.engine.rules.declarations.structures import Field, HandSetMap, Record
 
@@ -21,7 +21,11 @@ class MeldRules:
     """Melds of one rank."""
 
     min_size: int = option(
-        3, kind=Whole(2, 7), label="Smallest meld", help="The fewest cards in a meld of one rank."
+        3,
+        kind=Whole(2, 7),
+        label="Smallest meld",
+        help="The fewest cards in a meld of one rank.",
+        step=APART,
     )
     max_size: int | None = option(
         None,
@@ -30,7 +34,11 @@ class MeldRules:
         help="The most cards a meld may hold.",
     )
     canasta_size: int = option(
-        7, kind=Whole(3, 13), label="Cards in a canasta", help="How many cards make a canasta."
+        7,
+        kind=Whole(3, 13),
+        label="Cards in a canasta",
+        help="How many cards make a canasta.",
+        step=APART,
     )
     min_naturals: int = option(
         2,
@@ -43,6 +51,7 @@ class MeldRules:
         kind=Whole(0, 30, none_allowed=True, none_means="Only the balance of cards limits them."),
         label="Wild cards at most",
         help="The most wild cards in a meld of one rank.",
+        step=0.5,
     )
     ratio: Literal["none", "nat_ge_wild", "nat_gt_wild", "nat_ge_2wild"] = option(
         "none",
@@ -70,6 +79,7 @@ class MeldRules:
         label="Five naturals first",
         help="After the turn in which the team opened, a wild card may join only a meld with at "
         "least five naturals.",
+        step=0.5,
     )
     same_rank: Literal["merge", "new_after_canasta", "many"] = option(
         "merge",
@@ -80,6 +90,7 @@ class MeldRules:
         },
         label="Melds of the same rank",
         help="Whether a team may have several melds of one rank.",
+        step=APART,
     )
     add_natural_to_canasta: bool = option(
         True,
@@ -105,12 +116,14 @@ class MeldRules:
         },
         label="Dead ranks",
         help="Whether a completed canasta closes its rank.",
+        step=0.5,
     )
     never_wild_ranks: tuple[str, ...] = option(
         (),
         kind=Codes(values.NATURALS),
         label="Ranks without wilds",
         help="Ranks whose melds may never hold wild cards.",
+        step=0.5,
     )
     wild_only_if_opened_dirty: tuple[str, ...] = option(
         (),
@@ -118,12 +131,14 @@ class MeldRules:
         label="Wilds only from the start",
         help="Melds of these ranks may hold wild cards only if they had one when first laid in the "
         "opening turn; otherwise they stay pure for good.",
+        step=0.5,
     )
     discard_heap: bool = option(
         False,
         label="Garbage heap",
         help="After the canasta of sevens, loose cards of completed ranks may be put on the table "
         "for their face value.",
+        step=0.5,
     )
 
 
@@ -132,7 +147,10 @@ class WildMeldRules:
     """Melds of twos and jokers only."""
 
     enabled: bool = option(
-        False, label="Wild melds", help="Twos and jokers alone may form a meld, one for each team."
+        False,
+        label="Wild melds",
+        help="Twos and jokers alone may form a meld, one for each team.",
+        step=APART,
     )
     sizes: values.Size = option(
         (3, 7),
@@ -161,6 +179,7 @@ class WildMeldRules:
         label="Wild canasta bonus",
         help="Points for a canasta of wild cards, by what it is made of.",
         shown_when=_WILD,
+        step=1000,
     )
     incomplete: values.WildIncomplete = option(
         values.WildIncomplete(),
@@ -174,6 +193,7 @@ class WildMeldRules:
         label="Unfinished wild meld",
         help="Points, usually a loss, for a wild meld that did not become a canasta.",
         shown_when=_WILD,
+        step=1000,
     )
     counts_to_go_out: bool = option(
         True,
@@ -190,6 +210,7 @@ class WildMeldRules:
         label="Taking a pile with a wild on top",
         help="Whether wild cards can take the pile when a wild card is on top.",
         shown_when=_WILD,
+        step=APART,
     )
 
 
@@ -198,7 +219,10 @@ class SequenceRules:
     """Melds of consecutive cards of one suit (sambas, escaleras)."""
 
     enabled: bool = option(
-        False, label="Sequences", help="Cards of one suit in a row, from four to ace, form a meld."
+        False,
+        label="Sequences",
+        help="Cards of one suit in a row, from four to ace, form a meld.",
+        step=APART,
     )
     sizes: values.Size = option(
         (3, 7),
@@ -213,6 +237,7 @@ class SequenceRules:
         label="Wild cards in a sequence",
         help="How many wild cards a sequence may hold.",
         shown_when=_SEQUENCE,
+        beyond_playouts=True,
     )
     bonus: int = option(
         1500,
@@ -220,12 +245,14 @@ class SequenceRules:
         label="Sequence bonus",
         help="Points for a complete sequence of seven.",
         shown_when=_SEQUENCE,
+        step=1000,
     )
     merge: bool = option(
         False,
         label="Join sequences",
         help="Two sequences on the table may be joined by the card between them.",
         shown_when=_SEQUENCE,
+        beyond_playouts=True,
     )
     pile_take: Literal["none", "top_only", "whole_pile"] = option(
         "none",
@@ -237,6 +264,7 @@ class SequenceRules:
         label="Taking the pile with a sequence",
         help="Whether the top card may extend one of your sequences on the table.",
         shown_when=_SEQUENCE,
+        step=APART,
     )
     extend_complete_when_going_out: bool = option(
         False,
@@ -255,6 +283,7 @@ class SequenceRules:
         label="Short sequences",
         help="Points, usually a loss, for each sequence that stayed too short.",
         shown_when=_SEQUENCE,
+        step=1000,
     )
 
 
@@ -276,6 +305,7 @@ class SpecialRankRules:
         ),
         label="Aces and sevens",
         help="Bonuses for canastas of aces or sevens, in place of the usual one.",
+        step=400,
     )
     incomplete: values.IntMap = option(
         (),
@@ -291,10 +321,12 @@ class SpecialRankRules:
         ),
         label="Unfinished aces and sevens",
         help="Points, usually a loss, for such a meld that did not become a canasta.",
+        step=1000,
     )
     hand_set: tuple[values.HandSet, ...] = option(
         (),
         kind=HandSetMap(tuple(rank for rank, _ in values.NATURALS), Whole(1, 20), _POINTS),
         label="Sets caught in hand",
         help="Points, usually a loss, for every player caught with several cards of a rank.",
+        step=1000,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from canasta_qt.engine.rules.declarations.declare import Condition, option
+from canasta_qt.engine.rules.declarations.declare import ALIKE, APART, Condition, option
 from canasta_qt.engine.rules.declarations.kinds import Choice, Whole
 from canasta_qt.engine.rules.declarations.structures import Field, OpeningRows, Record, Records
 from canasta_qt.engine.rules.declarations.values import OpeningTable, OpeningTier
@@ -23,6 +23,7 @@ class InitialRules:
         label="Opening minimum",
         help="How many points a team's first melds must be worth, by its score before the deal (or "
         "by the number of the deal).",
+        step=ALIKE,
     )
     basis: Literal["score", "deal_number"] = option(
         "score",
@@ -32,6 +33,7 @@ class InitialRules:
         },
         label="The minimum depends on",
         help="What decides which row of the opening table counts.",
+        step=ALIKE,
     )
     top_card_counts: bool = option(
         True,
@@ -44,6 +46,7 @@ class InitialRules:
         False,
         label="Canasta bonus counts",
         help="The bonus of a canasta in the opening counts towards the minimum.",
+        beyond_playouts=True,
     )
     require: Literal["none", "pure_meld", "pure_or_wild_meld", "three_naturals", "all_pure"] = (
         option(
@@ -57,6 +60,7 @@ class InitialRules:
             },
             label="Opening must contain",
             help="What the first melds must contain besides the points.",
+            beyond_playouts=("three_naturals",),
         )
     )
     all_pure_up_to: int | None = option(
@@ -71,6 +75,7 @@ class InitialRules:
         label="No wilds up to a minimum of",
         help="When the minimum is no higher than this, the opening may not hold wild cards.",
         shown_when=(Condition("initial.require", but_not=("all_pure",)),),
+        step=400,
     )
     from_hand_only: bool = option(
         False,
@@ -117,6 +122,7 @@ class InitialRules:
         ),
         label="High-score openings",
         help="Stricter openings for teams far ahead, or late in the match.",
+        step=APART,
     )
     concealed_exempt: Literal["no", "stock_draw_only", "always"] = option(
         "stock_draw_only",
@@ -127,6 +133,7 @@ class InitialRules:
         },
         label="Minimum when going out at once",
         help="Whether the minimum is waived for a whole hand laid down in one turn with a canasta.",
+        step=ALIKE,
     )
     may_complete_mixed_canasta: bool = option(
         True,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from canasta_qt.engine.rules.declarations.declare import Condition, option
+from canasta_qt.engine.rules.declarations.declare import ALIKE, APART, Condition, option
 from canasta_qt.engine.rules.declarations.kinds import Choice, ChoiceMap, Codes, Whole
 from canasta_qt.engine.rules.declarations.structures import Field, Record
 from canasta_qt.engine.rules.declarations.values import (
@@ -71,6 +71,7 @@ class PileRules:
         help="Whether a pile that is not frozen may be taken by adding its top card to your own "
         "meld.",
         shown_when=_CAN_UNFREEZE,
+        step=2,
     )
     naturals_needed: NaturalsNeeded = option(
         NaturalsNeeded(),
@@ -108,6 +109,7 @@ class PileRules:
             Condition("pile.own_canasta_rank", among=("allowed",)),
         ),
         source="[ruling]",
+        beyond_playouts=True,
     )
     amount: Literal["all", "top_n", "to_next_wild", "from_chosen_card"] = option(
         "all",
@@ -119,6 +121,7 @@ class PileRules:
         },
         label="How much is taken",
         help="How many cards of the pile you get.",
+        step=APART,
     )
     n: int | None = option(
         None,
@@ -126,6 +129,7 @@ class PileRules:
         label="Cards taken from the top",
         help="How many cards come off the top, or fewer if the pile is smaller.",
         shown_when=(Condition("pile.amount", among=("top_n",)),),
+        step=APART,
     )
     needs_n: bool = option(
         False,
@@ -151,6 +155,7 @@ class PileRules:
         label="Cards needed in the hand",
         help="A player with fewer cards in the hand may not take the pile.",
         source="[ruling]",
+        step=2,
     )
     one_card: Literal["forbid", "only_if_going_out", "allow"] = option(
         "forbid",
@@ -159,18 +164,21 @@ class PileRules:
         help="Whether a player with a single card may take a pile of a single card.",
         shown_when=(Condition("pile.least_hand", among=(1,)),),
         source="[gamerules]",
+        step=ALIKE,
     )
     initial_ace_pair: bool = option(
         True,
         label="Aces of the opening take an ace",
         help="Aces of a mixed opening meld may also take a pile topped by an ace.",
         shown_when=(Condition("pile.take_in_opening_turn", but_not=("not_allowed",)),),
+        beyond_playouts=True,
     )
     special_hand_one_card: bool = option(
         False,
         label="Completes a special hand",
         help="The only card of a pile may be the last card of a special hand.",
         shown_when=_SPECIAL_HANDS,
+        beyond_playouts=True,
     )
 
 
@@ -189,12 +197,14 @@ class FreezeRules:
         label="A wild card turned up",
         help="A wild card turned over at the start freezes the pile.",
         shown_when=_UPCARD_FREEZES,
+        step=ALIKE,
     )
     red_three_upcard: bool = option(
         True,
         label="A red three turned up",
         help="A red three turned over at the start freezes the pile.",
         shown_when=_UPCARD_FREEZES,
+        step=ALIKE,
     )
     black_three: bool = option(
         False,
@@ -241,6 +251,7 @@ class DiscardRules:
         ),
         label="Not on an empty pile",
         help="Cards that may not be the first card of a pile.",
+        beyond_playouts=("safe",),
     )
     empty_pile_fallback: Literal["least_bad", "retract_melds"] = option(
         "least_bad",
@@ -268,10 +279,12 @@ class DiscardRules:
         ),
         label="Ranks not to discard",
         help="Ranks that may not be discarded, and until when.",
+        step=0.5,
     )
     pass_with_one: bool = option(
         False,
         label="Keep the last card",
         help="A player who cannot go out may meld down to one card and end the turn without a "
         "discard.",
+        step=APART,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from canasta_qt.engine.rules.declarations.declare import Condition, option
+from canasta_qt.engine.rules.declarations.declare import ALIKE, APART, Condition, option
 from canasta_qt.engine.rules.declarations.kinds import CountedChoice, Numbers, Span, Whole
 from canasta_qt.engine.rules.declarations.structures import Field, HandEndForm, Record
 from canasta_qt.engine.rules.declarations.values import HandEnd, RemovedOnTake, Size
@@ -34,6 +34,7 @@ class RedThreeRules:
         },
         label="Red threes are",
         help="What red threes do.",
+        step=APART,
     )
     place: Literal["on_receipt", "own_turn_start", "optional"] = option(
         "on_receipt",
@@ -45,18 +46,21 @@ class RedThreeRules:
         label="When they are laid out",
         help="When a red three goes from the hand to the table.",
         shown_when=_RED_TABLED,
+        step=APART,
     )
     replace_from_stock: bool = option(
         True,
         label="Replace from the stock",
         help="Each red three laid out from the hand is replaced by a card from the stock.",
         shown_when=_RED_TABLED,
+        beyond_playouts=True,
     )
     replace_when_from_pile: bool = option(
         False,
         label="Replace those from the pile",
         help="A red three found in a taken pile is replaced from the stock too.",
         shown_when=_RED_TABLED,
+        beyond_playouts=True,
     )
     totals: tuple[int, ...] = option(
         (0, 100, 200, 300, 800),
@@ -64,6 +68,7 @@ class RedThreeRules:
         label="Points by number held",
         help="The total for none, one, two, three red threes and so on.",
         shown_when=_RED_TABLED,
+        step=200,
     )
     positive_if: str = option(
         "has_meld",
@@ -97,6 +102,7 @@ class RedThreeRules:
         label="Otherwise",
         help="What red threes count if that condition is not met.",
         shown_when=_CAN_BE_MINUS,
+        step=2,
     )
     negate_only_if_opponents_out: bool = option(
         False,
@@ -106,6 +112,7 @@ class RedThreeRules:
             *_CAN_BE_MINUS,
             Condition("red_three.otherwise", among=("negate", "canastone")),
         ),
+        step=ALIKE,
     )
     in_hand_end: HandEnd = option(
         HandEnd(),
@@ -113,6 +120,7 @@ class RedThreeRules:
         label="Left in hand",
         help="What red threes left in a hand cost: each, once for all, or as if laid out.",
         source="[denexa]",
+        step=ALIKE,
     )
     discardable: bool = option(
         False,
@@ -135,6 +143,7 @@ class BlackThreeRules:
         },
         label="Black threes are",
         help="What black threes do.",
+        step=APART,
     )
     totals: tuple[int, ...] = option(
         (),
@@ -142,6 +151,7 @@ class BlackThreeRules:
         label="Points by number held",
         help="The total for none, one, two, three black threes and so on.",
         shown_when=_BLACK_TABLED,
+        step=200,
     )
     blocks_next: bool = option(
         True,
@@ -165,6 +175,7 @@ class BlackThreeRules:
         label="Cards in such a meld",
         help="The fewest and the most black threes in one meld.",
         shown_when=_BLACK_MELDED,
+        step=ALIKE,
     )
     meld_wilds: int = option(
         0,
@@ -172,12 +183,14 @@ class BlackThreeRules:
         label="Wild cards in such a meld",
         help="How many wild cards a meld of black threes may hold.",
         shown_when=_BLACK_MELDED,
+        beyond_playouts=True,
     )
     meld_is_canasta: bool = option(
         False,
         label="Can be a canasta",
         help="Enough black threes make a canasta with its bonus.",
         shown_when=_BLACK_MELDED,
+        step=ALIKE,
     )
     points_melded: int = option(
         5,
@@ -185,18 +198,21 @@ class BlackThreeRules:
         label="Value when melded",
         help="What each melded black three is worth.",
         shown_when=_BLACK_MELDED,
+        step=4,
     )
     points_hand: int = option(
         5,
         kind=Whole(0, 1_000, step=5),
         label="Cost in hand",
         help="What each black three left in a hand costs.",
+        step=4,
     )
     no_discard_first_round: bool = option(
         False,
         label="Not in the first turn",
         help="Black threes may not be discarded in a player's first turn.",
         shown_when=(Condition("discard.threes", but_not=("none",)),),
+        step=ALIKE,
     )
     removed_on_pile_take: RemovedOnTake | None = option(
         None,
@@ -223,16 +239,19 @@ class ThreeRules:
         label="Keep one for a straight",
         help="Until the team opens, a player may keep a single three back for the straight.",
         shown_when=_MODERN,
+        step=APART,
     )
     keep_any: bool = option(
         False,
         label="Keep as many as you like",
         help="Any number of threes may be kept in hand.",
         shown_when=_MODERN,
+        beyond_playouts=True,
     )
     in_hand_scores_as_laid: bool = option(
         False,
         label="In hand as if laid",
         help="Threes caught in a hand count by the table for laid threes.",
         shown_when=_MODERN,
+        beyond_playouts=True,
     )

@@ -18,16 +18,16 @@ from canasta_qt.engine.state import Phase
 from canasta_qt.features.review.model.moments import Continuation
 from canasta_qt.players.judging import Comparer
 from canasta_qt.players.playout import constants as const
-from canasta_qt.players.playout.layout.state_codec import (
+from canasta_qt.players.playout.policy.policy import decide
+from canasta_qt.players.playout.rules import steps
+from canasta_qt.players.playout.state import State
+from canasta_qt.players.playout.state_codec import (
     SHELF,
     Row,
     place_of,
     places_of,
     plan_of,
 )
-from canasta_qt.players.playout.policy.policy import decide
-from canasta_qt.players.playout.rules import steps
-from canasta_qt.players.playout.state import State
 from canasta_qt.players.search.move_codec import FlatMove, action_of
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import DealTape, MatchRun

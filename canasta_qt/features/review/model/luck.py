@@ -23,16 +23,16 @@ from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.state import DealState
 from canasta_qt.features.review.model.moments import LuckLine
 from canasta_qt.players.playout import constants as const
-from canasta_qt.players.playout.layout.state_codec import (
+from canasta_qt.players.playout.policy.evaluation import foresee
+from canasta_qt.players.playout.policy.rollouts import deal as deal_anew
+from canasta_qt.players.playout.state import State
+from canasta_qt.players.playout.state_codec import (
     SHELF,
     flat_state,
     places_of,
     sides_of,
     undealt_state,
 )
-from canasta_qt.players.playout.policy.evaluation import foresee
-from canasta_qt.players.playout.policy.rollouts import deal as deal_anew
-from canasta_qt.players.playout.state import State
 from canasta_qt.players.search.evaluation import evaluation_of, fitted_for
 from canasta_qt.players.search.thinking import rules_of
 from canasta_qt.record.timeline import ReplayPoint, Timeline
@@ -70,14 +70,14 @@ def left_to_chance(rules: TableRules) -> int | None:
     House rules have that of the game by which their deals are foreseen.
     """
     block = _block_of(rules)
-    fitted = None if block is None else fitted_for(block.vector)
+    fitted = None if block is None else fitted_for(block)
     return None if fitted is None else _measured().get(str(fitted.rules))
 
 
 def deal_luck(timeline: Timeline, seat: int, deal: int) -> DealLuck | None:
     """The luck of a deal that is over; None where it cannot be valued."""
     block = _block_of(timeline.log.rules)
-    outlook = None if block is None else evaluation_of(block.vector)
+    outlook = None if block is None else evaluation_of(block)
     if outlook is None:
         return None
     tape = timeline.tape(deal)
@@ -108,7 +108,7 @@ def average_deal(rules: TableRules, needs: tuple[int, int]) -> float:
     `needs` has the points that this side, and the other one, need to open.
     """
     block = _block_of(rules)
-    outlook = evaluation_of(block.vector)
+    outlook = evaluation_of(block)
     assert outlook is not None
     valued, total = _Valued(block, outlook.weights, 0), 0.0
     for number in range(DEALS):

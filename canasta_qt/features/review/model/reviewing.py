@@ -179,7 +179,7 @@ def anybody_finds(view: PlayerView, played: Action) -> bool:
 
 _PLAYERS: Final = (
     ("canasta_qt.players.search", ("beliefs.json", "chances.json", "outlooks.json")),
-    ("canasta_qt.players.playout.layout", ("styles.json",)),
+    ("canasta_qt.players.playout", ("styles.json",)),
 )
 """What the players in imagined deals go by."""
 

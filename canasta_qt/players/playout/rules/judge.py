@@ -183,7 +183,7 @@ def pile_is_open(r: Rules, s: State) -> bool:
         return False
     if s.held[seat] < r.least_hand:
         return False
-    if r.one_card == 2 and s.pile_left == 1 and s.held[seat] == 1:
+    if r.one_card == 0 and s.pile_left == 1 and s.held[seat] == 1:
         return False
     return r.own_rank != 2 or not melds.has_canasta(r, s, side, top)
 

@@ -408,7 +408,7 @@ def is_dead(r: Rules, s: State, side: i64, kind: i64, others: bool) -> bool:
     owner: i64
     for owner in range(r.sides):
         done: bool = s.sizes[KINDS * owner + kind] >= r.canasta
-        if done and ((owner == side) != others or r.dead == 2):
+        if done and ((owner == side) != others or r.dead == 1):
             return True
     return False
 

@@ -1,51 +1,48 @@
 """Which rules a playout knows; under others bots play by their heuristics alone.
 
-What playouts honour is what their slots declare (`slots`). An option without a slot may only have
-its classic value. So a new option is unknown until somebody teaches the playout to honour it and a
-test walks it beside the engine.
+What playouts do not know of an option stands at its declaration (`beyond_playouts`), here what they
+do not know beside other rules.
 """
 
 from __future__ import annotations
 
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.facts import from_hand_first, pair_outside
-from canasta_qt.engine.rules.options import OPTIONS, OptionSpec, option
+from canasta_qt.engine.rules.options import OPTIONS, OptionSpec
 from canasta_qt.engine.rules.table_rules import get
 from canasta_qt.engine.setup import setup_for
-from canasta_qt.players.playout.layout.rule_slots import RULES
-
-_NO_MATTER = (
-    "deal.upcard_reject",
-    "deal.upcard_reject_action",
-    "deal.upcard_max_rejects",
-    "deal.exact_cut_bonus",
-    "foot.peek",
-    "freeze.wild_upcard",
-    "freeze.red_three_upcard",
-    "go_out.final_face_down",
-    "permission.binding",
-    "permission.limit_per_deal",
-    "permission.whom",
-)
-"""Options that make no difference from a deal's first turn on, or only between the partners, or
-only to what the seat that imagines knows."""
-
-_IN_STATE = ("initial.table", "initial.basis", "initial.tiers")
-"""Options by which a state says what its sides need to open."""
-_KNOWN = {*_NO_MATTER, *_IN_STATE, *(key for slot in RULES for key in slot.options)}
-"""Options that playouts honour, or need not."""
+from canasta_qt.players.playout import constants as const
+from canasta_qt.players.playout.fill_rules import special_ways
 
 
 def unknown_options(rules: TableRules) -> tuple[str, ...]:
     """Keys of the options whose value a playout does not know; empty: it can play these rules."""
-    keys = [spec.key for spec in OPTIONS if not _is_known(rules, spec)]
-    keys += [
-        next(key for key in slot.options if _is_changed(rules, key))
-        for slot in RULES
-        if slot.knows is not None and not slot.knows(rules)
-    ]
-    keys += _together(rules)
-    return tuple(dict.fromkeys(keys))
+    keys = [spec.key for spec in OPTIONS if spec.beyond_playouts and _is_beyond(rules, spec)]
+    return tuple(dict.fromkeys((*keys, *_too_much(rules), *_together(rules))))
+
+
+def _is_beyond(rules: TableRules, spec: OptionSpec) -> bool:
+    value, beyond = get(rules, spec.key), spec.beyond_playouts
+    if isinstance(beyond, bool):
+        return value != spec.default
+    words = value if isinstance(value, tuple) else (value,)
+    return any(word in beyond for word in words)
+
+
+def _too_much(rules: TableRules) -> list[str]:
+    """Options that playouts know up to a limit."""
+    keys = []
+    banned = rules.go_out.final_ban
+    if any(lock != "never" and rank not in banned for rank, lock in rules.discard.rank_locks):
+        keys.append("discard.rank_locks")
+    modern = rules.red_three.role == "modern" and rules.black_three.role != "stop"
+    if rules.three.keep_one_for_straight and not modern:
+        keys.append("three.keep_one_for_straight")
+    if len(rules.score.set_bonus) > const.MOST_SETS:
+        keys.append("score.set_bonus")
+    if len(special_ways(setup_for(rules))) > const.MOST_WAYS:
+        keys.append("special_hands.list")
+    return keys
 
 
 def _together(rules: TableRules) -> list[str]:
@@ -166,13 +163,3 @@ def _beside_wild_takes(rules: TableRules) -> list[str]:
         rules.pile.amount == "from_chosen_card",
     )
     return ["wild_meld.pile_take"] if rules.wild_meld.pile_take != "never" and any(apart) else []
-
-
-def _is_known(rules: TableRules, spec: OptionSpec) -> bool:
-    matters = "rules" in spec.effects and spec.group != "match"
-    return not matters or spec.key in _KNOWN or not _is_changed(rules, spec.key)
-
-
-def _is_changed(rules: TableRules, key: str) -> bool:
-    """Whether an option has another value than the classic one."""
-    return get(rules, key) != option(key).default
