@@ -11,7 +11,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from canasta_qt.players.playout import state_codec
 
 from canasta_qt import build_info, compiled_core, engine
 from canasta_qt.compiled_core import (
@@ -24,7 +23,7 @@ from canasta_qt.compiled_core import (
     STAMP,
     Core,
 )
-from canasta_qt.players.playout import COMPILED
+from canasta_qt.players.playout import COMPILED, state_codec
 from tests.engine import copied_values, random_walks
 from tests.players.playout.sample import fingerprint
 

@@ -24,13 +24,14 @@ from canasta_qt.engine.rules import preset
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.api import make_bot
+from canasta_qt.players.families import family
 from canasta_qt.players.heuristic.memory import Memory
 from canasta_qt.players.mid_match import STANDINGS, mid_match
 from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.fill_rules import playout_rules
 from canasta_qt.players.playout.rule_set import Rules
 from canasta_qt.players.playout.state import State
-from canasta_qt.players.playout.styles import can_be_careful, family
+from canasta_qt.players.playout.styles import can_be_careful
 from canasta_qt.players.search.determinize import (
     FULL,
     NEVER,

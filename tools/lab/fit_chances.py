@@ -21,11 +21,11 @@ from typing import Any, NamedTuple
 
 import canasta_qt.players.search as place
 from canasta_qt.engine.rules import TableRules, preset
+from canasta_qt.players.families import family
 from canasta_qt.players.playout.fill_rules import playout_rules
 from canasta_qt.players.playout.policy import rollouts
 from canasta_qt.players.playout.rules.score import score
 from canasta_qt.players.playout.state_codec import undealt_state
-from canasta_qt.players.playout.styles import family
 from canasta_qt.players.search.evaluation import Shape, win_chance
 from tools.lab import tune
 

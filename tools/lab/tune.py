@@ -22,19 +22,13 @@ from canasta_qt.engine.opening.requirements import opening_minimum_for
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.rules.presets import preset
 from canasta_qt.engine.setup import setup_for
+from canasta_qt.players.families import family
 from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout import styles as styles_module
 from canasta_qt.players.playout.fill_rules import playout_rules
 from canasta_qt.players.playout.policy import rollouts
 from canasta_qt.players.playout.state_codec import blank_state
-from canasta_qt.players.playout.styles import (
-    FILE,
-    STYLE,
-    family,
-    recipe_so_far,
-    style_of,
-    styles,
-)
+from canasta_qt.players.playout.styles import FILE, STYLE, recipe_so_far, style_of, styles
 
 TRIED: Final[dict[str, tuple[int, ...]]] = {
     "KEEPS": (2, 3, 4, 6),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 
@@ -53,6 +53,28 @@ class ReadyHand:
     groups: tuple[int, ...]
     pairs: int
     mixed: int
+
+    def counted_ways(self) -> Iterator[tuple[dict[int, int], list[int]]]:
+        """Every way with its wild cards counted out: cards by kind, and the sizes of the groups."""
+        for way in self.ways:
+            for sizes, twos, jokers in self._wild_ways(way):
+                counts = dict(way.needs)
+                counts[TWO] = counts.get(TWO, 0) + twos
+                counts[JOKER] = counts.get(JOKER, 0) + jokers
+                natural = [count for kind, count in counts.items() if kind not in (TWO, JOKER)]
+                yield counts, [*natural, *sizes]
+
+    def _wild_ways(self, way: RankAssignment) -> Iterator[tuple[list[int], int, int]]:
+        """Sizes of the groups that stay natural, with the twos and jokers of the other cards."""
+        free = [kind for kind in (TWO, JOKER) if kind in way.free]
+        for chosen in product(range(-1, len(self.groups)), repeat=len(free)):
+            used = [index for index in chosen if index >= 0]
+            if len(set(used)) != len(used):
+                continue
+            wild = dict(zip(free, (self.groups[i] if i >= 0 else 0 for i in chosen), strict=True))
+            rest = [size for index, size in enumerate(self.groups) if index not in used]
+            for twos in range(self.mixed + 1):
+                yield rest, wild.get(TWO, 0) + twos, wild.get(JOKER, 0) + self.mixed - twos
 
     def fitting(self, counts: Sequence[int]) -> int:
         """How many cards of `counts` the hand can use, by kind."""

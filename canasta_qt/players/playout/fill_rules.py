@@ -17,7 +17,6 @@ from canasta_qt.engine.rules import TableRules, get, option
 from canasta_qt.engine.rules.declarations.kinds import Worded
 from canasta_qt.engine.setup import Setup, setup_for
 from canasta_qt.engine.shapes.canasta_sorts import CanastaSort
-from canasta_qt.engine.shapes.hand_shapes import RankAssignment, ReadyHand
 from canasta_qt.engine.shapes.traits import REQUIRED, meld_traits
 from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.rule_set import Rules
@@ -71,7 +70,7 @@ def playout_rules(
         **_run_and_foot_numbers(setup),
         **_special_hand_numbers(setup),
     }
-    filled = Rules(row([0]))
+    filled = Rules()
     for name, value in (numbers | players).items():
         setattr(filled, name, int(value) if isinstance(value, int) else row([*map(int, value)]))
     filled.table = rules
@@ -370,40 +369,13 @@ def _special_hand_numbers(setup: Setup) -> Numbers:
 def special_ways(setup: Setup) -> list[tuple[int, int, int, int]]:
     """Every way to make a special hand: (code of the named kinds, mask, sizes, value)."""
     ways = (
-        (*spread, hand.value)
+        (
+            sum(count << 4 * (kind - TWO) for kind, count in counts.items()),
+            sum(15 << 4 * (kind - TWO) for kind in counts),
+            sum(1 << 4 * (size - 1) for size in sizes),
+            hand.value,
+        )
         for hand in setup.special_hands
-        for way in hand.ways
-        for spread in _spreads(hand, way)
+        for counts, sizes in hand.counted_ways()
     )
     return list(dict.fromkeys(ways))
-
-
-def _spreads(hand: ReadyHand, way: RankAssignment) -> Iterator[tuple[int, int, int]]:
-    """A way with its wild cards counted out: (code, mask, sizes)."""
-    for groups, twos, joks in _wilds(hand, way):
-        counts = dict(way.needs)
-        counts[TWO] = counts.get(TWO, 0) + twos
-        counts[JOKER] = counts.get(JOKER, 0) + joks
-        natural = [count for kind, count in counts.items() if kind not in (TWO, JOKER)]
-        code = sum(count << _bits(kind) for kind, count in counts.items())
-        mask = sum(15 << _bits(kind) for kind in counts)
-        yield code, mask, sum(1 << 4 * (size - 1) for size in (*natural, *groups))
-
-
-def _wilds(hand: ReadyHand, way: RankAssignment) -> Iterator[tuple[list[int], int, int]]:
-    """The groups that stay natural, with the twos and jokers of the others or of a mixture."""
-    free = [kind for kind in (TWO, JOKER) if kind in way.free]
-    for chosen in product(range(-1, len(hand.groups)), repeat=len(free)):
-        used = [index for index in chosen if index >= 0]
-        if len(set(used)) != len(used):
-            continue
-        sizes = dict(zip(free, (hand.groups[i] if i >= 0 else 0 for i in chosen), strict=True))
-        rest = [size for index, size in enumerate(hand.groups) if index not in used]
-        for twos in range(hand.mixed + 1):
-            mixed = hand.mixed - twos
-            yield rest, sizes.get(TWO, 0) + twos, sizes.get(JOKER, 0) + mixed
-
-
-def _bits(kind: int) -> int:
-    """Where the four bits of a kind begin in a code."""
-    return 4 * (kind - TWO)

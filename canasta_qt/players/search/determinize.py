@@ -18,13 +18,13 @@ from typing import Any
 from canasta_qt.engine.cards import BLACK_THREE, IS_WILD, KIND, KINDS, TWO
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.view import PlayerView
+from canasta_qt.players.families import USUAL, family
 from canasta_qt.players.heuristic.memory import Memory
 from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.policy.determinize import deal_hand, fill, imagine
 from canasta_qt.players.playout.policy.hand_filter import deal_thrower
 from canasta_qt.players.playout.state import State
 from canasta_qt.players.playout.state_codec import SHELF, places_of
-from canasta_qt.players.playout.styles import USUAL, family
 from canasta_qt.players.search.earlier_states import Throw
 
 FULL = 256

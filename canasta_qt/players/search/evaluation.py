@@ -26,9 +26,9 @@ from typing import Any, Final, NamedTuple, cast
 from canasta_qt.engine.opening.requirements import opening_minimum_for
 from canasta_qt.engine.rules import TableRules, diff, preset
 from canasta_qt.engine.view import PlayerView
+from canasta_qt.players.families import USUAL, family
 from canasta_qt.players.playout.fill_rules import playout_rules
 from canasta_qt.players.playout.rule_set import Rules
-from canasta_qt.players.playout.styles import USUAL, family
 from canasta_qt.players.search.nearness import steps_apart
 
 Value = Callable[[Sequence[int]], float]

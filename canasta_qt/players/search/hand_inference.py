@@ -20,9 +20,10 @@ from typing import Any, Final
 
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.engine.view import PlayerView
+from canasta_qt.players.families import USUAL, family
 from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.state import State
-from canasta_qt.players.playout.styles import USUAL, can_be_careful, family
+from canasta_qt.players.playout.styles import can_be_careful
 from canasta_qt.players.search.determinize import FULL, PARTS, RECALLED, Beliefs, Worlds, beliefs_of
 from canasta_qt.players.search.earlier_states import Throw
 from canasta_qt.players.search.features import Past, features, past_of, unseen

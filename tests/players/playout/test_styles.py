@@ -7,13 +7,13 @@ import json
 import pytest
 
 from canasta_qt.engine.rules.presets import preset, preset_ids
+from canasta_qt.players.families import family
 from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.fill_rules import playout_rules
 from canasta_qt.players.playout.styles import (
     STYLE,
     can_be_careful,
     careful_style_of,
-    family,
     style_of,
     styles,
 )

@@ -12,6 +12,7 @@ from canasta_qt.engine.cards import IS_WILD, KIND
 from canasta_qt.engine.rules import preset, preset_ids, resolve
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
+from canasta_qt.players.families import family
 from canasta_qt.players.levels import Effort
 from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.fill_rules import playout_rules
@@ -19,7 +20,7 @@ from canasta_qt.players.playout.policy import evaluation
 from canasta_qt.players.playout.policy.rollouts import rollout, short_rollout
 from canasta_qt.players.playout.rule_set import Rules
 from canasta_qt.players.playout.state_codec import blank_state, row
-from canasta_qt.players.playout.styles import can_be_careful, family
+from canasta_qt.players.playout.styles import can_be_careful
 from canasta_qt.players.playout.supported_rules import unknown_options
 from canasta_qt.players.search import thinking
 from canasta_qt.players.search.candidates import candidates

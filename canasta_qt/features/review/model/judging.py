@@ -16,10 +16,10 @@ from typing import Final, Literal
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
+from canasta_qt.players.families import family
 from canasta_qt.players.judging import EXPERT, Comparer, Gap, is_same, moves_of
 from canasta_qt.players.levels import Effort
 from canasta_qt.players.playout import COMPILED
-from canasta_qt.players.playout.styles import family
 from canasta_qt.players.search.move_codec import FlatMove
 from canasta_qt.players.search.player import SearchBot
 from canasta_qt.players.search.thinking import Thoughts, lead
@@ -47,7 +47,7 @@ SURE_OF: Final = 25.0
 SURE: Final = 3.0
 """The first comparison: so many points, and so many still when these standard errors are off."""
 PLAIN_TO_SEE: Final = {"pairs at risk": 0.1}
-"""The same by family of rules (`styles.family`): a share of how much a deal's gap varies.
+"""The same by family of rules (`families.family`): a share of how much a deal's gap varies.
 
 Where deals swing by thousands of points, Expert itself cannot tell moves that are tens apart, and
 takes now this one, now that. Chosen on deals of their own, other ones than the gate's.

@@ -2,7 +2,7 @@
 
 The gate (`tests.features.review.gate`) lets Expert judge Expert and plants blunders. What was
 measured for a game holds for the family of its rules, as players in imagined deals are those of the
-family (`players.playout.styles.family`).
+family (`players.families.family`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.players.api import can_think_ahead
-from canasta_qt.players.playout.styles import family
+from canasta_qt.players.families import family
 
 NotOffered = Literal["cannot_imagine", "not_measured", "would_blame"]
 """Why there is no review: deals under these rules cannot be imagined, nobody has measured how

@@ -26,13 +26,7 @@ OVERSIGHTS: Final = 30
 
 
 def deal_thrower(
-    r: Rules,
-    base: State,
-    s: State,
-    weights: vec[i64],
-    past: State,
-    seat: i64,
-    thrown: i64,
+    r: Rules, base: State, s: State, weights: vec[i64], past: State, seat: i64, thrown: i64
 ) -> None:
     """Give a hand the cards it lacks (`determinize.deal_hand`), such that its owner threw `thrown`.
 

@@ -40,10 +40,11 @@ def plan_runs(r: Rules, s: State, seat: i64, side: i64) -> bool:
     spare: i64 = s.held[seat] - least
     spare -= continue_runs(r, s, seat, side, spare)
     begin_runs(r, s, seat, side, spare)
-    slot: i64 = 0
-    while melds.is_place(s, side, slot) and not s.plan_runs[slot]:
-        slot += 1
-    if melds.is_place(s, side, slot) and plan_is_legal(r, s, False):
+    planned: i64 = 0
+    slot: i64
+    for slot in range(melds.run_places(s, side)):
+        planned += s.plan_runs[slot]
+    if planned and plan_is_legal(r, s, False):
         return True
     melds.clear_plan(r, s)
     return False
@@ -191,7 +192,7 @@ def plan_opening(r: Rules, s: State, taking: bool) -> bool:
     side: i64 = seat % r.sides
     if r.has_runs:
         begin_runs(r, s, seat, side, s.held[seat] - 2)
-        points: i64 = melds.planned_run_points(r, s, side)
+        points: i64 = melds.run_points(r, s, side, True)
         if points:
             lend(s, seat, side, -1)
             filled: bool = fill_opening(r, s, seat, taking, points, DEAR_PAIRS)

@@ -427,7 +427,7 @@ def opens(r: Rules, s: State, side: i64, left: i64, taking: bool, top: i64, out:
             return False
     points: i64 = melds.plan_points(r, s, 0)
     if r.has_runs:
-        points += melds.planned_run_points(r, s, side)
+        points += melds.run_points(r, s, side, True)
     if taking and r.top_counts:
         points += r.points[top]
     if r.fine_opening:

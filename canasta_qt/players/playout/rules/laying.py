@@ -80,24 +80,21 @@ def set_aside(s: State, place: i64) -> None:
 def put_runs_down(s: State, seat: i64, side: i64) -> None:
     """Move the plan's runs to the table, and the suits of all its cards out of the hand."""
     melds.dress_plan(s, seat, side)
-    slot: i64 = 0
-    while melds.is_place(s, side, slot):
+    slot: i64
+    for slot in range(melds.run_places(s, side)):
         want: i64 = s.plan_runs[slot]
         if want:
             s.laid += melds.run_size(want) - melds.run_size(s.runs[const.MOST_RUNS * side + slot])
-        slot += 1
     kind: i64
     for kind in range(FIRST, ACE + 1):
         in_runs: i64 = melds.planned_suits(s, side, kind)
         s.hand_suits[KINDS * seat + kind] -= in_runs + s.plan_suits[kind]
         s.plan_suits[kind] = 0
         leave_hand(s, seat, kind, melds.nibbles(in_runs))
-    slot = 0
-    while melds.is_place(s, side, slot):
+    for slot in range(melds.run_places(s, side)):
         if s.plan_runs[slot]:
             s.runs[const.MOST_RUNS * side + slot] = s.plan_runs[slot]
             s.plan_runs[slot] = 0
-        slot += 1
     s.plan_top = 0
 
 

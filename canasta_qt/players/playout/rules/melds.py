@@ -57,12 +57,14 @@ def top_card(s: State) -> i64:
     return 0
 
 
-def is_place(s: State, side: i64, slot: i64) -> bool:
-    """Whether the side or the plan has a run at this place; the ones in use come first."""
-    if slot == const.MOST_RUNS:
-        return False
-    place: i64 = const.MOST_RUNS * side + slot
-    return s.runs[place] + s.plan_runs[slot] > 0
+def run_places(s: State, side: i64) -> i64:
+    """Runs of the side, those that the plan begins among them."""
+    count: i64 = 0
+    while count < const.MOST_RUNS:
+        if not s.runs[const.MOST_RUNS * side + count] and not s.plan_runs[count]:
+            break
+        count += 1
+    return count
 
 
 def run_cards(r: Rules, s: State, seat: i64, side: i64) -> i64:
@@ -74,14 +76,13 @@ def run_cards(r: Rules, s: State, seat: i64, side: i64) -> i64:
     for kind in range(FIRST, ACE + 1):
         s.used_suits[kind] = s.plan_suits[kind]
     cards: i64 = 0
-    slot: i64 = 0
-    while is_place(s, side, slot):
+    slot: i64
+    for slot in range(run_places(s, side)):
         if s.plan_runs[slot]:
             taken: i64 = use_cards(r, s, side, slot)
             if taken < 0:
                 return -1
             cards += taken
-        slot += 1
     return cards if suits_are_held(s, seat) else -1
 
 
@@ -184,57 +185,41 @@ def plan_run_take(r: Rules, s: State, side: i64) -> bool:
 def long_runs(s: State, side: i64, planned: bool) -> i64:
     """Complete runs of the side, as the plan makes them if it is `planned`."""
     found: i64 = 0
-    slot: i64 = 0
-    while is_place(s, side, slot):
+    slot: i64
+    for slot in range(run_places(s, side)):
         run: i64 = s.runs[const.MOST_RUNS * side + slot]
         if planned and s.plan_runs[slot]:
             run = s.plan_runs[slot]
         if run_size(run) >= RUN_CANASTA:
             found += 1
-        slot += 1
     return found
 
 
 def makes_long_run(r: Rules, s: State, side: i64) -> bool:
     """Whether the plan gives a run more cards than make it complete."""
-    slot: i64 = 0
-    while is_place(s, side, slot):
-        if run_size(s.plan_runs[slot]) > r.run_most:
-            return True
-        slot += 1
-    return False
+    return any(run_size(s.plan_runs[slot]) > r.run_most for slot in range(run_places(s, side)))
 
 
 def short_points(r: Rules, s: State, side: i64) -> i64:
     """What the side's runs bring that stayed too short."""
     found: i64 = 0
-    slot: i64 = 0
-    while is_place(s, side, slot):
+    slot: i64
+    for slot in range(run_places(s, side)):
         if run_size(s.runs[const.MOST_RUNS * side + slot]) < r.run_short:
             found += 1
-        slot += 1
     return found * r.run_short_points
 
 
-def run_points(r: Rules, s: State, side: i64) -> i64:
-    """Face values of the side's runs."""
+def run_points(r: Rules, s: State, side: i64, planned: bool) -> i64:
+    """Face values of the side's runs, or of the cards that the plan adds to them."""
     points: i64 = 0
-    slot: i64 = 0
-    while is_place(s, side, slot):
-        points += row_points(r, s.runs[const.MOST_RUNS * side + slot])
-        slot += 1
-    return points
-
-
-def planned_run_points(r: Rules, s: State, side: i64) -> i64:
-    """Face values of the cards that the plan adds to runs."""
-    points: i64 = 0
-    slot: i64 = 0
-    while is_place(s, side, slot):
-        if s.plan_runs[slot]:
-            points += row_points(r, s.plan_runs[slot])
-            points -= row_points(r, s.runs[const.MOST_RUNS * side + slot])
-        slot += 1
+    slot: i64
+    for slot in range(run_places(s, side)):
+        lies: i64 = row_points(r, s.runs[const.MOST_RUNS * side + slot])
+        if not planned:
+            points += lies
+        elif s.plan_runs[slot]:
+            points += row_points(r, s.plan_runs[slot]) - lies
     return points
 
 
@@ -319,12 +304,11 @@ def some_of(suits: i64, count: i64) -> i64:
 def planned_run_cards(s: State, side: i64) -> i64:
     """Cards of the hand in the planned runs."""
     cards: i64 = 0
-    slot: i64 = 0
-    while is_place(s, side, slot):
+    slot: i64
+    for slot in range(run_places(s, side)):
         want: i64 = s.plan_runs[slot]
         if want and slot != s.plan_top - 1:
             cards += run_size(want) - run_size(s.runs[const.MOST_RUNS * side + slot])
-        slot += 1
     return cards
 
 

@@ -36,7 +36,7 @@ def score(r: Rules, s: State, side: i64) -> i64:
         if (loose or s.lone) and s.old_cards[KINDS * side + kind]:
             faces += old_faces(r, s, side, kind)
     if r.has_runs:
-        faces += melds.run_points(r, s, side)
+        faces += melds.run_points(r, s, side, False)
         bonuses += r.run_bonus * melds.long_runs(s, side, False)
     if not done and r.matrix:
         faces = -faces
