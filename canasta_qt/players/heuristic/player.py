@@ -98,18 +98,22 @@ class HeuristicBot:
 
     def choose(self, view: PlayerView) -> Action:
         """A legal action for `view.seat`, which must be the seat to act."""
-        moment = self.moment(view)
-        action = _BY_PHASE[view.phase](moment)
-        if action is not None and moment.legal(action):
-            return action
-        legal = legal_actions(view)
-        return next(filter(moment.legal, legal), legal[0])
+        return usual_action(self.moment(view))
 
     def moment(self, view: PlayerView) -> DecisionMoment:
         """What it makes of the view before it decides."""
         know = Knowledge(view, self.weights.of_day(lot_of_deal(self.seed, view)))
         chance = roll(self.seed, view)
         return DecisionMoment(know, Worth(know), SpecialHands(know), Manners(know), chance)
+
+
+def usual_action(moment: DecisionMoment) -> Action:
+    """The legal action that the rules of thumb choose at this moment."""
+    action = _BY_PHASE[moment.view.phase](moment)
+    if action is not None and moment.legal(action):
+        return action
+    legal = legal_actions(moment.view)
+    return next(filter(moment.legal, legal), legal[0])
 
 
 def _play(moment: DecisionMoment) -> Action | None:

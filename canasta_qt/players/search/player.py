@@ -17,7 +17,7 @@ from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.heuristic.going_out import question
 from canasta_qt.players.heuristic.moment import DecisionMoment, roll
-from canasta_qt.players.heuristic.player import HeuristicBot
+from canasta_qt.players.heuristic.player import HeuristicBot, usual_action
 from canasta_qt.players.heuristic.weights import STEADY, Weights
 from canasta_qt.players.levels import Effort
 from canasta_qt.players.playout import constants as const
@@ -194,8 +194,8 @@ class SearchBot:
     def consider(self, view: PlayerView) -> tuple[Action, Thoughts | None]:
         """What it chooses, and what came of thinking; None where there was nothing to compare."""
         clock = Clock(SAFETY_S if self.safety_s is None else self.safety_s)
-        usual = _promised(view) or dearest(view, self.heuristic.choose(view))
         moment, luck = self.heuristic.moment(view), roll(self.seed, view)
+        usual = _promised(view) or dearest(view, usual_action(moment))
         if view.phase is Phase.ANSWER:
             thoughts = weigh_answer(view, usual, self.effort.budget, luck, clock)
         else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import tracemalloc
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,7 @@ from canasta_qt.engine.rules.presets import preset
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.transitions import act
 from canasta_qt.engine.view import PlayerView, view_of
+from canasta_qt.players.heuristic.knowledge import Knowledge
 from canasta_qt.players.heuristic.player import HeuristicBot
 from canasta_qt.players.levels import Effort
 from canasta_qt.players.playout import constants as const
@@ -122,6 +124,18 @@ def test_playouts_remember_what_a_seat_threw_and_let_lie_as_the_seats_do(game: s
         ]
         seen += 1
     assert seen > 20
+
+
+def test_what_is_known_is_put_together_once_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    view, seen = next(iter(_own_turns("classic_4p", 9))), []
+
+    def counted(*given: Any) -> Knowledge:
+        seen.append(given)
+        return Knowledge(*given)
+
+    monkeypatch.setattr("canasta_qt.players.heuristic.player.Knowledge", counted)
+    assert SearchBot("once", Effort(8)).consider(view)[1] is not None
+    assert len(seen) == 1
 
 
 def test_openings_are_compared_with_each_other() -> None:
