@@ -38,6 +38,7 @@ from canasta_qt.players.search import evaluation, thinking
 from canasta_qt.players.search.candidates import Candidate, candidates
 from canasta_qt.players.search.evaluation import Evaluation
 from canasta_qt.players.search.move_codec import flat_view
+from canasta_qt.players.search.nearness import steps_apart
 from canasta_qt.players.search.player import SearchBot
 from canasta_qt.players.search.thinking import is_covered, worlds_of
 from tests.players.permutations import moments
@@ -63,8 +64,9 @@ def house_rules() -> dict[str, tuple[str, TableRules]]:
 def exact_only(block: Rules) -> Evaluation | None:
     """What was fitted for these very rules, or None."""
     fitted = evaluation.fitted_for(block)
-    same = fitted is not None and fitted.rules == block.fingerprint
-    return fitted.evaluation if same else None
+    if fitted is None or steps_apart(block.table, preset(fitted.game).rules):
+        return None
+    return fitted.evaluation
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 import canasta_qt.players.search as place
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
 from canasta_qt.engine.setup import setup_for
-from canasta_qt.players.playout.fill_rules import playout_rules
+from canasta_qt.players.playout.fill_rules import playout_rules, rule_numbers
 from canasta_qt.players.playout.policy import evaluation
 from canasta_qt.players.playout.policy.evaluation import HEAD
 from canasta_qt.players.playout.policy.rollouts import deal
@@ -53,34 +53,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--deals", type=int, default=200_000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument(
-        "--rekey",
-        action="store_true",
-        help="fit nothing: only the forms playouts count in have changed, not what games play",
-    )
     options = parser.parse_args(argv)
-    if options.rekey:
-        return rekey()
-    found: dict[int, str] = {}
+    found: dict[str, str] = {}
     for name in preset_ids():
         if can_be_foreseen(preset(name).rules):
             game = Game(name, options.seed)
-            key = game.block.fingerprint
+            key = repr((rule_numbers(setup_for(game.rules)), game.block.players))
             found[key] = found.get(key) or entry_for(game, options.deals)
     recipe = f"python -m tools.lab.fit_evaluation --deals {options.deals} --seed {options.seed}"
     body = ",\n".join(found.values())
     text = f'{{"recipe": {json.dumps(recipe)},\n"outlooks": [\n{body}\n]}}\n'
-    PATH.write_text(text, encoding="utf-8")
-    return 0
-
-
-def rekey() -> int:
-    """Write the present fingerprints of the rules to what was fitted; the exit status."""
-    text = PATH.read_text(encoding="utf-8")
-    for entry in json.loads(text)["outlooks"]:
-        block = playout_rules(preset(entry["game"]).rules, careful=True)
-        head = f'{{"game": {json.dumps(entry["game"])},\n"rules": '
-        text = text.replace(f"{head}{entry['rules']},", f"{head}{block.fingerprint},")
     PATH.write_text(text, encoding="utf-8")
     return 0
 
@@ -141,7 +123,6 @@ def entry_for(game: Game, deals: int) -> str:
     )
     entry = {
         "game": game.name,
-        "rules": game.block.fingerprint,
         "own": own,
         "other": other,
         "luck": luck,

@@ -75,7 +75,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             print(f"{game}: nothing foresees its deals")
             continue
         left = measure(game, options.deals)
-        key = str(block.fingerprint)
+        key = game
         known.pop(key, None)
         if left is not None:
             known[key] = left

@@ -7,7 +7,6 @@ not derived yet belongs in its `Setup`: here stand only the forms in which playo
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, product
 from typing import Final
@@ -53,12 +52,28 @@ def playout_rules(
     """
     setup = setup_for(rules)
     usual = careful_style_of(rules) if careful else style_of(rules)
-    by_seat = styles or [usual] * const.MOST_SEATS
-    players = {
-        **prices_for(rules),
-        **{name.lower(): numbers for name, *numbers in zip(STYLE, *by_seat, strict=True)},
-    }
-    numbers = {
+    players = player_numbers(rules, styles or [usual] * const.MOST_SEATS)
+    filled = Rules()
+    for name, value in (rule_numbers(setup, paired=paired) | players).items():
+        setattr(filled, name, int(value) if isinstance(value, int) else row([*map(int, value)]))
+    filled.table = rules
+    filled.players = _flat(players)
+    if setup.temporary and not paired:
+        filled.paired = playout_rules(rules, paired=True, careful=careful, styles=styles)
+    return filled
+
+
+def player_numbers(
+    rules: TableRules, styles: Sequence[Sequence[int]]
+) -> dict[str, int | Sequence[int]]:
+    """How the players inside play: the prices that suit these rules, and styles seat by seat."""
+    by_name = {name.lower(): numbers for name, *numbers in zip(STYLE, *styles, strict=True)}
+    return {**prices_for(rules), **by_name}
+
+
+def rule_numbers(setup: Setup, *, paired: bool = False) -> dict[str, int | Sequence[int]]:
+    """The rules alone, field by field."""
+    return {
         **_company_numbers(setup, paired=paired),
         **_meld_numbers(setup),
         **_pile_numbers(setup),
@@ -70,15 +85,6 @@ def playout_rules(
         **_run_and_foot_numbers(setup),
         **_special_hand_numbers(setup),
     }
-    filled = Rules()
-    for name, value in (numbers | players).items():
-        setattr(filled, name, int(value) if isinstance(value, int) else row([*map(int, value)]))
-    filled.table = rules
-    filled.players = _flat(players)
-    filled.fingerprint = zlib.crc32(",".join(map(str, _flat(numbers | players))).encode())
-    if setup.temporary and not paired:
-        filled.paired = playout_rules(rules, paired=True, careful=careful, styles=styles)
-    return filled
 
 
 def _flat(numbers: Numbers) -> tuple[int, ...]:

@@ -20,8 +20,6 @@ class Rules:
     """The rules of the table."""
     players: tuple[int, ...] = ()
     """The prices and styles below: how the players inside play."""
-    fingerprint: int = 0
-    """What tells all the numbers below from those of other rules and players."""
     paired: Rules | None = None
     """The same once a temporary partnership has been formed (P9); None without such."""
     seats: i64 = 0

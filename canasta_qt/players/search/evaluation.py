@@ -179,12 +179,10 @@ class Fitted(NamedTuple):
 
     Attributes:
         game: id of the preset.
-        rules: fingerprint of its rules and players (`Rules.fingerprint`).
         evaluation: how its deals are foreseen.
     """
 
     game: str
-    rules: int
     evaluation: Evaluation
 
 
@@ -200,16 +198,13 @@ def fitted_for(rules: Rules) -> Fitted | None:
     Players must be of the same kind: `careful` ones (`playout_rules`) are foreseen by their own
     deals only.
     """
-    table = cast(TableRules, rules.table)
-    return _fitted_for(rules.fingerprint, table, tuple(rules.players))
+    return _fitted_for(cast(TableRules, rules.table), tuple(rules.players))
 
 
 @lru_cache(maxsize=64)
-def _fitted_for(fingerprint: int, table: TableRules, players: tuple[int, ...]) -> Fitted | None:
+def _fitted_for(table: TableRules, players: tuple[int, ...]) -> Fitted | None:
     near: list[tuple[float, int, Fitted]] = []
     for one in known_evaluations():
-        if one.rules == fingerprint:
-            return one
         game = preset(one.game).rules
         if players == _players_of(one.game):
             steps = steps_apart(table, game)
@@ -228,7 +223,7 @@ def known_evaluations() -> tuple[Fitted, ...]:
 def _fitted(one: dict[str, Any]) -> Fitted:
     luck = tuple(tuple((own, other) for own, other in span) for span in one["luck"])
     weights = tuple(chain.from_iterable(chain(one["own"], one["other"])))
-    return Fitted(one["game"], one["rules"], Evaluation(weights, luck))
+    return Fitted(one["game"], Evaluation(weights, luck))
 
 
 @lru_cache(maxsize=64)

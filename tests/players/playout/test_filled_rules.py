@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -10,15 +11,15 @@ import pytest
 
 from canasta_qt.engine.rules import OPTIONS, TableRules, preset, preset_ids, replace_option, resolve
 from canasta_qt.engine.rules.options import OptionSpec
+from canasta_qt.engine.setup import setup_for
 from canasta_qt.players import playout
 from canasta_qt.players.heuristic.weights import STEADY
-from canasta_qt.players.playout.fill_rules import playout_rules
-from canasta_qt.players.playout.rule_set import Rules
-from canasta_qt.players.playout.styles import CHANCE, POINT, SHARE
+from canasta_qt.players.playout.fill_rules import playout_rules, rule_numbers
+from canasta_qt.players.playout.styles import CHANCE, POINT, SHARE, STYLE, prices_for
 from canasta_qt.players.playout.supported_rules import unknown_options
 from tests.helpers.alternatives import changes
 
-NO_NUMBER = {"table", "players", "fingerprint", "paired"}
+NO_NUMBER = {"table", "players", "paired"}
 """Fields that no number of the rules fills."""
 
 NO_MATTER = {
@@ -40,6 +41,7 @@ IN_STATE = {"initial.table", "initial.basis"}
 """Options by which a state says what its sides need to open."""
 
 
+@lru_cache(maxsize=1)
 def fields() -> list[str]:
     """The names of the fields of `Rules`."""
     source = Path(playout.__file__).with_name("rule_set.py").read_text(encoding="utf-8")
@@ -47,11 +49,9 @@ def fields() -> list[str]:
     return [one.target.id for one in body if isinstance(one, ast.AnnAssign)]  # type: ignore[union-attr]
 
 
-def numbers(rules: Rules) -> dict[str, tuple[int, ...]]:
-    found = {name: getattr(rules, name) for name in fields() if name not in NO_NUMBER}
-    return {
-        name: (value,) if isinstance(value, int) else tuple(value) for name, value in found.items()
-    }
+def numbers(rules: TableRules) -> dict[str, int | Sequence[int]]:
+    """All numbers of the rules by the name of their field."""
+    return rule_numbers(setup_for(rules))
 
 
 def asked_first(rules: TableRules) -> TableRules:
@@ -59,7 +59,7 @@ def asked_first(rules: TableRules) -> TableRules:
     return replace_option(rules, "permission.mode", "mandatory")
 
 
-filled = lru_cache(maxsize=1)(playout_rules)
+filled = lru_cache(maxsize=1)(numbers)
 
 
 def matters_to_playouts(spec: OptionSpec) -> bool:
@@ -74,23 +74,29 @@ def test_every_option_that_playouts_know_moves_their_rules_and_no_other_does() -
             if spec.key == "permission.timing":
                 before, after = asked_first(before), asked_first(after)
             if not unknown_options(before) and not unknown_options(after):
-                same = filled(before).fingerprint == playout_rules(after).fingerprint
+                same = filled(before) == numbers(after)
                 (still if same else moved).add(spec.key)
     known = {spec.key for spec in OPTIONS if matters_to_playouts(spec)}
     assert still - moved & known == set()
     assert moved <= known
 
 
+def _is_filled(value: int | Sequence[int]) -> bool:
+    return bool(value) if isinstance(value, int) else any(value)
+
+
 def test_every_field_is_filled_by_some_rules() -> None:
-    asked = [playout_rules(preset(game).rules) for game in preset_ids()]
+    asked = [preset(game).rules for game in preset_ids()]
     asked += [
-        playout_rules(after)
+        after
         for spec in OPTIONS
         for _, after in changes(spec)
         if matters_to_playouts(spec) and not unknown_options(after)
     ]
     found = [numbers(rules) for rules in asked]
-    empty = {name for name in found[0] if not any(any(one[name]) for one in found)}
+    by_players = {*prices_for(TableRules()), *map(str.lower, STYLE)}
+    assert {*fields()} == {*found[0]} | by_players | NO_NUMBER
+    empty = {name for name in found[0] if not any(_is_filled(one[name]) for one in found)}
     assert empty == set()
 
 

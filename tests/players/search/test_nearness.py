@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from canasta_qt.engine.rules import OPTIONS, preset, preset_ids, resolve
-from canasta_qt.players.playout.fill_rules import playout_rules
-from canasta_qt.players.search.evaluation import known_evaluations
 from canasta_qt.players.search.nearness import steps_apart
 from tests.helpers.alternatives import changes
 
@@ -37,9 +35,3 @@ def test_it_is_as_far_from_one_to_the_other_as_back() -> None:
     for one, other in pairs:
         assert steps_apart(one, other) == steps_apart(other, one)
         assert steps_apart(one, one) == 0
-
-
-def test_what_was_fitted_was_fitted_to_the_present_rules_and_players() -> None:
-    for one in known_evaluations():
-        block = playout_rules(preset(one.game).rules, careful=True)
-        assert one.rules == block.fingerprint, f"{one.game}: run tools.lab.fit_evaluation"

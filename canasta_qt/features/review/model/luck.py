@@ -71,7 +71,7 @@ def left_to_chance(rules: TableRules) -> int | None:
     """
     block = _block_of(rules)
     fitted = None if block is None else fitted_for(block)
-    return None if fitted is None else _measured().get(str(fitted.rules))
+    return None if fitted is None else _measured().get(fitted.game)
 
 
 def deal_luck(timeline: Timeline, seat: int, deal: int) -> DealLuck | None:
