@@ -53,7 +53,7 @@ def playout_rules(
     setup = setup_for(rules)
     usual = careful_style_of(rules) if careful else style_of(rules)
     players = player_numbers(rules, styles or [usual] * const.MOST_SEATS)
-    filled = Rules()
+    filled = Rules(row([0]))
     for name, value in (rule_numbers(setup, paired=paired) | players).items():
         setattr(filled, name, int(value) if isinstance(value, int) else row([*map(int, value)]))
     filled.table = rules

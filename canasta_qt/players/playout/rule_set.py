@@ -383,3 +383,17 @@ class Rules:
     """What a card costs that continues a run of the next opponent, if only that card is taken."""
     weighs: vec[i64]
     """What it does by prices: 1 goes out, 2 also lays, 3 also opens, 4 also throws."""
+
+    def __init__(self, nothing: vec[i64]) -> None:
+        """Rules whose rows all are the given one, until they are filled."""
+        self.demand_rows = self.bonus_cards = self.points = self.hand_cost = self.blocked = nothing
+        self.pack = self.tabled = self.red_totals = self.groups = self.groups_lying = nothing
+        self.freezes = self.pure_bonus = self.mixed_bonus = self.short_pure = nothing
+        self.short_mixed = self.set_least = self.set_points = self.purity = self.traits = nothing
+        self.banned = self.last_banned = self.locked = self.black_totals = self.down_by = nothing
+        self.set_rows = self.ways = self.thin = self.hopes = self.pile_sizes = self.exits = nothing
+        self.freedom = self.black_threes = self.opens = self.opens_up_to = self.keeps = nothing
+        self.fills = self.pays_wild = self.single = self.pair = self.group = self.wild = nothing
+        self.stopper = self.prize = self.prize_card = self.guess = self.leaves = nothing
+        self.opens_keeping = self.holds = self.begins = self.hurries = self.risks = nothing
+        self.run_begins = self.run_next = self.run_feeds = self.weighs = nothing
