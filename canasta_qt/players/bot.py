@@ -18,7 +18,10 @@ class Bot(Protocol):
     """
 
     def choose(self, view: PlayerView) -> Action:
-        """A legal action for `view.seat`, which must be the seat to act."""
+        """A legal action for `view.seat`, which must be the seat to act.
+
+        Raises `NoLegalAction` where nothing can be done, which nobody needs to ask: `can_act`.
+        """
         ...
 
 

@@ -45,6 +45,7 @@ class TurnText(Texts, context="Turn"):
     PROMPT_GO_OUT = Text("Your hand is empty: you go out.")
     PROMPT_KEEP_LAST = Text("Keep your last card and end your turn.")
     PROMPT_ASK_FIRST = Text("You can go out: ask your partner first, or just discard one card.")
+    PROMPT_ASK_ONLY = Text("You can go out: ask your partner first.")
     PROMPT_FOOT_SOON = Text(
         "Your foot comes when your hand is empty: meld your cards, or discard the last."
     )
@@ -83,6 +84,9 @@ class TurnText(Texts, context="Turn"):
     PROMPT_RESTING = Text("You rest in this deal; {name} plays.")
     PROMPT_ITSELF = Text("The table plays by itself.")
     PROMPT_DEAL_OVER = Text("The deal is over.")
+    PROMPT_NO_ACTION = Text("Nothing can be done here: the rules allow no move.")
+    PROMPT_PASS = Text("There is nothing you may discard: end your turn.")
+    PROMPT_NONE_GOES = Text("None of your cards may be discarded now.")
     STATUS_TARGET = Text("Play to {score}")
     STATUS_DEALS = Text("{deals} in all")
     # buttons

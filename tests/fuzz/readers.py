@@ -49,6 +49,7 @@ from canasta_qt.storage.files import Paths, StorageProblem
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
 from canasta_qt.words.refusals import refusal_text
+from tests.fuzz import players
 from tests.fuzz.mutants import (
     EDITS,
     NASTY_JSON,
@@ -531,6 +532,7 @@ READERS: Final = {
         Reader("score", _entries, _entry_mutant, _ask_entries),
         Reader("settings", _settings, _json_mutant, _ask_settings),
         Reader("database", _databases, _database_mutant, _ask_database, pieces=False),
+        Reader("players", players.samples, players.odd_position, players.ask_players),
     )
 }
 """Every reader by its name."""

@@ -21,6 +21,7 @@ SHORT = {
     "settings": 20,
     "database": 40,
     "score": 100,
+    "players": 600,
 }
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import chain, combinations
 
 from canasta_qt.engine import actions
 from canasta_qt.engine.actions import AUTO, NEW, Action, AskPermission, LayDown, Play, TakePile
@@ -34,20 +34,44 @@ from canasta_qt.engine.movegen.laydowns import openings, pile_takes
 from canasta_qt.engine.state import Phase, Position
 
 
+class NoLegalAction(ValueError):
+    """Nothing can be done: the deal is over, or nobody plays on from this position."""
+
+
 def legal_actions(pos: Position) -> list[Action]:
-    """Every canonical legal action of the seat to act, penalised faults not among them.
+    """Every canonical legal action of the seat to act.
+
+    Penalised faults are among them only where nothing else can be done. In a deal that was dealt
+    there always is something; in a position that somebody wrote there may be nothing.
 
     >>> pos = position(phase="play", hands={0: "As Ah Ad 4s 5s"})
     >>> [text_of(action) for action in legal_actions(pos)]
     ['meld: As1 Ah1 Ad1', 'discard: 4s1', 'discard: 5s1', 'discard: As1']
+    >>> legal_actions(position(phase="play", hands={0: "4s"}))
+    []
     """
-    if pos.phase is Phase.OVER:
-        return []
-    if pos.phase is Phase.ANSWER:
-        return [actions.AnswerPermission(True), actions.AnswerPermission(False)]
-    start = pos.phase is Phase.START
-    candidates = _start_candidates(pos) if start else _play_candidates(pos)
-    return [action for action in candidates if is_proper(pos, action)]
+    candidates = list(_candidates(pos))
+    proper = [action for action in candidates if is_proper(pos, action)]
+    return proper or [action for action in candidates if verify(pos, action) is None]
+
+
+def can_act(pos: Position) -> bool:
+    """Whether the seat to act can do anything, found sooner than all that it can do.
+
+    >>> can_act(position(phase="play", hands={0: "4s"}))
+    False
+    """
+    usual = map(actions.Discard, pos.hands[pos.turn_seat]) if pos.phase is Phase.PLAY else ()
+    return any(verify(pos, action) is None for action in chain(usual, _candidates(pos)))
+
+
+def _candidates(pos: Position) -> Iterator[Action]:
+    if pos.phase is Phase.START:
+        yield from _start_candidates(pos)
+    elif pos.phase is Phase.PLAY:
+        yield from _play_candidates(pos)
+    elif pos.phase is Phase.ANSWER:
+        yield from (actions.AnswerPermission(True), actions.AnswerPermission(False))
 
 
 def _start_candidates(pos: Position) -> Iterator[Action]:
@@ -157,14 +181,19 @@ def _choices(pos: Position, naturals: list[int], size: int) -> list[tuple[int, .
 
 
 def random_action(pos: Position, rng: random.Random) -> Action:
-    """One legal action, quickly: plausible, not uniform. `ValueError` when the deal is over."""
+    """One legal action, quickly: plausible, not uniform. Raises `NoLegalAction`."""
     if pos.phase is Phase.START:
         return _random_start(pos, rng)
     if pos.phase is Phase.PLAY:
         return _random_play(pos, rng)
-    if pos.phase is Phase.OVER:
-        raise ValueError("the deal is over: there is nothing to choose")
-    return rng.choice(legal_actions(pos))
+    return _any_action(pos, rng)
+
+
+def _any_action(pos: Position, rng: random.Random) -> Action:
+    legal = legal_actions(pos)
+    if not legal:
+        raise NoLegalAction("there is nothing to choose")
+    return rng.choice(legal)
 
 
 def _random_rarity(pos: Position, rng: random.Random) -> Action | None:
@@ -200,7 +229,7 @@ def _random_start(pos: Position, rng: random.Random) -> Action:
             return rng.choice(takes)
     if verify(pos, draw) is None:
         return draw
-    return rng.choice(legal_actions(pos))
+    return _any_action(pos, rng)
 
 
 def _quick_takes(pos: Position) -> list[TakePile]:
@@ -219,7 +248,7 @@ def _quick_takes(pos: Position) -> list[TakePile]:
 def _random_play(pos: Position, rng: random.Random) -> Action:
     hand = pos.hands[pos.turn_seat]
     if not hand:
-        return rng.choice(legal_actions(pos))
+        return _any_action(pos, rng)
     rare = _random_rarity(pos, rng)
     if rare is not None:
         return rare
@@ -234,7 +263,7 @@ def _random_play(pos: Position, rng: random.Random) -> Action:
         discard = actions.Discard(card)
         if verify(pos, discard) is None:
             return discard
-    return rng.choice(legal_actions(pos))
+    return _any_action(pos, rng)
 
 
 def _random_laying(pos: Position, rng: random.Random) -> LayDown | None:

@@ -293,6 +293,7 @@ class CodeText(Texts, context="ChallengeWords"):
     OTHER_RULES = Text("The rules of this game have changed since the code was made.")
     CHANGED = Text("Changed: {label}: {value} (usually {usual})")
     NO_EXERCISE = Text("This exercise does not come with this version.")
+    DEAD_EXERCISE = Text("Nothing can be done in this exercise: the rules allow no move.")
 
 
 def fault_text(fault: CodeFault) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.judge.legality import breach
-from canasta_qt.engine.movegen.legal_actions import legal_actions
+from canasta_qt.engine.movegen.legal_actions import can_act, legal_actions
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.jobs.answering import BotAnswer, BotPool
 from canasta_qt.players.api import make_bot
@@ -70,10 +70,15 @@ class BotDriver(QObject):
             self._wait()
 
     def think(self, run: MatchRun, session: Session) -> None:
-        """Let the bot whose turn it is think; `stand_still` may come before or after."""
+        """Let the bot whose turn it is think; `stand_still` may come before or after.
+
+        Where it can do nothing, as in some positions that somebody laid out, the table says so.
+        """
         from canasta_qt.players.search.advice import advice_of
 
         self.cancel()
+        if not can_act(run.state):
+            return
         seat = run.state.actor
         self._run = run
         self._name = seat_name(session, seat)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.engine import actions as do
 from canasta_qt.engine.melds.meld_targets import lay
+from canasta_qt.engine.movegen.legal_actions import can_act
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.state import DealState
 from canasta_qt.jobs.answering import BotAnswer, BotPool
@@ -71,6 +72,8 @@ class Hints(QObject):
         run = match.run
         if not match.session.is_human(run.state.actor):
             table.refuse(TurnText.NO_TURN(name=seat_name(match.session, run.state.actor)))
+        elif not can_act(run.state):
+            table.refuse(TurnText.PROMPT_NO_ACTION())
         else:
             table.unwarn()
             seed, view = bot_seed(run.log, "hint"), run.view(run.state.actor)

@@ -8,11 +8,12 @@ from typing import Final
 
 from canasta_qt.engine.actions import Discard, DrawStock, GoOut, Pass, RestorePile, TakePile
 from canasta_qt.engine.cards import KIND
-from canasta_qt.engine.going_out.foot import waits_for_opener
+from canasta_qt.engine.going_out.foot import foot_comes_by_passing, waits_for_opener
 from canasta_qt.engine.judge.faults import punishes
 from canasta_qt.engine.judge.legality import breach, is_proper, verify
 from canasta_qt.engine.melds.meld_targets import Laying
 from canasta_qt.engine.movegen.laydowns import pile_takes
+from canasta_qt.engine.movegen.legal_actions import can_act
 from canasta_qt.engine.opening.requirements import lay_from_hand, opening_minimum
 from canasta_qt.engine.pile import taking
 from canasta_qt.engine.pile.contents import bottom_taken, claimed_card, top_is_hidden
@@ -271,6 +272,8 @@ def prompt(sit: Situation, *, human: bool = True) -> str:
     state = sit.state
     if state.phase is Phase.OVER:
         return TurnText.PROMPT_DEAL_OVER()
+    if not can_act(state):
+        return TurnText.PROMPT_NO_ACTION()
     if not sit.must_act:
         return _others(sit)
     if not human:
@@ -365,9 +368,26 @@ def _three_due(sit: Situation) -> str:
 
 
 def _going_back(sit: Situation) -> str:
-    if special_moves.may_retract(sit):
-        return TurnText.PROMPT_RETRACT()
+    return TurnText.PROMPT_RETRACT() if special_moves.may_retract(sit) else ""
+
+
+def _went_back(sit: Situation) -> str:
     return TurnText.PROMPT_RETRACTED() if sit.state.now.retracted else ""
+
+
+def _none_goes(sit: Situation) -> str:
+    """Where no card may be discarded, for the lines after it ask for one."""
+    state = sit.state
+    if any(verify(state, Discard(card)) is None for card in sit.hand):
+        return ""
+    if _asking(sit):
+        return TurnText.PROMPT_ASK_ONLY()
+    if foot_comes_by_passing(state):
+        return TurnText.PROMPT_FOOT_PASS()
+    if is_proper(state, Pass()):
+        return (TurnText.PROMPT_KEEP_LAST if len(sit.hand) == 1 else TurnText.PROMPT_PASS)()
+    out = not sit.hand and is_proper(state, GoOut())
+    return (TurnText.PROMPT_GO_OUT if out else TurnText.PROMPT_NONE_GOES)()
 
 
 def _answered(sit: Situation) -> str:
@@ -423,6 +443,8 @@ _LINES: tuple[Callable[[Situation], str], ...] = (
     _three_due,
     _going_back,
     _answered,
+    _none_goes,
+    _went_back,
     _bonus,
     _asking,
     foot_prompt,

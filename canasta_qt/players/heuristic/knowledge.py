@@ -92,8 +92,7 @@ def must_wait_for_mates(pos: Position, seat: int) -> bool:
     mates = pos.teammates(seat)
     if not pos.opened[pos.side_of[seat]] or not waits_for_opener(pos, seat):
         return not all(done[mate] for mate in mates)
-    opener = next(mate for mate in mates if not waits_for_opener(pos, mate))
-    return done[seat] and not done[opener]
+    return done[seat] and not all(done[mate] for mate in mates if not waits_for_opener(pos, mate))
 
 
 class CanastaNeeds:

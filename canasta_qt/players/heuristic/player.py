@@ -13,7 +13,7 @@ from canasta_qt.engine.cards import KIND, NATURAL_KINDS
 from canasta_qt.engine.going_out.requirements import may_go_out
 from canasta_qt.engine.going_out.special_hands import declarable_hands
 from canasta_qt.engine.judge.optional_actions import belongs_on_heap, heap_is_open
-from canasta_qt.engine.movegen.legal_actions import legal_actions
+from canasta_qt.engine.movegen.legal_actions import NoLegalAction, legal_actions
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.heuristic import going_out
@@ -97,7 +97,7 @@ class HeuristicBot:
         self.weights = weights
 
     def choose(self, view: PlayerView) -> Action:
-        """A legal action for `view.seat`, which must be the seat to act."""
+        """A legal action for `view.seat`, which must be the seat to act. Raises `NoLegalAction`."""
         return usual_action(self.moment(view))
 
     def moment(self, view: PlayerView) -> DecisionMoment:
@@ -113,7 +113,9 @@ def usual_action(moment: DecisionMoment) -> Action:
     if action is not None and moment.legal(action):
         return action
     legal = legal_actions(moment.view)
-    return next(filter(moment.legal, legal), legal[0])
+    if not legal:
+        raise NoLegalAction(f"seat {moment.view.seat} has nothing to choose")
+    return legal[0]
 
 
 def _play(moment: DecisionMoment) -> Action | None:
@@ -156,13 +158,9 @@ def _exit(moment: DecisionMoment) -> Action | None:
     return going_out.first_step(way)
 
 
-def _impossible(moment: DecisionMoment) -> Action | None:
-    raise ValueError(f"seat {moment.know.seat} has nothing to choose: the deal is over")
-
-
 _BY_PHASE: dict[Phase, Callable[[DecisionMoment], Action | None]] = {
     Phase.START: _start,
     Phase.PLAY: _play,
     Phase.ANSWER: going_out.answer,
-    Phase.OVER: _impossible,
+    Phase.OVER: lambda _moment: None,
 }

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from canasta_qt.engine.dealing import do_duties
 from canasta_qt.engine.events import Event
+from canasta_qt.engine.movegen.legal_actions import can_act
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.stock import table_threes
+from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.position import SetUpPosition, set_up
 
 
@@ -42,6 +45,25 @@ def completed(position: Mapping[str, object], seed: int | str) -> DealState:
     gone = state.stock[: len(state.stock) - state.stock_left]
     state.stock = (*gone, *dealt(state.remaining_stock()))
     do_table_duties(table)
+    return state
+
+
+NOT_PLAYABLE: Final = frozenset(("deal_over", "no_action_here"))
+"""Kinds of problems of positions in which nobody can do anything."""
+
+
+def playable(position: Mapping[str, object], seed: int | str) -> DealState:
+    """The same, for a position that is to be played. `PositionProblem` where nothing can be done.
+
+    >>> playable({"rules": "classic_4p", "hands": {"0": "4"}, "phase": "play"}, seed=1)
+    Traceback (most recent call last):
+    canasta_qt.record.positions.fields.PositionProblem: nothing can be done here
+    """
+    state = completed(position, seed)
+    if state.phase is Phase.OVER:
+        raise PositionProblem("the deal is over", "deal_over")
+    if not can_act(state):
+        raise PositionProblem("nothing can be done here", "no_action_here")
     return state
 
 

@@ -14,6 +14,7 @@ from typing import Final
 
 from canasta_qt.record.json_text import parse_json
 from canasta_qt.record.names import clean_name
+from canasta_qt.record.positions.completing import playable
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.layout import layout_of, problem_of
 
@@ -70,7 +71,9 @@ def exercise_text(one: PositionExercise) -> str:
 
 
 def read_exercise(text: str, rules: object) -> PositionExercise:
-    """The exercise of such a text under these rules. Raises `PositionProblem`.
+    """The exercise of such a text under these rules, in which something can be done.
+
+    Raises `PositionProblem`.
 
     >>> text = '{"name": "Two kings", "seed": 17, "position": {"hands": {"0": "K K 4"}}}'
     >>> read_exercise(text, "samba").rules
@@ -82,7 +85,9 @@ def read_exercise(text: str, rules: object) -> PositionExercise:
         raise PositionProblem(f"is not JSON: {problem}") from None
     if not isinstance(data, dict) or not isinstance(data.get("position"), dict):
         raise PositionProblem("an exercise is an object with a position")
-    return exercise_from({**data, "position": {**data["position"], "rules": rules}})
+    one = exercise_from({**data, "position": {**data["position"], "rules": rules}})
+    playable(one.position, one.seed)
+    return one
 
 
 def exercise_from(data: object) -> PositionExercise:

@@ -525,11 +525,13 @@ class _Builder:
         asked = Fields(self._fields.mapping("asked"), "asked.")
         seat = asked.seat("seat", self._setup.seats, self._to_act)
         mates = state.teammates(self._to_act)
+        if not mates:
+            raise PositionProblem("asked: there is no team-mate to be asked")
         if seat not in (self._to_act, *mates):
             raise PositionProblem(f"asked.seat: seat {seat} has no part in this question")
         state.asks[self._to_act] = 1
         state.now.asked = True
-        state.now.whom = seat if seat in mates else next(iter(mates), -1)
+        state.now.whom = seat if seat in mates else mates[0]
         if asked.has("answer"):
             state.now.answer = asked.word("answer", ("yes", "no"), "no") == "yes"
         else:

@@ -95,6 +95,16 @@ def test_with_two_cards_nothing_is_said_of_going_out(game: NotedGame) -> None:
     assert game.model.prompt == "Meld if you like, then discard one card."
 
 
+def test_no_discard_is_asked_for_where_none_is_allowed(game: NotedGame) -> None:
+    for rules, hand, said in (
+        ("classic_4p", "4", "Nothing can be done here: the rules allow no move."),
+        ("british", "4", "None of your cards may be discarded now."),
+        ("pennies", "7 7", "There is nothing you may discard: end your turn."),
+    ):
+        table(game, rules, hand)
+        assert game.model.prompt == said
+
+
 # --- where one sits --------------------------------------------------------------------------
 
 

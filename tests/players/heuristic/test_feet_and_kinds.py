@@ -106,6 +106,14 @@ def test_who_must_leave_the_canasta_to_a_mate_lays_up_to_it() -> None:
     assert [KIND[card] for play in action.plays for card in play.cards] == [KING, KING]
 
 
+def test_nobody_waits_for_an_opener_who_is_not_known() -> None:
+    """A written position may not say which of the side opened."""
+    feet = {"2": "taken"}
+    seen = view(BAIN, "K K K", feet=feet, opened={"0": "earlier"}, melded=[])
+    assert not must_wait_for_mates(seen, 0)
+    assert isinstance(steadys(seen), Discard)
+
+
 def test_the_mate_completes_it() -> None:
     seen = view(BAIN, "K K K K K K", hand="K 5c 6d 8h 9s 4c Tc", opened={"0": {"seat": 2}})
     assert not must_wait_for_mates(seen, 0)

@@ -293,6 +293,7 @@ def test_red_threes_are_told_by_side_or_by_seat() -> None:
         ({"pile": 5}, "pile: cards as text are needed"),
         ({"asked": {"seat": 1, "answer": "no"}}, "asked.seat"),
         ({"asked": {"seat": 0, "answer": "perhaps"}}, "asked.answer"),
+        ({"rules": "classic_2p", "asked": {"seat": 0}}, "no team-mate to be asked"),
         ({"turn_card_drawn": "yes"}, "turn_card_drawn: true or false"),
         ({"action": ["draw"]}, "did you mean actions"),
         ({"actions": "draw"}, "actions: a list of texts is needed"),

@@ -95,12 +95,13 @@ class CodeFlow(Flow):
         from canasta_qt.features.challenges.session.code_exercise import exercise_of
         from canasta_qt.features.learning.exercises.model.exercise import ExerciseProblem
         from canasta_qt.record.positions.exercise import PositionExercise
+        from canasta_qt.record.positions.fields import PositionProblem
 
         try:
             found = exercise_of(one)
-        except ExerciseProblem:
+        except (ExerciseProblem, PositionProblem) as problem:
             if self.window is not None:
-                self.window.no_exercise()
+                self.window.no_exercise(problem)
             return
         position = isinstance(found, PositionExercise)
         if position and not self._window.commands.is_bound("table_editor"):

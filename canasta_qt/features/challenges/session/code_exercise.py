@@ -8,7 +8,6 @@ from canasta_qt.engine.rules import preset, preset_ids
 from canasta_qt.features.learning.exercises.model.attempt import AttemptResult, ShownExercise
 from canasta_qt.features.learning.exercises.model.exercise import (
     Exercise,
-    ExerciseProblem,
     line_of,
     read_line,
 )
@@ -20,7 +19,6 @@ from canasta_qt.record.positions.exercise import (
     exercise_text,
     read_exercise,
 )
-from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.position import rules_of
 from canasta_qt.record.positions.writing import rules_text
 from canasta_qt.record.rule_code import read_code, short_code
@@ -72,12 +70,9 @@ def _outcome(result: AttemptResult | None) -> ChallengeResult | None:
 
 
 def exercise_of(challenge: Challenge) -> Exercise | PositionExercise:
-    """The exercise of a challenge. Raises `ExerciseProblem`."""
+    """The exercise of a challenge. Raises `ExerciseProblem`; `PositionProblem` for one laid out."""
     if is_laid_out(challenge.exercise):
-        try:
-            return read_exercise(challenge.exercise, rules_text(challenge.rules))
-        except PositionProblem as problem:
-            raise ExerciseProblem(str(problem)) from None
+        return read_exercise(challenge.exercise, rules_text(challenge.rules))
     found = next((one for one in shipped().exercises if one.id == challenge.exercise), None)
     if found is not None:
         return found

@@ -34,6 +34,8 @@ from canasta_qt.record.challenges.challenge import Challenge, CodeProblem, Playe
 from canasta_qt.record.challenges.code import challenge_code, read_challenge
 from canasta_qt.record.challenges.making import NoChallenge
 from canasta_qt.record.challenges.qr import MARGIN, Dots, dots_of, png_of
+from canasta_qt.record.positions.completing import NOT_PLAYABLE
+from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.storage.files import StorageProblem, write_export
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.segmented import Segmented, SegmentOption
@@ -353,9 +355,10 @@ class ChallengeWindow(Window):
         self.play.setDefault(number == 0)
         (self.what if number and self._sources else self.field).setFocus()
 
-    def no_exercise(self) -> None:
-        """Say that the exercise of the code is not here."""
-        self._refuse(CodeText.NO_EXERCISE())
+    def no_exercise(self, problem: Exception | None = None) -> None:
+        """Say that the exercise of the code is not here, or that nothing can be done in it."""
+        dead = isinstance(problem, PositionProblem) and problem.kind in NOT_PLAYABLE
+        self._refuse((CodeText.DEAD_EXERCISE if dead else CodeText.NO_EXERCISE)())
 
     def dragEnterEvent(self, event: object) -> None:
         self.field.dragEnterEvent(event)  # type: ignore[arg-type]

@@ -21,7 +21,9 @@ from canasta_qt.features.learning.exercises.words import OwnExerciseText
 from canasta_qt.features.learning.feature import LearningFeature
 from canasta_qt.features.learning.flows.learned import today
 from canasta_qt.play.flows.flow import Context, Flow
+from canasta_qt.record.positions.completing import playable
 from canasta_qt.record.positions.exercise import PositionExercise, name_of
+from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.ui.widgets.placement import bring_to_front, open_over
 from canasta_qt.ui.widgets.problems import show_storage_problem
@@ -171,6 +173,11 @@ class YoursFlow(Flow):
             went = own.went.get(exercise_id)
             if self.window is not None:
                 self.window.close()
+            try:
+                playable(one.position, one.seed)
+            except PositionProblem:
+                self.play_asked.emit(one)  # which says why it cannot be played by anybody
+                return
             shown = ShownExercise(one, None if went is None else went.result)
             self._context.of(LearningFeature).pass_on_asked.emit(shown)
 

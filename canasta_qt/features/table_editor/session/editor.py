@@ -13,7 +13,7 @@ from canasta_qt.engine import actions as do
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.cards import IS_WILD, KIND, KIND_TEXT, TWO
 from canasta_qt.engine.going_out.requirements import count_canastas, may_go_out
-from canasta_qt.engine.movegen.legal_actions import legal_actions
+from canasta_qt.engine.movegen.legal_actions import can_act, legal_actions
 from canasta_qt.engine.opening.requirements import opening_minimum
 from canasta_qt.engine.pile.taking import is_frozen
 from canasta_qt.engine.state import DealState, Phase
@@ -129,9 +129,11 @@ def _anything(layout: Layout, state: DealState) -> Answered:
     if not _knows_hand(layout):
         return Answered(None, EditorText.HAND_UNKNOWN())
     legal = legal_actions(state)
+    if not legal:
+        return Answered(False, EditorText.NO_ACTION())
     kinds = [text() for sort, text in _KINDS if any(isinstance(one, sort) for one in legal)]
-    said = ", ".join(kinds).replace("&", "")
-    return Answered(None, EditorText.YOU_MAY(what=said) if said else EditorText.NONE_LEGAL())
+    said = ", ".join(kinds).replace("&", "") or move_words(legal[0])
+    return Answered(None, EditorText.YOU_MAY(what=said))
 
 
 def _out(state: DealState) -> Answered:
@@ -271,6 +273,17 @@ class TableEditor(QObject):
         """Why this position cannot be, in words and by place; empty when it can."""
         found = problem_of(self.layout)
         return "" if found is None else problem_text(self.layout, found)
+
+    @property
+    def dead(self) -> bool:
+        """Whether this position can be, but nothing can be done in it, whatever is unknown."""
+        if not _knows_hand(self.layout):
+            return False
+        try:
+            state = _state(self.layout)
+        except PositionProblem:
+            return False
+        return not can_act(state)
 
     def ask(self, question: str, chosen: Sequence[str] = ()) -> Answered:
         """What the judge says to an action as positions write it, or to a question in plain words.

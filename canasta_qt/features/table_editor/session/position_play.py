@@ -9,7 +9,8 @@ from typing import Literal
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.engine.actions import Action
-from canasta_qt.engine.state import DealState, Phase
+from canasta_qt.engine.movegen.legal_actions import can_act
+from canasta_qt.engine.state import DealState
 from canasta_qt.features.learning.exercises.model.attempt import AttemptResult
 from canasta_qt.features.review.session.asked import told_by_judge
 from canasta_qt.features.review.session.review import ReviewController
@@ -24,8 +25,7 @@ from canasta_qt.play.presenter.hand_order import HandWishes
 from canasta_qt.players.api import ADVISER
 from canasta_qt.players.levels import DEFAULT_LEVEL
 from canasta_qt.record.log import HUMAN, Player
-from canasta_qt.record.positions.completing import completed
-from canasta_qt.record.positions.fields import PositionProblem
+from canasta_qt.record.positions.completing import playable
 from canasta_qt.record.positions.writing import Written, seen_position
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.seeds import bot_seed
@@ -41,10 +41,8 @@ PositionTone = Literal["say", "looking", "wrong", "right"]
 
 
 def run_of(position: Mapping[str, object], seed: int | str) -> MatchRun:
-    """The run of a person at the seat to act; `PositionProblem` where nobody can act any more."""
-    state = completed(position, seed)
-    if state.phase is Phase.OVER:
-        raise PositionProblem("the deal is over", "deal_over")
+    """The run of a person at the seat to act; `PositionProblem` where nothing can be done."""
+    state = playable(position, seed)
     count, seat = state.setup.seats, state.turn_seat
     names = [name for name, _ in PEOPLE[:count]]
     names = [*names[count - seat :], *names[: count - seat]] if seat else names
@@ -108,7 +106,8 @@ class PositionTable(QObject):
     def over(self) -> bool:
         """Whether the turn that an exercise asks about is at its end."""
         run = self.practice.run
-        return self.exercise and (run.deal_over or run.state.actor != self._seat)
+        ended = run.deal_over or run.state.actor != self._seat or not can_act(run.state)
+        return self.exercise and ended
 
     def _dressed(self, model: TableModel) -> TableModel:
         """At the end of an exercise nobody plays on, and no button offers to."""
@@ -142,6 +141,9 @@ class PositionTable(QObject):
         """Have an expert look at the hand to act, and say what it would do."""
         run = self.practice.run
         if run.deal_over or run.state.actor != self._seat or self._asked is not None:
+            return
+        if not can_act(run.state):
+            self._say(TurnText.PROMPT_NO_ACTION, "say")
             return
         self._hinted = True
         self._hint_for = run.state.clone()

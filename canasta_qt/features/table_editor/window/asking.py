@@ -103,12 +103,16 @@ class AskBar(QWidget):
         self._show(answered.text, icon, token)
         say(self, answered.text)
 
-    def show_state(self, problem: str) -> None:
-        """The position is another one: say whether it can be; an answer no longer holds."""
+    def show_state(self, problem: str, *, dead: bool) -> None:
+        """The position is another one: say whether it can be, and whether anything can be done in
+        it (`dead` if not); an answer no longer holds."""
         before, self.answered = self.answer.text(), None
         self._suggest(offered=False)
         if problem:
             self._show(problem, *_LOOKS[False])
+        elif dead:
+            problem = EditorText.NO_ACTION()
+            self._show(problem, *_LOOKS[None])
         else:
             self._show(EditorText.POSSIBLE(), "check", "text_soft")
         if problem and problem != before:

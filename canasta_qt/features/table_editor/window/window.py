@@ -205,13 +205,13 @@ class TableEditorWindow(Window):
         self.board.show_layout(spot_of(layout, place))
         self.facts.show_layout()
         self._show_game()
-        problem = self.editor.problem
-        self.asking.show_state(problem)
+        problem, dead = self.editor.problem, self.editor.dead
+        self.asking.show_state(problem, dead=dead)
         for button, possible in (
             (self.undo, self.editor.can_undo),
             (self.redo, self.editor.can_redo),
-            (self.play, not problem),
-            (self.exercise, not problem),
+            (self.play, not problem and not dead),
+            (self.exercise, not problem and not dead),
         ):
             if button.hasFocus() and not possible:
                 self.palette_strip.setFocus()  # a button that goes grey would take the keys along

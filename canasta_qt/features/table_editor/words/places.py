@@ -101,6 +101,7 @@ class _PositionText(Texts, context="PositionProblems"):
     NOT_JSON = Text("it cannot be read from line {line}, column {column} on.")
     NOT_TEXT = Text("line {line} is no text.")
     DEAL_OVER = Text("the deal is over.")
+    NO_ACTION_HERE = Text("nothing can be done here; the rules allow no move.")
 
 
 class _NotationText(Texts, context="PositionProblems"):

@@ -49,6 +49,7 @@ class EditorText(Texts, context="TableEditor"):
     OPENED_THIS_TURN = Text("in this turn")
     FOOT = Text("Player {n} plays from the foot")
     POSSIBLE = Text("This position is possible.")
+    NO_ACTION = Text("This position is possible, but nothing can be done: the rules allow no move.")
     UNDO = Text("Undo")
     REDO = Text("Redo")
     CLEAR = Text("C&lear")

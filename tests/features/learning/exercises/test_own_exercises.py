@@ -11,7 +11,6 @@ from canasta_qt.engine.rules import preset
 from canasta_qt.features.challenges.session.code_exercise import challenge_of_shown, exercise_of
 from canasta_qt.features.challenges.words import about, result_text, title
 from canasta_qt.features.learning.exercises.model.attempt import AttemptResult, ShownExercise
-from canasta_qt.features.learning.exercises.model.exercise import ExerciseProblem
 from canasta_qt.features.learning.exercises.store import (
     MOST_KEPT,
     SECTION,
@@ -29,6 +28,7 @@ from canasta_qt.record.positions.exercise import (
     exercise_data,
     name_of,
 )
+from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.learning import LearningStore
 
@@ -131,7 +131,7 @@ def test_a_result_is_told_only_where_it_is_wanted() -> None:
 def test_a_code_with_a_position_that_cannot_be_is_told() -> None:
     bad = PositionExercise("Bad", 1, {"rules": "classic_4p", "hands": {"0": "Kh*9"}})
     read = read_challenge(challenge_code(challenge_of_shown(ShownExercise(bad, None), False)))
-    with pytest.raises(ExerciseProblem, match="too many"):
+    with pytest.raises(PositionProblem, match="too many"):
         exercise_of(read)
 
 
