@@ -21,6 +21,7 @@ from canasta_qt.engine.rules import preset_ids
 from canasta_qt.players.api import UnknownLevel, make_bot
 from canasta_qt.players.levels import DEFAULT_LEVEL
 from canasta_qt.players.table import BotFault, BotTable, Game
+from canasta_qt.record.seeds import drawn_seed
 from canasta_qt.start import UsageProblem
 
 
@@ -51,7 +52,11 @@ def _parser() -> argparse.ArgumentParser:
     add("--all-presets", action="store_true", help="every game; with --summary")
     add("--set", metavar="KEY=VALUE", action="append", default=[], help="change one table rule")
     add("--deals", metavar="N", default="1", help="how many deals (default: 1)")
-    add("--seed", metavar="S", default="1", help="same seed, same deals and play (default: 1)")
+    add(
+        "--seed",
+        metavar="S",
+        help="same seed, same deals and play (default: 1; with --save one is drawn and printed)",
+    )
     add("--level", metavar="L", default=DEFAULT_LEVEL, help=f"default: {DEFAULT_LEVEL}")
     add("--summary", action="store_true", help="one line a preset in place of the deals")
     add("--json", action="store_true", help="one JSON object per deal, then the summary")
@@ -63,10 +68,13 @@ def _parser() -> argparse.ArgumentParser:
 def _simulate(options: argparse.Namespace) -> int:
     games = _games(options)
     wanted = whole_number(options.deals, "--deals", 1)
-    seed = seed_text(options.seed)
+    draws = options.seed is None and options.save is not None
+    seed = drawn_seed() if draws else seed_text(options.seed or "1")
     make_bot(options.level, 0)
     if options.summary:
-        return _show_overview(options, games, wanted)
+        return _show_overview(options, games, wanted, seed)
+    if draws and not options.json:
+        print(f"seed: {seed}")
     statistics = Statistics()
     table = BotTable(games[0], options.level, seed, options.save, advice=options.advice)
     for report in table.deals(wanted):
@@ -75,7 +83,8 @@ def _simulate(options: argparse.Namespace) -> int:
         done = statistics.deals
         show_progress(f"{done} of {wanted} deals", is_last=done == wanted)
     summary = statistics.summary()
-    _show([json.dumps({"summary": summary})] if options.json else statistics.lines())
+    data = {"summary": summary, **({"seed": seed} if draws else {})}
+    _show([json.dumps(data)] if options.json else statistics.lines())
     return OK
 
 
@@ -92,11 +101,13 @@ def _games(options: argparse.Namespace) -> list[Game]:
     return [Game(one.preset, one.rules, tuple(one.overrides.items())) for one in chosen]
 
 
-def _show_overview(options: argparse.Namespace, games: Sequence[Game], wanted: int) -> int:
+def _show_overview(
+    options: argparse.Namespace, games: Sequence[Game], wanted: int, seed: str
+) -> int:
     """One line a game; status 1 when any bot broke the rules in any of them."""
     sound = True
     for game in games:
-        line = overview(game, options.level, options.seed, wanted)
+        line = overview(game, options.level, seed, wanted)
         sound = sound and line.sound
         print(json.dumps(line.data()) if options.json else line.text(), flush=True)
     return OK if sound else DIFFERENT

@@ -23,7 +23,7 @@ from canasta_qt.record.log import Player, RuleOrigin, Thought, thought_of
 from canasta_qt.record.log_text import deal_text, header_text, play_text
 from canasta_qt.record.notation import text_of
 from canasta_qt.record.replay import MatchRun
-from canasta_qt.record.seeds import hidden_seed
+from canasta_qt.record.seeds import bot_seed, hidden_seed, is_drawn, secret_of, seed_from
 
 MOST_ACTIONS: Final = 5000
 """Actions after which a deal is taken for endless; real ones need some hundred."""
@@ -95,7 +95,10 @@ class BotTable:
     def __init__(
         self, game: Game, level: str, seed: str, save: str | None = None, *, advice: bool = False
     ) -> None:
-        """`save` is the file of the log; with `advice` it has what the bots considered."""
+        """`save` is the file of the log; with `advice` it has what the bots considered.
+
+        From a drawn seed come matches that are sealed as those of the program are.
+        """
         self._game = game
         self._level = level
         self._seed = seed
@@ -111,18 +114,23 @@ class BotTable:
         self._matches += 1
         game, level = self._game, self._level
         seed = self._seed if self._matches == 1 else f"{self._seed}/{self._matches}"
-        self._bots: list[Bot] = [
-            make_bot(level, hidden_seed(f"{seed}/bots"), by_count=True)
-            for _ in range(game.rules.match.players)
-        ]
-        players = [Player(f"Bot {seat + 1}", level) for seat in range(len(self._bots))]
+        sealed = is_drawn(self._seed)
+        if sealed and self._matches > 1:
+            seed = seed_from(seed)
+        seats = range(game.rules.match.players)
         self.run = MatchRun.new(
             game.rules,
-            int(seed) if seed.isdecimal() else seed,
-            players,
+            int(seed) if seed.isdecimal() and not sealed else seed,
+            [Player(f"Bot {seat + 1}", level) for seat in seats],
             RuleOrigin(game.preset, game.overrides),
+            secret=secret_of(seed) if sealed else "",
             advice=self._advice,
         )
+        alike, log = hidden_seed(f"{seed}/bots"), self.run.log
+        self._bots: list[Bot] = [
+            make_bot(level, bot_seed(log, seat) if sealed else alike, by_count=True)
+            for seat in seats
+        ]
         if self._save:
             with self._open("w") as file:
                 file.write(header_text(self.run.log))

@@ -21,7 +21,7 @@ from canasta_qt.engine.setup import setup_for
 from canasta_qt.record.log import DealLog, MatchLog, Seal
 from canasta_qt.record.log_text import committed_text
 from canasta_qt.record.notation import cards_text
-from canasta_qt.record.seeds import one_deal
+from canasta_qt.record.seeds import is_short, one_deal
 
 
 class Doubt(Enum):
@@ -31,6 +31,8 @@ class Doubt(Enum):
     """Nothing was dealt."""
     UNCOMMITTED = "uncommitted"
     """Nothing was committed to before the first deal: the seed may have been chosen later."""
+    SHORT_SEED = "short_seed"
+    """The same, and the seed is too short to be a drawn one."""
     CHANGED = "changed"
     """Names, rules, seed or secret are not those that were committed to."""
     SEATING = "seating"
@@ -175,9 +177,11 @@ def check_match(log: MatchLog) -> MatchCheck:
     >>> check_match(played(secret="0" * 64).log).doubts
     ()
     """
+    short = is_short(log.seed)
     fits = {
         Doubt.NO_DEALS: bool(log.deals),
-        Doubt.UNCOMMITTED: bool(log.commitment),
+        Doubt.UNCOMMITTED: bool(log.commitment) or short,
+        Doubt.SHORT_SEED: bool(log.commitment) or not short,
         Doubt.CHANGED: is_as_committed(log),
         Doubt.SEATING: log.seating == seating_of(log.rules, log.seed),
     }

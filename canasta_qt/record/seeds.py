@@ -64,6 +64,15 @@ def is_drawn(seed: int | str) -> bool:
     return isinstance(seed, str) and len(seed) == DRAWN and set(seed) <= set(LETTERS)
 
 
+def is_short(seed: int | str) -> bool:
+    """Whether a seed has fewer letters than a drawn one, so that somebody must have chosen it.
+
+    >>> is_short(7), is_short("Sunday"), is_short(seed_from("any text"))
+    (True, True, False)
+    """
+    return len(deck_seed(seed)) < DRAWN
+
+
 def secret_of(seed: str) -> str:
     """The secret that follows from a seed that can be passed on: 64 hexadecimal digits."""
     return hmac.new(seed.encode(), b"canasta-qt/secret", hashlib.sha256).hexdigest()

@@ -299,6 +299,9 @@ _DOUBTS: Final[dict[Doubt, str]] = {
         "This match has no seal. Nothing proves that deal code and secret were fixed before the "
         "first deal."
     ),
+    Doubt.SHORT_SEED: _doubt(
+        "The deal code is short: it was chosen, not drawn, and such a match has no seal."
+    ),
     Doubt.CHANGED: _doubt("Names, rules, deal code or secret were changed after the match began."),
     Doubt.SEATING: _doubt("The deal code gives different seats or another dealer."),
     Doubt.UNSEALED: _doubt("The deck was not sealed."),

@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from canasta_qt.commands import simulate as simulating
+from canasta_qt.commands.challenge import challenge
 from canasta_qt.commands.check import replay_match as replay
+from canasta_qt.commands.check import verify_match
 from canasta_qt.commands.simulate import simulate_deals as simulate
 from canasta_qt.engine.actions import GoOut
 from canasta_qt.engine.rules import preset_ids
@@ -21,6 +23,7 @@ from canasta_qt.players.api import RandomBot
 from canasta_qt.record.log_text import loads
 from canasta_qt.record.positions.judge import judge
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.record.seeds import is_drawn
 
 Out = pytest.CaptureFixture[str]
 QUICK = ("--level", "random", "--seed", "5")
@@ -98,6 +101,37 @@ def test_further_matches_have_files_of_their_own(tmp_path: Path, capsys: Out) ->
     assert "matches won by side" in capsys.readouterr().out
     assert replay([str(tmp_path / "match-3.canasta")]) == 0
     assert "won the match by" in capsys.readouterr().out
+
+
+def test_a_match_that_is_saved_without_a_seed_is_sealed_and_has_a_code(
+    tmp_path: Path, capsys: Out
+) -> None:
+    one_deal = ("--set", 'match.end={"kind": "deals", "count": 1}', "--deals", "2")
+    file = tmp_path / "match.canasta"
+    assert simulate(["--level", "newcomer", *one_deal, "--save", str(file)]) == 0
+    told, _, rest = capsys.readouterr().out.partition("\n")
+    seed = told.removeprefix("seed: ")
+    assert is_drawn(seed)
+    for one in (file, tmp_path / "match-2.canasta"):
+        assert verify_match([str(one)]) == 0
+        assert "proved: nobody chose these cards" in capsys.readouterr().out
+        assert challenge(["--make", str(one), "--result"]) == 0
+        assert "To beat" in capsys.readouterr().out
+    assert loads(file.read_bytes()).log.seed == seed
+    assert simulate(["--level", "newcomer", *one_deal, "--seed", seed]) == 0
+    assert capsys.readouterr().out == rest, "the printed seed gives the same deals"
+
+
+def test_a_match_with_a_short_seed_says_that_this_is_why_it_has_no_seal(
+    tmp_path: Path, capsys: Out
+) -> None:
+    file = str(tmp_path / "match.canasta")
+    assert simulate([*QUICK, "--save", file]) == 0
+    assert "seed:" not in capsys.readouterr().out
+    assert challenge(["--make", file]) == 1
+    assert "The deal code of this match is short" in capsys.readouterr().err
+    assert verify_match([file]) == 1
+    assert "NOT PROVED: The deal code is short" in capsys.readouterr().out
 
 
 def test_table_rules_may_be_changed(tmp_path: Path) -> None:

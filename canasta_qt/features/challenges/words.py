@@ -261,6 +261,10 @@ class _FaultText(Texts, context="ChallengeWords"):
 
 class _NoCodeText(Texts, context="ChallengeWords"):
     UNSEALED = Text("This match has no seal, so no code can be made of it.")
+    SHORT_SEED = Text(
+        "The deal code of this match is short: it was chosen, not drawn. Such a match has no seal, "
+        "so no code can be made of it."
+    )
     CARDS = Text("These cards do not follow from a seed, so no code can be made of them.")
     SEATS = Text("The seats do not follow from a seed, so no code can be made of this match.")
     PLAYERS = Text("No code can be made of a match with such players.")

@@ -19,20 +19,23 @@ from canasta_qt.record.fair_deal import deck_of, seating_of
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.replay import ReplayDifference
 from canasta_qt.record.rule_set import RuleSet
-from canasta_qt.record.seeds import OneDeal, one_deal
+from canasta_qt.record.seeds import OneDeal, is_short, one_deal
 from canasta_qt.record.timeline import Timeline
 
 STAND_IN: Final = "steady"
 """The level that plays where another person sat."""
 
-NoChallengeReason = Literal["unsealed", "cards", "seats", "players", "seed", "deal", "running"]
+NoChallengeReason = Literal[
+    "unsealed", "short_seed", "cards", "seats", "players", "seed", "deal", "running"
+]
 
 
 class NoChallenge(ValueError):
     """A match of which no challenge can be made.
 
     Attributes:
-        reason: `unsealed`: it has no commitment; `cards`, `seats`: its cards, or its seats, do not
+        reason: `unsealed`: it has no commitment; `short_seed`: nor can it have one, as its seed was
+            chosen and not drawn; `cards`, `seats`: its cards, or its seats, do not
             follow from its seed; `players`, `seed`: no code can hold them; `deal`: it has no such
             deal; `running`: it goes on, and from its seed follow the cards to come.
     """
@@ -79,7 +82,7 @@ def challenge_of_deal(
 
 def _require_fit(log: MatchLog) -> None:
     if not log.commitment:
-        raise NoChallenge("unsealed")
+        raise NoChallenge("short_seed" if is_short(log.seed) else "unsealed")
     if len(str(log.seed).encode()) > MOST_SEED:
         raise NoChallenge("seed")
     if log.seating != seating_of(log.rules, log.seed):
