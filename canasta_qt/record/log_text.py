@@ -116,8 +116,9 @@ class Bounds:
 OWN: Final = Bounds(size=24_000_000, lines=1_000_000, moves=1_000_000, name=10_000)
 """For logs this program wrote itself: far more than anybody plays, so that none is ever refused."""
 
-FOREIGN: Final = Bounds(size=4_000_000, lines=100_000, moves=15_000, name=200)
-"""For logs that somebody sent: a long match has some thousand actions in 300,000 bytes."""
+FOREIGN: Final = Bounds(size=8_000_000, lines=200_000, moves=30_000, name=200)
+"""For logs that somebody sent: a long match has some thousand actions in 300,000 bytes, fifty deals
+of Railroad twenty thousand."""
 
 _CONSIDERED_EACH: Final = 3
 """How many times the bound of actions may have been considered in all."""

@@ -82,8 +82,15 @@ _STALE_AFTER: Final = 3600.0
 """Seconds after which a file that was being written is what an end without warning left behind."""
 
 
-def write_atomically(path: Path, content: str | bytes) -> None:
-    """Replace the content of a file of ours in one step. Raises `StorageProblem`."""
+def write_atomically(path: Path, content: str | bytes, *, most: int | None = None) -> None:
+    """Replace the content of a file of ours in one step. Raises `StorageProblem`.
+
+    More than `most` bytes, which its reader would refuse, leave the file as it is.
+    """
+    size = len(content if isinstance(content, bytes) else content.encode("utf-8", "replace"))
+    if most is not None and size > most:
+        reason = f"{size} bytes; more than {most} would not be read again"
+        raise StorageProblem(StorageCode.NOT_WRITABLE, path, reason)
     _replace(path, content, None)
 
 
@@ -211,13 +218,11 @@ def read_bytes(path: Path, most: int) -> bytes:
 FORMAT: Final = 1
 """Version of every small JSON file; raised when an older program could not read a newer one."""
 
-MOST_JSON: Final = 1_000_000
-"""Bytes of a small JSON file; ours have a few thousand."""
+MOST_JSON: Final = 5_000_000
+"""Bytes of a small JSON file; usual ones have a few thousand."""
 
 
-def read_json(
-    path: Path, convert: Callable[[object], T], missing: T, *, most: int = MOST_JSON
-) -> T:
+def read_json(path: Path, convert: Callable[[object], T], missing: T) -> T:
     """What a small JSON file holds, made a value by `convert`; `missing` where there is no file.
 
     A file that is no JSON, is far too large, or that `convert` raises `ValueError` for, is set
@@ -227,10 +232,10 @@ def read_json(
     with os_errors_as(StorageCode.NOT_READABLE, path):
         if not path.exists():
             return missing
-    data = read_bytes(path, most)
+    data = read_bytes(path, MOST_JSON)
     try:
-        if len(data) > most:
-            raise ValueError(f"more than {most} bytes")
+        if len(data) > MOST_JSON:
+            raise ValueError(f"more than {MOST_JSON} bytes")
         content = parse_json(data.decode("utf-8"))
         number = content.get("format") if isinstance(content, dict) else None
         if isinstance(number, int) and number > FORMAT:
@@ -241,6 +246,16 @@ def read_json(
         raise StorageProblem(StorageCode.DAMAGED, set_aside(path), str(problem)) from problem
 
 
+def write_json(path: Path, data: object, *, indent: int | None = 0) -> None:
+    """Write what `read_json` reads back, in one step. Raises `StorageProblem`.
+
+    Half a character, pasted into a name, is not in the way of everything else.
+    """
+    make_folder(path.parent)
+    text = json.dumps(data, ensure_ascii=False, indent=indent) + "\n"
+    write_atomically(path, text.encode("utf-8", "replace"), most=MOST_JSON)
+
+
 class JsonStore(Generic[T]):
     """One JSON file of the player's folder, read once and written in one step after every change.
 
@@ -249,26 +264,21 @@ class JsonStore(Generic[T]):
             of a newer program, and nothing is written to it.
     """
 
-    def __init__(
-        self, file: Path | None, convert: Callable[[object], T], missing: T, most: int = MOST_JSON
-    ) -> None:
+    def __init__(self, file: Path | None, convert: Callable[[object], T], missing: T) -> None:
         """`convert` and `missing` as in `read_json`. Without a file nothing is kept."""
         self._file = file
         self.problem: StorageProblem | None = None
         self._kept = missing
         if file is not None:
             try:
-                self._kept = read_json(file, convert, missing, most=most)
+                self._kept = read_json(file, convert, missing)
             except StorageProblem as problem:
                 self.problem = problem
                 self._file = None if problem.code is StorageCode.FUTURE else file
 
-    def _write(self, data: Mapping[str, object], *, indent: int = 1) -> None:
+    def _write(self, data: Mapping[str, object]) -> None:
         if self._file is not None:
-            make_folder(self._file.parent)
-            whole = {"format": FORMAT, **data}
-            text = json.dumps(whole, ensure_ascii=False, indent=indent) + "\n"
-            write_atomically(self._file, text.encode("utf-8", "replace"))
+            write_json(self._file, {"format": FORMAT, **data})
 
 
 def set_aside(path: Path) -> Path:

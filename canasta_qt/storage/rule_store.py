@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -22,6 +21,7 @@ from canasta_qt.storage.files import (
     remove_file,
     set_aside,
     write_atomically,
+    write_json,
 )
 
 _FAVOURITES: Final = "favourites.json"
@@ -108,8 +108,7 @@ class RuleStore:
 
     def write_favourites(self, ids: Iterable[str]) -> None:
         """Keep the ids of the favourites, in one step. Raises `StorageProblem`."""
-        make_folder(self._folder)
-        write_atomically(self._folder / _FAVOURITES, json.dumps(list(ids), indent=1) + "\n")
+        write_json(self._folder / _FAVOURITES, list(ids))
 
     def _path(self, set_id: str) -> Path:
         return self._paths.get(set_id, self._folder / f"{set_id}{RULES_SUFFIX}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Final
@@ -10,9 +9,8 @@ from typing import Final
 from canasta_qt.storage.files import (
     Paths,
     StorageProblem,
-    make_folder,
     read_json,
-    write_atomically,
+    write_json,
 )
 
 KINDS: Final[Mapping[str, type]] = {"flags": bool, "choices": str}
@@ -95,13 +93,10 @@ def load_settings(paths: Paths) -> LoadedSettings:
 
 def save_settings(paths: Paths, settings: Settings) -> None:
     """Write the settings in one step. Raises `StorageProblem`."""
-    make_folder(paths.config)
     data = asdict(settings)
     unknown = data.pop("unknown")
     data["people"] = [{**one.pop("unknown"), **one} for one in data["people"]]
-    text = json.dumps({**unknown, **data}, ensure_ascii=False, indent=2) + "\n"
-    # half a character, pasted into a name, must not be in the way of everything else
-    write_atomically(paths.settings_file, text.encode("utf-8", "replace"))
+    write_json(paths.settings_file, {**unknown, **data}, indent=2)
 
 
 def _from_data(data: object) -> Settings:

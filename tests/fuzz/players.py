@@ -87,7 +87,7 @@ def _ask_reader(position: dict[str, object], *, can: bool) -> None:
         read_exercise(text, position["rules"])
         read = True
     except PositionProblem:
-        read = len(text) > MOST_TEXT and can  # too long for a code, whatever can be done
+        read = len(text.encode()) > MOST_TEXT and can  # too long for a code, whatever can be done
     assert read == can, "it is read although nothing can be done, or refused although something can"
 
 

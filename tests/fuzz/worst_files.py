@@ -43,10 +43,10 @@ def logs() -> Files:
     yield "line breaks", filled("\n")
     yield "zeros", bytes(SIZE)
     yield "one line", filled("canasta-qt match, format 1 ")
-    yield "line breaks within the bounds", head + "\n" * 90_000
+    yield "line breaks within the bounds", head + "\n" * 190_000
     yield "20 MB of deck lines", deal + filled("deck 4h1\n")
-    yield "deck lines within the bounds", deal + filled("deck 4h1\n", 800_000)
-    yield "one deck line within the bounds", deal + b"deck " + filled("4h1 ", 3_900_000)
+    yield "deck lines within the bounds", deal + filled("deck 4h1\n", 1_700_000)
+    yield "one deck line within the bounds", deal + b"deck " + filled("4h1 ", 7_900_000)
     yield "a seed of 5,000 digits", head.replace("seed: 2026", f"seed: {_DIGITS}")
     yield "a meld of 5,000 digits", f"{golden}0 meld: 4h1 -> #{_DIGITS}\n"
     yield "a name of 300,000 letters", head.replace("Bot 1", "x" * 300_000)
@@ -54,15 +54,15 @@ def logs() -> Files:
     yield "deep nesting", head.replace("overrides: {}", "overrides: " + '{"a":' * 15_000)
     options = "".join(f'"x.y{n}": 1, ' for n in range(6000))
     yield "6,000 options", head.replace('"match.players"', options + '"match.players"')
-    yield "45,000 moves considered", _considered(golden)
-    yield "15,000 legal actions", _endless_match()
+    yield "90,000 moves considered", _considered(golden)
+    yield "30,000 legal actions", _endless_match()
 
 
 def _considered(golden: str) -> str:
     """The first moves with as much considered for them as is read."""
     lines = golden.replace("advice: false", "advice: true", 1).split("\n")
     first = next(at for at, line in enumerate(lines) if line[1:].startswith((" draw", " take")))
-    for at in range(first + 44, first - 1, -1):
+    for at in range(first + 90, first - 1, -1):
         if lines[at][1:2] == " ":
             lines[at + 1 : at + 1] = [f"considered 1.0 - - - {lines[at][2:]}"] * 990
     return "\n".join(lines)
@@ -144,10 +144,10 @@ def _many(made: Callable[[int], object]) -> str:
 def settings() -> Files:
     """The settings."""
     yield "20 MB", filled("[")
-    yield "deep nesting", filled('{"a":', 990_000)
-    yield "empty lists", b'{"a": [' + filled("[],", 990_000) + b"[]]}"
+    yield "deep nesting", filled('{"a":', 4_990_000)
+    yield "empty lists", b'{"a": [' + filled("[],", 4_990_000) + b"[]]}"
     yield "half a character", r'{"player_name": "\ud800"}'
-    yield "a name of 900,000 letters", b'{"player_name": "' + filled("x", 900_000) + b'"}'
+    yield "a name of 4,900,000 letters", b'{"player_name": "' + filled("x", 4_900_000) + b'"}'
 
 
 def databases() -> Files:

@@ -59,7 +59,7 @@ def test_without_a_file_everything_is_as_it_comes(paths: Paths) -> None:
         r'{"\udfff": 1}',
         '{"new": ' + "9" * 5000 + "}",
         '{"new": ' + "[" * 3000 + "]" * 3000 + "}",
-        '{"player_name": "' + "x" * 1_000_000 + '"}',
+        '{"player_name": "' + "x" * 5_000_000 + '"}',
     ],
     ids=lambda content: content[:20],
 )

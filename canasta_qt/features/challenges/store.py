@@ -11,9 +11,6 @@ from typing import Final, NamedTuple
 from canasta_qt.features.review.store import Data, SeatFiles
 from canasta_qt.storage.files import JsonStore, Paths, StorageProblem
 
-MOST: Final = 2_000_000
-"""Bytes of the file; a duplicate match takes some two hundred."""
-
 
 @dataclass(frozen=True, slots=True)
 class Duplicate:
@@ -34,7 +31,7 @@ class DuplicateStore(JsonStore[tuple[Duplicate, ...]]):
 
     def __init__(self, paths: Paths | None) -> None:
         file = None if paths is None else paths.duplicates_file
-        super().__init__(file, _duplicates_from, (), MOST)
+        super().__init__(file, _duplicates_from, ())
 
     @property
     def all(self) -> tuple[Duplicate, ...]:
@@ -137,7 +134,7 @@ class DailyStore(JsonStore[dict[str, object]]):
         return True
 
     def _keep(self) -> None:
-        self._write({"deals": self._kept}, indent=0)
+        self._write({"deals": self._kept})
 
 
 def _calendar_from(data: object) -> dict[str, object]:

@@ -5,25 +5,19 @@ A file that makes no sense is set aside, and its content worked out anew.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
 
 from canasta_qt.storage.files import (
     FORMAT,
     Paths,
     StorageCode,
     StorageProblem,
-    make_folder,
     os_errors_as,
     read_json,
     remove_file,
-    write_atomically,
+    write_json,
 )
-
-MOST: Final = 8_000_000
-"""Bytes of a file; a long match with all its seats has a tenth of it."""
 
 Data = dict[str, object]
 
@@ -51,9 +45,8 @@ class SeatFiles:
         if self._folder is None:
             self._unkept[match] = seats
             return
-        make_folder(self._folder)
         data = {"format": FORMAT, "match": match, "seats": seats}
-        write_atomically(self._file(match), json.dumps(data, separators=(",", ":")) + "\n")
+        write_json(self._file(match), data, indent=None)
 
     def forget(self, match: int) -> None:
         """Remove the file of a match, whose number may be used again. Raises `StorageProblem`."""
@@ -69,7 +62,7 @@ class SeatFiles:
             return self._unkept.get(match, {})
         nothing: tuple[int, dict[str, Data]] = (match, {})
         try:
-            number, seats = read_json(self._file(match), _from_data, nothing, most=MOST)
+            number, seats = read_json(self._file(match), _from_data, nothing)
         except StorageProblem as problem:
             self.problem = problem
             return {}

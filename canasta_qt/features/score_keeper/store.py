@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import uuid
 from collections.abc import Mapping
@@ -17,11 +16,10 @@ from canasta_qt.storage.files import (
     StorageCode,
     StorageProblem,
     files_in,
-    make_folder,
     os_errors_as,
     read_json,
     remove_file,
-    write_atomically,
+    write_json,
 )
 
 _ID: Final = re.compile(r"[0-9a-f]{12}")
@@ -77,10 +75,9 @@ class ScoreSheetStore:
         self._unkept[sheet_id] = StoredSheet(sheet_id, changed, dict(data), beside)
         if self._folder is None:
             return
-        make_folder(self._folder)
         kept = {"format": FORMAT, "changed": changed, "sheet": dict(data)}
         kept |= {"progress": beside} if beside else {}
-        write_atomically(self._file(sheet_id), json.dumps(kept, ensure_ascii=False) + "\n")
+        write_json(self._file(sheet_id), kept, indent=None)
         del self._unkept[sheet_id]
 
     def _next_moment(self) -> datetime:

@@ -397,7 +397,8 @@ def _unpacked(data: bytes) -> str:
 SUM: Final = 6
 """Letters of the checksum."""
 
-MOST_LETTERS: Final = 2_000
+MOST_LETTERS: Final = 6_500
+"""An exercise of `_MOST_LINE` bytes that cannot be packed has these."""
 _MOST_SEARCHED: Final = 100
 """In a longer code only a wrong letter is looked for, none too many or too few."""
 _MOST_TRIED: Final = 12

@@ -19,7 +19,7 @@ from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.layout import layout_of, problem_of
 
 MOST_TEXT: Final = 4_000
-"""Letters of such an exercise, its rules aside; usual ones have some hundred."""
+"""Bytes of such an exercise, its rules aside; usual ones have some hundred."""
 MOST_SEED: Final = 2**32
 _KEYS: Final = frozenset(("name", "seed", "position"))
 
@@ -101,8 +101,8 @@ def exercise_from(data: object) -> PositionExercise:
     if problem is not None:
         raise problem
     one = PositionExercise(name_of(name), seed, dict(position))
-    if len(exercise_text(one)) > MOST_TEXT:
-        raise PositionProblem(f"has more than {MOST_TEXT} letters")
+    if len(exercise_text(one).encode("utf-8", "replace")) > MOST_TEXT:
+        raise PositionProblem(f"has more than {MOST_TEXT} bytes")
     return one
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
 from canasta_qt.engine.cards import (
@@ -151,6 +152,7 @@ def penalty_names(rules: TableRules) -> tuple[str, ...]:
     return tuple(name for name in names if isinstance(rules.value(f"penalty.{name}"), int))
 
 
+@lru_cache(maxsize=256)
 def sample_canasta(setup: Setup, kind: str) -> Meld:
     """A canasta of a kind; its cards stand for any."""
     size = setup.canasta_size
@@ -162,6 +164,7 @@ def sample_canasta(setup: Setup, kind: str) -> Meld:
     return _meld(setup, rank, [rank] * (size - wilds) + [TWO] * wilds)
 
 
+@lru_cache(maxsize=256)
 def sample_unfinished(setup: Setup, kind: str) -> Meld:
     """A meld of a kind that is no canasta; its cards stand for any."""
     if kind == "sequence":

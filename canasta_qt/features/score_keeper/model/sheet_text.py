@@ -36,7 +36,7 @@ from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.record.positions.position import rules_of
 from canasta_qt.record.positions.reading import place_of
 
-MOST_LINES: Final = 5_000
+MOST_LINES: Final = 10_000
 
 _LONGEST: Final = 60
 _DEAL: Final = re.compile(r"deal( [0-9]{1,4})?:?", re.I)
@@ -445,7 +445,7 @@ def _words(key: str) -> str:
 
 # --- entries out of a file --------------------------------------------------------------------
 
-MOST_BYTES: Final = 1_000_000
+MOST_BYTES: Final = 5_000_000
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,7 @@ from canasta_qt.features.score_keeper.model.kinds import (
     sample_meld,
     sample_unfinished,
 )
-from canasta_qt.record.positions.fields import PositionProblem, parse_words
+from canasta_qt.record.positions.fields import CardWord, PositionProblem, parse_words
 from canasta_qt.record.positions.judge import concealed_as_said
 
 
@@ -61,12 +61,16 @@ class PackPool:
     def __init__(self, setup: Setup) -> None:
         self._setup = setup
         self._used: dict[int, int] = {}
+        self._fitting: dict[CardWord, list[int]] = {}
 
     def cards(self, text: str, where: str) -> list[int]:
         """The cards of a text. `PositionProblem` for a word that no pack of these rules has."""
         found = []
         for word in parse_words(text, where):
-            fitting = [card for card in self._setup.pack if word.fits(card)]
+            fitting = self._fitting.get(word)
+            if fitting is None:
+                fitting = [card for card in self._setup.pack if word.fits(card)]
+                self._fitting[word] = fitting
             if not fitting:
                 raise PositionProblem(f"{where}: the pack has no {word.text!r}")
             card = min(fitting, key=lambda card: self._used.get(card, 0))

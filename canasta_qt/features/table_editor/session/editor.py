@@ -40,7 +40,7 @@ from canasta_qt.record.positions.layout import (
     problem_of,
 )
 from canasta_qt.record.positions.position import set_up
-from canasta_qt.record.positions.reading import line_and_column, read_positions
+from canasta_qt.record.positions.reading import MOST_BYTES, line_and_column, read_positions
 from canasta_qt.record.positions.writing import write_action
 from canasta_qt.words.cards import move_words, number
 from canasta_qt.words.refusals import refusal_text
@@ -246,7 +246,12 @@ class TableEditor(QObject):
 
     @property
     def text(self) -> str:
-        return json.dumps(position_of(self.layout), indent=1, ensure_ascii=False) + "\n"
+        """The position as JSON: in lines, unless that would be more than is read."""
+        position = position_of(self.layout)
+        text = json.dumps(position, indent=1, ensure_ascii=False) + "\n"
+        if len(text.encode("utf-8", "replace")) <= MOST_BYTES:
+            return text
+        return json.dumps(position, ensure_ascii=False, separators=(",", ":")) + "\n"
 
     def read(self, data: bytes) -> bool:
         """Show the first position of a text; a problem is reported with its place."""

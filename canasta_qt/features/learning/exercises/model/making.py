@@ -212,7 +212,7 @@ FIRST_LINE: Final = "canasta-qt home-made exercises 1"
 MOST_KEPT: Final = 200
 """Exercises of a game that are kept; the oldest of those that were answered go."""
 _SEARCHED: Final = "searched"
-_MOST_BYTES: Final = 4_000_000
+_MOST_BYTES: Final = 8_000_000
 _MOST_SEARCHED: Final = 10**9
 
 
@@ -269,7 +269,7 @@ def read_home_made(paths: Paths) -> HomeMade:
 def write_home_made(paths: Paths, made: HomeMade) -> None:
     """Write them in one step. Raises `StorageProblem`."""
     make_folder(paths.data)
-    write_atomically(home_file(paths), text_of(made))
+    write_atomically(home_file(paths), text_of(made), most=_MOST_BYTES)
 
 
 def text_of(made: HomeMade) -> str:
@@ -283,7 +283,7 @@ def home_made_of(text: str) -> HomeMade:
     lines = text.splitlines()
     if not lines or lines[0] != FIRST_LINE:
         raise ValueError(f"it does not begin with {FIRST_LINE!r}")
-    made = HomeMade()
+    made, kept = HomeMade(), Counter[str]()
     for line in lines[1:]:
         rules, _, rest = line.partition(" ")
         if rules == _SEARCHED:
@@ -295,7 +295,8 @@ def home_made_of(text: str) -> HomeMade:
             one = read_line(rules, rest)
         except ExerciseProblem:
             continue
-        if made.room(rules) > 0:
+        kept[rules] += 1
+        if kept[rules] <= MOST_KEPT:
             made.exercises.append(one)
     return made
 
