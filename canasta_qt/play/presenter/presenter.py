@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from canasta_qt.engine import events as ev
+from canasta_qt.engine.movegen.legal_actions import can_act
 from canasta_qt.engine.state import DealState
 from canasta_qt.play.gestures.cautions import Caution
 from canasta_qt.play.gestures.draft import DraftTurn, Tokens, Unstage
@@ -348,7 +349,8 @@ class Presenter:
 
     def _bot_thinks(self) -> bool:
         stands = self.run.deal_over or self.session.replay or self._given_up
-        return not stands and not self.session.is_human(self._state.actor)
+        bot = not stands and not self.session.is_human(self._state.actor)
+        return bot and can_act(self._state)
 
     def _buttons(self, sit: Situation, can_undo: bool, match_over: bool) -> tuple[ButtonModel, ...]:
         if self.session.replay:

@@ -97,6 +97,7 @@ def test_where_it_comes_about_while_one_plays_on_the_table_says_so(
     practice.act(Discard(practice.run.state.hands[0][0]))
     qtbot.waitUntil(lambda: len(practice.run.state.hands[1]) == 1 and not practice.moving)
     assert NOTHING in model_of(program).prompt
+    assert not any(seat.thinking for seat in model_of(program).seats)
     table.again()
     qtbot.waitUntil(lambda: not practice.moving)
     assert practice.run.state.actor == 0
