@@ -1231,6 +1231,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>The deal code of this match is short: it was chosen, not drawn. Such a match has no seal, so no code can be made of it.</source>
+            <extracomment>short_seed</extracomment>
+            <translation>Der Kartencode dieser Partie ist kurz: Er wurde gewählt, nicht gezogen. Eine solche Partie hat kein Siegel, deshalb gibt es dafür keinen Code.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>These cards do not follow from a seed, so no code can be made of them.</source>
             <extracomment>cards</extracomment>
             <translation>Diese Karten kommen nicht aus einem Kartencode, deshalb gibt es dafür keinen Spielcode.</translation>
@@ -1354,6 +1360,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>This exercise does not come with this version.</source>
             <extracomment>no_exercise</extracomment>
             <translation>Diese Übung gibt es in dieser Version nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>Nothing can be done in this exercise: the rules allow no move.</source>
+            <extracomment>dead_exercise</extracomment>
+            <translation>In dieser Übung geht nichts: Die Regeln erlauben keinen Zug.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
@@ -2674,6 +2686,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>This match has no seal. Nothing proves that deal code and secret were fixed before the first deal.</source>
             <extracomment>UNCOMMITTED</extracomment>
             <translation>Diese Partie hat kein Siegel. Nichts beweist, dass Kartencode und Geheimnis vor der ersten Runde feststanden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>The deal code is short: it was chosen, not drawn, and such a match has no seal.</source>
+            <extracomment>SHORT_SEED</extracomment>
+            <translation>Der Kartencode ist kurz: Er wurde gewählt, nicht gezogen, und eine solche Partie hat kein Siegel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -9391,6 +9409,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>the deal is over.</source>
             <extracomment>deal_over</extracomment>
             <translation>Die Runde ist zu Ende.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>nothing can be done here; the rules allow no move.</source>
+            <extracomment>no_action_here</extracomment>
+            <translation>hier geht nichts; die Regeln erlauben keinen Zug.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
@@ -21531,6 +21555,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>This position is possible, but nothing can be done: the rules allow no move.</source>
+            <extracomment>no_action</extracomment>
+            <translation>Diese Lage ist möglich, aber es geht nichts: Die Regeln erlauben keinen Zug.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
             <source>Undo</source>
             <extracomment>undo</extracomment>
             <translation>Rückgängig</translation>
@@ -23201,6 +23231,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>You can go out: ask your partner first.</source>
+            <extracomment>prompt_ask_only</extracomment>
+            <translation>Du kannst ausmachen: Frag erst deinen Partner.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>Your foot comes when your hand is empty: meld your cards, or discard the last.</source>
             <extracomment>prompt_foot_soon</extracomment>
             <translation>Dein Fuß kommt, wenn dein Blatt leer ist: Leg deine Karten aus oder leg die letzte ab.</translation>
@@ -23390,6 +23426,24 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>The deal is over.</source>
             <extracomment>prompt_deal_over, no_over</extracomment>
             <translation>Die Runde ist zu Ende.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Nothing can be done here: the rules allow no move.</source>
+            <extracomment>prompt_no_action</extracomment>
+            <translation>Hier geht nichts: Die Regeln erlauben keinen Zug.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>There is nothing you may discard: end your turn.</source>
+            <extracomment>prompt_pass</extracomment>
+            <translation>Du darfst nichts ablegen: Beende den Zug.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>None of your cards may be discarded now.</source>
+            <extracomment>prompt_none_goes</extracomment>
+            <translation>Du darfst jetzt keine deiner Karten ablegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />

@@ -1231,6 +1231,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>The deal code of this match is short: it was chosen, not drawn. Such a match has no seal, so no code can be made of it.</source>
+            <extracomment>short_seed</extracomment>
+            <translation>El código del reparto de esta partida es corto: se eligió, no se sorteó. Una partida así no tiene sello, así que no se puede hacer un código.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>These cards do not follow from a seed, so no code can be made of them.</source>
             <extracomment>cards</extracomment>
             <translation>Estas cartas no salen de un código del reparto, así que no se puede hacer un código de reto.</translation>
@@ -1354,6 +1360,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>This exercise does not come with this version.</source>
             <extracomment>no_exercise</extracomment>
             <translation>Este ejercicio no viene con esta versión.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>Nothing can be done in this exercise: the rules allow no move.</source>
+            <extracomment>dead_exercise</extracomment>
+            <translation>En este ejercicio no se puede hacer nada: las reglas no permiten ninguna jugada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
@@ -2674,6 +2686,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>This match has no seal. Nothing proves that deal code and secret were fixed before the first deal.</source>
             <extracomment>UNCOMMITTED</extracomment>
             <translation>Esta partida no tiene sello. Nada demuestra que el código del reparto y el secreto se fijaran antes de la primera ronda.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>The deal code is short: it was chosen, not drawn, and such a match has no seal.</source>
+            <extracomment>SHORT_SEED</extracomment>
+            <translation>El código del reparto es corto: se eligió, no se sorteó, y una partida así no tiene sello.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -9391,6 +9409,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>the deal is over.</source>
             <extracomment>deal_over</extracomment>
             <translation>la ronda ha terminado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>nothing can be done here; the rules allow no move.</source>
+            <extracomment>no_action_here</extracomment>
+            <translation>aquí no se puede hacer nada; las reglas no permiten ninguna jugada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
@@ -21531,6 +21555,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>This position is possible, but nothing can be done: the rules allow no move.</source>
+            <extracomment>no_action</extracomment>
+            <translation>Esta situación es posible, pero no se puede hacer nada: las reglas no permiten ninguna jugada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
             <source>Undo</source>
             <extracomment>undo</extracomment>
             <translation>Deshacer</translation>
@@ -23201,6 +23231,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>You can go out: ask your partner first.</source>
+            <extracomment>prompt_ask_only</extracomment>
+            <translation>Puedes cerrar: pregunta antes a tu compañero.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>Your foot comes when your hand is empty: meld your cards, or discard the last.</source>
             <extracomment>prompt_foot_soon</extracomment>
             <translation>Tu pie llega cuando te quedas sin cartas: bájalas todas o descarta la última.</translation>
@@ -23390,6 +23426,24 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>The deal is over.</source>
             <extracomment>prompt_deal_over, no_over</extracomment>
             <translation>La ronda ha terminado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Nothing can be done here: the rules allow no move.</source>
+            <extracomment>prompt_no_action</extracomment>
+            <translation>Aquí no se puede hacer nada: las reglas no permiten ninguna jugada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>There is nothing you may discard: end your turn.</source>
+            <extracomment>prompt_pass</extracomment>
+            <translation>No puedes descartar nada: termina tu turno.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>None of your cards may be discarded now.</source>
+            <extracomment>prompt_none_goes</extracomment>
+            <translation>Ahora no puedes descartar ninguna de tus cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />

@@ -1218,6 +1218,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>The deal code of this match is short: it was chosen, not drawn. Such a match has no seal, so no code can be made of it.</source>
+            <extracomment>short_seed</extracomment>
+            <translation>Le code de donne de cette partie est court : il a été choisi, et non tiré au sort. Une telle partie n’a pas de sceau, on ne peut donc pas en faire un code.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>These cards do not follow from a seed, so no code can be made of them.</source>
             <extracomment>cards</extracomment>
             <translation>Ces cartes ne découlent pas d’un code, on ne peut donc pas en faire un défi.</translation>
@@ -1341,6 +1347,12 @@ Version : {build}</translation>
             <source>This exercise does not come with this version.</source>
             <extracomment>no_exercise</extracomment>
             <translation>Cet exercice n’existe pas dans cette version.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>Nothing can be done in this exercise: the rules allow no move.</source>
+            <extracomment>dead_exercise</extracomment>
+            <translation>Dans cet exercice, rien n’est possible : les règles ne permettent aucun coup.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
@@ -2604,6 +2616,12 @@ Version : {build}</translation>
             <source>This match has no seal. Nothing proves that deal code and secret were fixed before the first deal.</source>
             <extracomment>UNCOMMITTED</extracomment>
             <translation>Cette partie n’a pas de sceau. Rien ne prouve que le code de donne et le secret étaient fixés avant la première manche.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>The deal code is short: it was chosen, not drawn, and such a match has no seal.</source>
+            <extracomment>SHORT_SEED</extracomment>
+            <translation>Le code de donne est court : il a été choisi, et non tiré au sort, et une telle partie n’a pas de sceau.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -9121,6 +9139,12 @@ Version : {build}</translation>
             <source>the deal is over.</source>
             <extracomment>deal_over</extracomment>
             <translation>la manche est finie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>nothing can be done here; the rules allow no move.</source>
+            <extracomment>no_action_here</extracomment>
+            <translation>rien n’est possible ici ; les règles ne permettent aucun coup.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
@@ -20763,6 +20787,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>This position is possible, but nothing can be done: the rules allow no move.</source>
+            <extracomment>no_action</extracomment>
+            <translation>Cette position est possible, mais il n’y a rien à faire : les règles ne permettent aucun coup.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
             <source>Undo</source>
             <extracomment>undo</extracomment>
             <translation>Annuler</translation>
@@ -22433,6 +22463,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>You can go out: ask your partner first.</source>
+            <extracomment>prompt_ask_only</extracomment>
+            <translation>Vous pouvez sortir : demandez d’abord à votre partenaire.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>Your foot comes when your hand is empty: meld your cards, or discard the last.</source>
             <extracomment>prompt_foot_soon</extracomment>
             <translation>Le pied vient quand la main est vide : posez vos cartes ou défaussez la dernière.</translation>
@@ -22622,6 +22658,24 @@ Version : {build}</translation>
             <source>The deal is over.</source>
             <extracomment>prompt_deal_over, no_over</extracomment>
             <translation>La manche est finie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Nothing can be done here: the rules allow no move.</source>
+            <extracomment>prompt_no_action</extracomment>
+            <translation>Rien n’est possible ici : les règles ne permettent aucun coup.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>There is nothing you may discard: end your turn.</source>
+            <extracomment>prompt_pass</extracomment>
+            <translation>Vous ne pouvez rien défausser : finissez votre tour.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>None of your cards may be discarded now.</source>
+            <extracomment>prompt_none_goes</extracomment>
+            <translation>Aucune de vos cartes ne peut être défaussée maintenant.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />

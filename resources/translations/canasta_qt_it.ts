@@ -1218,6 +1218,12 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>The deal code of this match is short: it was chosen, not drawn. Such a match has no seal, so no code can be made of it.</source>
+            <extracomment>short_seed</extracomment>
+            <translation>Il codice della smazzata di questa partita è corto: è stato scelto, non sorteggiato. Una partita così non ha sigillo, quindi non se ne può fare un codice.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>These cards do not follow from a seed, so no code can be made of them.</source>
             <extracomment>cards</extracomment>
             <translation>Queste carte non vengono da un codice della smazzata, quindi non se ne può fare un codice di sfida.</translation>
@@ -1341,6 +1347,12 @@ Versione: {build}</translation>
             <source>This exercise does not come with this version.</source>
             <extracomment>no_exercise</extracomment>
             <translation>Questo esercizio non c’è in questa versione.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>Nothing can be done in this exercise: the rules allow no move.</source>
+            <extracomment>dead_exercise</extracomment>
+            <translation>In questo esercizio non si può fare niente: le regole non permettono nessuna mossa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
@@ -2604,6 +2616,12 @@ Versione: {build}</translation>
             <source>This match has no seal. Nothing proves that deal code and secret were fixed before the first deal.</source>
             <extracomment>UNCOMMITTED</extracomment>
             <translation>Questa partita non ha sigillo. Niente prova che codice della smazzata e segreto fossero fissati prima della prima smazzata.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>The deal code is short: it was chosen, not drawn, and such a match has no seal.</source>
+            <extracomment>SHORT_SEED</extracomment>
+            <translation>Il codice della smazzata è corto: è stato scelto, non sorteggiato, e una partita così non ha sigillo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -9121,6 +9139,12 @@ Versione: {build}</translation>
             <source>the deal is over.</source>
             <extracomment>deal_over</extracomment>
             <translation>la smazzata è finita.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>nothing can be done here; the rules allow no move.</source>
+            <extracomment>no_action_here</extracomment>
+            <translation>qui non si può fare niente; le regole non permettono nessuna mossa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
@@ -20763,6 +20787,12 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>This position is possible, but nothing can be done: the rules allow no move.</source>
+            <extracomment>no_action</extracomment>
+            <translation>Questa situazione è possibile, ma non si può fare niente: le regole non permettono nessuna mossa.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
             <source>Undo</source>
             <extracomment>undo</extracomment>
             <translation>Annulla</translation>
@@ -22433,6 +22463,12 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>You can go out: ask your partner first.</source>
+            <extracomment>prompt_ask_only</extracomment>
+            <translation>Puoi chiudere: prima chiedi al compagno.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>Your foot comes when your hand is empty: meld your cards, or discard the last.</source>
             <extracomment>prompt_foot_soon</extracomment>
             <translation>Il piede arriva quando finisci le carte: calale tutte o scarta l’ultima.</translation>
@@ -22622,6 +22658,24 @@ Versione: {build}</translation>
             <source>The deal is over.</source>
             <extracomment>prompt_deal_over, no_over</extracomment>
             <translation>La smazzata è finita.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Nothing can be done here: the rules allow no move.</source>
+            <extracomment>prompt_no_action</extracomment>
+            <translation>Qui non si può fare niente: le regole non permettono nessuna mossa.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>There is nothing you may discard: end your turn.</source>
+            <extracomment>prompt_pass</extracomment>
+            <translation>Non puoi scartare niente: termina il turno.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>None of your cards may be discarded now.</source>
+            <extracomment>prompt_none_goes</extracomment>
+            <translation>Ora non puoi scartare nessuna delle tue carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />

@@ -1218,6 +1218,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>The deal code of this match is short: it was chosen, not drawn. Such a match has no seal, so no code can be made of it.</source>
+            <extracomment>short_seed</extracomment>
+            <translation>De kaartcode van deze partij is kort: hij is gekozen, niet geloot. Zo’n partij heeft geen zegel, dus er is geen code van te maken.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>These cards do not follow from a seed, so no code can be made of them.</source>
             <extracomment>cards</extracomment>
             <translation>Deze kaarten komen niet uit een kaartcode, dus er is geen code van te maken.</translation>
@@ -1341,6 +1347,12 @@ Build: {build}</translation>
             <source>This exercise does not come with this version.</source>
             <extracomment>no_exercise</extracomment>
             <translation>Deze oefening zit niet in deze versie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>Nothing can be done in this exercise: the rules allow no move.</source>
+            <extracomment>dead_exercise</extracomment>
+            <translation>In deze oefening kan niets: de regels staan geen zet toe.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
@@ -2604,6 +2616,12 @@ Build: {build}</translation>
             <source>This match has no seal. Nothing proves that deal code and secret were fixed before the first deal.</source>
             <extracomment>UNCOMMITTED</extracomment>
             <translation>Deze partij heeft geen zegel. Niets bewijst dat kaartcode en geheim vaststonden vóór de eerste ronde.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>The deal code is short: it was chosen, not drawn, and such a match has no seal.</source>
+            <extracomment>SHORT_SEED</extracomment>
+            <translation>De kaartcode is kort: hij is gekozen, niet geloot, en zo’n partij heeft geen zegel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -9121,6 +9139,12 @@ Build: {build}</translation>
             <source>the deal is over.</source>
             <extracomment>deal_over</extracomment>
             <translation>de ronde is voorbij.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>nothing can be done here; the rules allow no move.</source>
+            <extracomment>no_action_here</extracomment>
+            <translation>hier kan niets; de regels staan geen zet toe.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
@@ -20763,6 +20787,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>This position is possible, but nothing can be done: the rules allow no move.</source>
+            <extracomment>no_action</extracomment>
+            <translation>Deze stelling is mogelijk, maar er kan niets: de regels staan geen zet toe.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
             <source>Undo</source>
             <extracomment>undo</extracomment>
             <translation>Herstel</translation>
@@ -22433,6 +22463,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>You can go out: ask your partner first.</source>
+            <extracomment>prompt_ask_only</extracomment>
+            <translation>Je kunt uitgaan: vraag het eerst aan je partner.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>Your foot comes when your hand is empty: meld your cards, or discard the last.</source>
             <extracomment>prompt_foot_soon</extracomment>
             <translation>Je voet komt als je hand leeg is: leg je kaarten, of gooi de laatste weg.</translation>
@@ -22622,6 +22658,24 @@ Build: {build}</translation>
             <source>The deal is over.</source>
             <extracomment>prompt_deal_over, no_over</extracomment>
             <translation>De ronde is afgelopen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Nothing can be done here: the rules allow no move.</source>
+            <extracomment>prompt_no_action</extracomment>
+            <translation>Hier kan niets: de regels staan geen zet toe.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>There is nothing you may discard: end your turn.</source>
+            <extracomment>prompt_pass</extracomment>
+            <translation>Je mag niets weggooien: beëindig je beurt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>None of your cards may be discarded now.</source>
+            <extracomment>prompt_none_goes</extracomment>
+            <translation>Geen van je kaarten mag nu weg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
