@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import metadata
 from pathlib import Path
 from typing import Final
@@ -41,6 +41,10 @@ class Component:
 def components() -> tuple[Component, ...]:
     """Everything that can be inside, the more particular first."""
     qt = metadata.version("PySide6_Essentials")
+    zxing = _wheel(
+        "zxing-cpp", "Apache-2.0, with Zint (BSD-3-Clause) in it", r"zxingcpp(/|$)",
+        "https://github.com/zxing-cpp/zxing-cpp",
+    )  # fmt: skip
     lgpl = (LICENCES / "LGPL-3.0.txt", LICENCES / "GPL-3.0.txt")
     qt_licence = "LGPL-3.0-only OR GPL-2.0-only OR GPL-3.0-only"
     return (
@@ -48,7 +52,7 @@ def components() -> tuple[Component, ...]:
         _wheel("miniaudio", "MIT", r"_miniaudio\b", "https://github.com/irmen/pyminiaudio"),
         _wheel("cffi", "MIT-0", r"_cffi_backend", "https://foss.heptapod.net/pypy/cffi"),
         _wheel("platformdirs", "MIT", "", "https://github.com/tox-dev/platformdirs"),
-        _wheel("segno", "BSD-3-Clause", "", "https://github.com/heuer/segno"),
+        replace(zxing, texts=(*zxing.texts, LICENCES / "Zint.txt")),
         _wheel("pycparser", "BSD-3-Clause", "", "https://github.com/eliben/pycparser"),
         _wheel("mypy_extensions", "MIT", "", "https://github.com/python/mypy"),
         Component(

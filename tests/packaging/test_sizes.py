@@ -121,7 +121,7 @@ import importlib, pkgutil, sys
 
 sys.modules.update(dict.fromkeys(sys.argv[1:]))
 import datetime, decimal, multiprocessing.managers, statistics, urllib.request
-import miniaudio, segno, canasta_qt
+import miniaudio, zxingcpp, canasta_qt
 
 for module in pkgutil.walk_packages(canasta_qt.__path__, "canasta_qt."):
     if "_compiled" not in module.name and not module.name.endswith("__main__"):

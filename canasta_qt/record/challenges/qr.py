@@ -1,22 +1,14 @@
-"""A code as a QR code: its dots, a PNG file with the text beside the picture, and both read again.
-
-Read is what stands upright in a picture, as this program and screenshots show it. Pictures come
-from others, so all work on them is bounded; nothing is repaired, for a code has its own checksum.
-"""
+"""A code as a QR code: its dots, a PNG file with the text beside it, and both read again."""
 
 from __future__ import annotations
 
 import re
 import struct
 import zlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
-from functools import lru_cache
-from itertools import islice, product
-from typing import Any, Final, NamedTuple
-
-from canasta_qt.record.crockford import BitReader
+from itertools import islice, pairwise
+from typing import Final, NamedTuple, cast
 
 Dots = tuple[tuple[bool, ...], ...]
 """Rows of a QR code without its margin, the top one first; true is dark."""
@@ -33,13 +25,29 @@ LARGEST: Final = 1_800
 
 
 def dots_of(text: str) -> Dots:
-    """The QR code of a text. `ValueError` for one that is too long."""
-    import segno  # late: only looking at a code needs it
+    """The QR code of a text. `ValueError` for one that is too long.
 
+    At least about 15 wrong bytes of 100 can be corrected (level M), more where the code becomes
+    no larger for it.
+    """
     if len(text) > LARGEST:
         raise ValueError("too long for a QR code")
-    made = segno.make(text, error="m", micro=False, boost_error=False)
-    return tuple(tuple(bool(dot) for dot in row) for row in made.matrix)
+    made = _dots(text, "M")
+    for level in "QH":
+        with suppress(ValueError):  # this level has no room for the text
+            better = _dots(text, level)
+            made = better if len(better) == len(made) else made
+    return made
+
+
+def _dots(text: str, level: str) -> Dots:
+    import zxingcpp  # late: only looking at a code needs it
+
+    code = zxingcpp.create_barcode(text, zxingcpp.BarcodeFormat.QRCodeModel2, ec_level=level)
+    picture = zxingcpp.write_barcode_to_image(code, add_quiet_zones=False)
+    side, _ = picture.shape
+    grey = bytes(memoryview(cast("bytes", picture)))
+    return tuple(tuple(not dot for dot in grey[at : at + side]) for at in range(0, len(grey), side))
 
 
 def png_of(text: str, scale: int = 8) -> bytes:
@@ -92,7 +100,59 @@ def text_in_png(data: bytes) -> str:
     return ""
 
 
-# --- found in a picture ----------------------------------------------------------------------
+# --- read from a picture ---------------------------------------------------------------------
+
+
+def text_in_picture(grey: Sequence[bytes]) -> str:
+    """The text of a QR code in a picture of grey rows, 0 for black; empty for none.
+
+    Wrong dots are corrected, as many as the level of the code allows. Its three corners have no
+    correction: where they are upright, they are drawn anew for a second look.
+    """
+    if not grey:
+        return ""
+    picture = _Picture(b"".join(grey), len(grey[0]), len(grey))
+    return _read(picture) or _read(_with_new_corners(picture))
+
+
+class _Picture(NamedTuple):
+    """Pixels, row after row: grey, or dark (1) and light (0)."""
+
+    pixels: bytes
+    width: int
+    height: int
+
+    def row(self, y: int) -> bytes:
+        return self.pixels[y * self.width : (y + 1) * self.width]
+
+    def column(self, x: int, top: int, bottom: int) -> bytes:
+        """The pixels of a column in these rows, the last one left out."""
+        return self.pixels[top * self.width + x : bottom * self.width : self.width]
+
+
+def _read(picture: _Picture) -> str:
+    import zxingcpp
+
+    rows = memoryview(picture.pixels).cast("B", (picture.height, picture.width))
+    kinds = zxingcpp.BarcodeFormats([zxingcpp.BarcodeFormat.QRCodeModel2])
+    found = zxingcpp.read_barcode(rows, formats=kinds)
+    return found.text if found is not None else ""
+
+
+# --- corners drawn anew ----------------------------------------------------------------------
+
+_CORNER: Final = (
+    b"\xff\xff\xff\xff\xff\xff\xff\xff\xff",
+    b"\xff\0\0\0\0\0\0\0\xff",
+    b"\xff\0\xff\xff\xff\xff\xff\0\xff",
+    b"\xff\0\xff\0\0\0\xff\0\xff",
+    b"\xff\0\xff\0\0\0\xff\0\xff",
+    b"\xff\0\xff\0\0\0\xff\0\xff",
+    b"\xff\0\xff\xff\xff\xff\xff\0\xff",
+    b"\xff\0\0\0\0\0\0\0\xff",
+    b"\xff\xff\xff\xff\xff\xff\xff\xff\xff",
+)
+"""The dots of a corner and of the light around it."""
 
 _DARK: Final = bytes(int(level < 128) for level in range(256))
 """Shades of grey to dark (1) or light (0)."""
@@ -107,8 +167,6 @@ _EVERY: Final = 3
 """Every third row is searched for corners; a dot has two pixels at least."""
 
 _LEAST_DOT: Final = 1.8
-_SMALLEST, _LARGEST = 21, 177
-"""Dots along a side of the smallest and the largest QR code."""
 
 MOST_MIDDLES: Final = 300_000
 """Dark stretches that are looked at; a screenshot full of text has a third of that."""
@@ -117,11 +175,9 @@ MOST_CROSSINGS: Final = 20_000
 """Places that look like a corner from left to right; a code has some hundreds."""
 
 MOST_CORNERS: Final = 60
-MOST_GRIDS: Final = 40
-"""Squares of dots that are read before a picture is given up."""
 
 
-class Corner(NamedTuple):
+class _Corner(NamedTuple):
     """The middle of one of the three corners, and the size of a dot there, in pixels."""
 
     x: float
@@ -129,45 +185,33 @@ class Corner(NamedTuple):
     dot: float
 
 
-@dataclass(frozen=True, slots=True)
-class _Bitmap:
-    pixels: bytes
-    width: int
-    height: int
-
-    def row(self, y: int) -> bytes:
-        return self.pixels[y * self.width : (y + 1) * self.width]
-
-    def column(self, x: int, top: int, bottom: int) -> bytes:
-        """The pixels of a column in these rows, the last one left out."""
-        return self.pixels[top * self.width + x : bottom * self.width : self.width]
-
-
-def grids(grey: Sequence[bytes]) -> Iterator[Dots]:
-    """What may be the dots of a QR code in a picture of grey rows, 0 for black; at most 40."""
-    if not grey:
-        return
-    dark = _Bitmap(b"".join(grey).translate(_DARK), len(grey[0]), len(grey))
-    yield from islice(_grids(dark), MOST_GRIDS)
+def _with_new_corners(picture: _Picture) -> _Picture:
+    pixels = bytearray(picture.pixels)
+    for corner in _corners(picture._replace(pixels=picture.pixels.translate(_DARK))):
+        columns = _edges(corner.x, corner.dot, picture.width)
+        lines = pairwise(_edges(corner.y, corner.dot, picture.height))
+        for dots, (top, bottom) in zip(_CORNER, lines, strict=True):
+            line = b"".join(
+                dots[at : at + 1] * (right - left)
+                for at, (left, right) in enumerate(pairwise(columns))
+            )
+            for y in range(top, bottom):
+                start = y * picture.width + columns[0]
+                pixels[start : start + len(line)] = line
+    return picture._replace(pixels=bytes(pixels))
 
 
-def _grids(dark: _Bitmap) -> Iterator[Dots]:
-    corners = _corners(dark)
-    for at, right in product(corners, corners):
-        if right.x <= at.x or abs(right.y - at.y) > _slack(at):
+def _edges(middle: float, dot: float, most: int) -> list[int]:
+    """Where the nine dots around a middle begin and the last one ends, inside the picture."""
+    return [min(max(round(middle + (at - 4.5) * dot), 0), most) for at in range(10)]
+
+
+def _corners(dark: _Picture) -> list[_Corner]:
+    found: list[_Corner] = []
+    for place in islice(_places(dark), MOST_CROSSINGS):
+        if any(_same(place, other) for other in found):
             continue
-        for below in corners:
-            dots = _between(dark, at, right, below)
-            if dots is not None:
-                yield dots
-
-
-def _corners(dark: _Bitmap) -> list[Corner]:
-    found: list[Corner] = []
-    for x, y, dot in islice(_places(dark), MOST_CROSSINGS):
-        if any(_same(Corner(x, y, dot), other) for other in found):
-            continue
-        corner = _upright(dark, x, y, dot)
+        corner = _upright(dark, place)
         if corner is not None and not any(_same(corner, other) for other in found):
             found.append(corner)
             if len(found) == MOST_CORNERS:
@@ -175,7 +219,8 @@ def _corners(dark: _Bitmap) -> list[Corner]:
     return found
 
 
-def _places(dark: _Bitmap) -> Iterator[tuple[float, int, float]]:
+def _places(dark: _Picture) -> Iterator[_Corner]:
+    """What looks like a corner from left to right."""
     left = MOST_MIDDLES
     for y in range(0, dark.height, _EVERY):
         row = dark.row(y)
@@ -185,7 +230,7 @@ def _places(dark: _Bitmap) -> Iterator[tuple[float, int, float]]:
                 return
             crossing = _crossing(row, *middle.span())
             if crossing is not None:
-                yield crossing[0], y, crossing[1]
+                yield _Corner(crossing[0], y, crossing[1])
 
 
 def _crossing(line: bytes, start: int, end: int) -> tuple[float, float] | None:
@@ -213,195 +258,25 @@ def _fits(runs: Sequence[tuple[int, int]], dot: float) -> bool:
     )
 
 
-def _upright(dark: _Bitmap, x: float, y: int, dot: float) -> Corner | None:
-    """The corner that is crossed here, if it is one from top to bottom too."""
+def _upright(dark: _Picture, place: _Corner) -> _Corner | None:
+    """The corner that is crossed here, if it is one from top to bottom too.
+
+    One of the three columns through its middle is enough: in the others a dot may be wrong.
+    """
+    x, y, dot = place
     reach = round(dot * 8)
-    top = max(0, y - reach)
-    line = dark.column(int(x), top, min(dark.height, y + reach + 1))
-    for stretch in _MIDDLE.finditer(line):
-        crossing = _crossing(line, *stretch.span())
-        if crossing is None:
-            continue
-        middle, size = crossing
-        if abs(size - dot) <= max(1.0, dot * 0.3) and abs(top + middle - y) <= 2 * dot:
-            return Corner(x, top + middle, (dot + size) / 2)
+    top = max(0, int(y) - reach)
+    for column in (x, x - dot, x + dot):
+        line = dark.column(int(column), top, min(dark.height, int(y) + reach + 1))
+        for stretch in _MIDDLE.finditer(line):
+            crossing = _crossing(line, *stretch.span())
+            if crossing is None:
+                continue
+            middle, size = crossing
+            if abs(size - dot) <= max(1.0, dot * 0.3) and abs(top + middle - y) <= 2 * dot:
+                return _Corner(x, top + middle, (dot + size) / 2)
     return None
 
 
-def _same(one: Corner, other: Corner) -> bool:
+def _same(one: _Corner, other: _Corner) -> bool:
     return abs(one.x - other.x) + abs(one.y - other.y) < 3 * max(one.dot, other.dot)
-
-
-def _slack(corner: Corner) -> float:
-    return max(2.0, corner.dot)
-
-
-def _between(dark: _Bitmap, at: Corner, right: Corner, below: Corner) -> Dots | None:
-    """The dots among three corners, if they stand as those of an upright code do."""
-    wide, high, dot = right.x - at.x, below.y - at.y, at.dot
-    askew = max(abs(right.y - at.y), abs(below.x - at.x), abs(wide - high))
-    if wide <= 0 or high <= 0 or askew > _slack(at):
-        return None
-    side = round(wide / dot) + 7
-    side += (1 - side + 2) % 4 - 2  # a side has 21, 25, 29... dots
-    if not _SMALLEST <= side <= _LARGEST:
-        return None
-    step_x, step_y = wide / (side - 7), high / (side - 7)
-    rows = [int(at.y + (number - 3) * step_y) for number in range(side)]
-    columns = [int(at.x + (number - 3) * step_x) for number in range(side)]
-    if min(rows[0], columns[0]) < 0 or rows[-1] >= dark.height or columns[-1] >= dark.width:
-        return None
-    lines = map(dark.row, rows)
-    return tuple(tuple(bool(line[x]) for x in columns) for line in lines)
-
-
-# --- the text in the dots --------------------------------------------------------------------
-
-_FORMAT_MASK: Final = 0x5412
-_MASKS: Final[tuple[Callable[[int, int], int], ...]] = (
-    lambda y, x: (y + x) % 2,
-    lambda y, x: y % 2,
-    lambda y, x: x % 3,
-    lambda y, x: (y + x) % 3,
-    lambda y, x: (y // 2 + x // 3) % 2,
-    lambda y, x: y * x % 2 + y * x % 3,
-    lambda y, x: (y * x % 2 + y * x % 3) % 2,
-    lambda y, x: ((y + x) % 2 + y * x % 3) % 2,
-)
-"""A dot of data is turned over where this is 0."""
-
-_SIGNS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:"
-_NUMBERS, _CAPITALS, _BYTES, _END = 1, 2, 4, 0
-_COUNT_BITS: Final = {_NUMBERS: (10, 12, 14), _CAPITALS: (9, 11, 13), _BYTES: (8, 16, 16)}
-
-
-class Unreadable(ValueError):
-    """Dots that are no QR code, or one of a kind that is not read."""
-
-
-def text_in_picture(grey: Sequence[bytes]) -> str:
-    """The text of the first QR code in a picture of grey rows, 0 for black; empty for none."""
-    for dots in grids(grey):
-        with suppress(Unreadable):
-            return text_of_dots(dots)
-    return ""
-
-
-def text_of_dots(dots: Dots) -> str:
-    """The text. Raises `Unreadable`."""
-    version, rest = divmod(len(dots) - 17, 4)
-    if rest or not 1 <= version <= 40:
-        raise Unreadable("no such size")
-    level, mask = _format(dots)
-    data = _data(_codewords(dots, version, mask), version, level)
-    bits = BitReader("".join(f"{byte:08b}" for byte in data))
-    try:
-        return "".join(_segments(bits, version))
-    except (ValueError, IndexError):
-        raise Unreadable("the text makes no sense") from None
-
-
-def _format(dots: Dots) -> tuple[int, int]:
-    """Level of correction and mask, from beside the corner at the top left."""
-    places = [(8, x) for x in (0, 1, 2, 3, 4, 5, 7, 8)] + [(y, 8) for y in (7, 5, 4, 3, 2, 1, 0)]
-    found = int("".join(str(int(dots[y][x])) for y, x in places), 2)
-    known = next((data for data in range(32) if _format_bits(data) == found), None)
-    if known is None:
-        raise Unreadable("no format")
-    return known >> 3, known & 7
-
-
-def _format_bits(data: int) -> int:
-    rest = data << 10
-    for bit in range(14, 9, -1):
-        rest ^= (rest >> bit & 1) * (0b10100110111 << bit - 10)
-    return (data << 10 | rest) ^ _FORMAT_MASK
-
-
-def _codewords(dots: Dots, version: int, mask: int) -> bytes:
-    """The bytes along the way of the dots of data, the mask taken off."""
-    marks, turned = _marks(version), _MASKS[mask]
-    bits = [
-        int(dots[y][x]) ^ int(turned(y, x) == 0) for y, x in _way(len(dots)) if (y, x) not in marks
-    ]
-    whole = len(bits) // 8
-    return bytes(int("".join(map(str, bits[8 * at : 8 * at + 8])), 2) for at in range(whole))
-
-
-@lru_cache(4)
-def _marks(version: int) -> frozenset[tuple[int, int]]:
-    """Where no data lie: corners and what is beside them, the lines of marks, small squares."""
-    from segno import consts
-
-    side = 17 + 4 * version
-    areas = [(0, 0, 9, 9), (0, side - 8, 9, 8), (side - 8, 0, 8, 9), (6, 0, 1, side)]
-    areas.append((0, 6, side, 1))
-    if version >= 7:
-        areas += [(0, side - 11, 6, 3), (side - 11, 0, 3, 6)]
-    middles: tuple[int, ...] = consts.ALIGNMENT_POS[version - 2] if version > 1 else ()
-    corners = {(6, 6), (6, side - 7), (side - 7, 6)}
-    squares = {(y, x) for y in middles for x in middles} - corners
-    areas += [(y - 2, x - 2, 5, 5) for y, x in squares]
-    return frozenset(
-        (y, x)
-        for top, left, high, wide in areas
-        for y in range(top, top + high)
-        for x in range(left, left + wide)
-    )
-
-
-def _way(side: int) -> Iterator[tuple[int, int]]:
-    """Two columns at a time from the right, up and down in turn; the column of marks left out."""
-    up = True
-    for right in range(side - 1, 0, -2):
-        column = right - 1 if right <= 6 else right
-        for y in range(side - 1, -1, -1) if up else range(side):
-            yield y, column
-            yield y, column - 1
-        up = not up
-
-
-def _data(codewords: bytes, version: int, level: int) -> bytes:
-    """The bytes of data, block after block; in the dots the blocks are interleaved."""
-    from segno import consts
-
-    table: Any = consts.ECC
-    sizes = [block.num_data for block in table[version][level] for _ in range(block.num_blocks)]
-    blocks: list[bytearray] = [bytearray() for _ in sizes]
-    taken = iter(codewords)
-    for number in range(max(sizes, default=0)):
-        for block, size in zip(blocks, sizes, strict=True):
-            if number < size:
-                block.append(next(taken))
-    return b"".join(map(bytes, blocks))
-
-
-def _segments(bits: BitReader, version: int) -> Iterator[str]:
-    readers = {_NUMBERS: _numbers, _CAPITALS: _capitals, _BYTES: _bytes}
-    while bits.left >= 4 and (mode := bits.take(4)) != _END:
-        if mode not in readers:
-            raise Unreadable("no such kind of text")
-        count = bits.take(_COUNT_BITS[mode][(version > 9) + (version > 26)])
-        yield readers[mode](bits, count)
-
-
-def _numbers(bits: BitReader, count: int) -> str:
-    found = [f"{bits.take(10):03}" for _ in range(count // 3)]
-    rest = count % 3
-    return "".join(found) + (f"{bits.take((0, 4, 7)[rest]):0{rest}}" if rest else "")
-
-
-def _capitals(bits: BitReader, count: int) -> str:
-    found = []
-    for _ in range(count // 2):
-        first, second = divmod(bits.take(11), len(_SIGNS))
-        found += [_SIGNS[first], _SIGNS[second]]
-    return "".join(found) + (_SIGNS[bits.take(6)] if count % 2 else "")
-
-
-def _bytes(bits: BitReader, count: int) -> str:
-    data = bytes(bits.take(8) for _ in range(count))
-    try:
-        return data.decode()
-    except UnicodeDecodeError:
-        return data.decode("latin-1")

@@ -32,7 +32,7 @@ CARRIER: Final = "panda3d==1.10.16"
 """A wheel with Python's own library for Windows, in its folder `deploy_libs`."""
 RUN: Final = (
     "PySide6-Essentials==6.8.3", "shiboken6==6.8.3", "cffi", "pycparser", "miniaudio",
-    "platformdirs", "segno", "librt", "mypy-extensions",
+    "platformdirs", "zxing-cpp", "librt", "mypy-extensions",
 )  # fmt: skip
 """What the program needs. Of PySide6 the oldest version it runs with: it starts under Wine."""
 BUILD: Final = (

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-import contextlib
+import random
+from collections.abc import Iterable
 
 import pytest
+import zxingcpp
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from canasta_qt.record.challenges.qr import (
     LARGEST,
     MARGIN,
-    Unreadable,
+    Dots,
     dots_of,
     png_of,
     text_in_picture,
     text_in_png,
-    text_of_dots,
 )
 from tests.helpers.cases import for_each
-from tests.helpers.drawn import drawn
 
 CODE = "CC1-07240-CB17K-XG246-5YWMK-M08XP-RKH6"
+CORRECTED = 8
+"""Bytes of this code that its level, M, can correct."""
 
 
 def test_a_code_becomes_a_square_of_dots_with_three_corners() -> None:
@@ -51,38 +53,40 @@ def test_what_is_too_long_is_refused() -> None:
 
 
 def picture(
-    text: str, scale: float, at: tuple[int, int] = (0, 0), ground: int = 255
+    dots: Dots, scale: float, at: tuple[int, int] = (0, 0), ground: int = 255
 ) -> list[bytes]:
     """A grey picture with a code somewhere, on a light plate, as a screenshot shows it."""
-    dots = dots_of(text)
     side = round((len(dots) + 2 * MARGIN) * scale)
-    plate = []
-    for y in range(side):
-        row = []
-        for x in range(side):
-            i, j = int(y / scale) - MARGIN, int(x / scale) - MARGIN
-            inside = 0 <= i < len(dots) and 0 <= j < len(dots)
-            row.append(10 if inside and dots[i][j] else 250)
-        plate.append(bytes(row))
+    of = [int(pixel / scale) - MARGIN for pixel in range(side)]
+    row_of = [b"\xfa" * side] * len(dots)
+    for number, row in enumerate(dots):
+        row_of[number] = bytes(10 if 0 <= x < len(row) and row[x] else 250 for x in of)
+    plate = [row_of[y] if 0 <= y < len(dots) else b"\xfa" * side for y in of]
     left, top = at
-    width = side + 2 * left
-    blank = bytes([ground]) * width
+    blank = bytes([ground]) * (side + 2 * left)
     edge = bytes([ground]) * left
     return [blank] * top + [edge + row + edge for row in plate] + [blank] * top
+
+
+def with_wrong(dots: Dots, places: Iterable[tuple[int, int]]) -> Dots:
+    rows = [list(row) for row in dots]
+    for y, x in places:
+        rows[y][x] = not rows[y][x]
+    return tuple(map(tuple, rows))
 
 
 TEXTS = (CODE, "7", "0123456789012345", "Hello, wörld!", "CC1-" + "7K3FA-" * 30, "A" * 800)
 
 
 @pytest.mark.parametrize("text", TEXTS)
-def test_dots_are_read_as_they_were_drawn(text: str) -> None:
-    assert text_of_dots(dots_of(text)) == text
+def test_a_text_is_read_from_its_picture(text: str) -> None:
+    assert text_in_picture(picture(dots_of(text), 3)) == text
 
 
 @for_each("scale", [2, 3, 4.5, 8, 13])
 @for_each("ground", [255, 30])
 def test_a_code_is_found_in_a_screenshot(scale: float, ground: int) -> None:
-    assert text_in_picture(picture(CODE, scale, (37, 53), ground)) == CODE
+    assert text_in_picture(picture(dots_of(CODE), scale, (37, 53), ground)) == CODE
 
 
 @pytest.mark.parametrize("ground", [0, 255])
@@ -91,17 +95,63 @@ def test_a_picture_without_a_code_has_none(ground: int) -> None:
     assert text_in_picture([]) == ""
 
 
-@drawn(
-    st.lists(st.lists(st.booleans(), min_size=21, max_size=21), min_size=21, max_size=21),
-    few=10,
-    many=30,
-)
-def test_any_dots_are_read_or_refused(rows: list[list[bool]]) -> None:
-    with contextlib.suppress(Unreadable):
-        text_of_dots(tuple(map(tuple, rows)))
+def test_a_code_is_read_turned_and_leaning() -> None:
+    upright = picture(dots_of(CODE), 5, (40, 40), 120)
+    turned = [bytes(column) for column in zip(*upright, strict=True)][::-1]
+    leaning = [b"\x78" * (y // 3) + row + b"\x78" * (100 - y // 3) for y, row in enumerate(upright)]
+    assert text_in_picture(turned) == CODE
+    assert text_in_picture(leaning) == CODE
+
+
+# --- wrong dots -----------------------------------------------------------------------------
+
+DOTS = dots_of(CODE)
+PLACES = [(y, x) for y in range(len(DOTS)) for x in range(len(DOTS))]
+
+
+def in_corner(y: int, x: int) -> bool:
+    """Whether a dot belongs to one of the three corners or to what is written beside them."""
+    return (y < 9 and not 9 <= x < len(DOTS) - 8) or (y >= len(DOTS) - 8 and x < 9)
+
+
+def test_a_code_with_any_one_wrong_dot_is_read() -> None:
+    unread = [
+        place
+        for place in PLACES
+        if text_in_picture(picture(with_wrong(DOTS, [place]), 3, (5, 5))) != CODE
+    ]
+    assert unread == []
+
+
+def test_as_many_wrong_dots_are_corrected_as_the_level_can() -> None:
+    draw = random.Random(1)
+    places = [place for place in PLACES if not in_corner(*place)]
+    for _ in range(300):
+        wrong = draw.sample(places, CORRECTED)
+        assert text_in_picture(picture(with_wrong(DOTS, wrong), 3)) == CODE, wrong
+
+
+def test_five_wrong_dots_anywhere_are_seldom_too_many_and_never_make_another_text() -> None:
+    draw = random.Random(2)
+    read = [
+        text_in_picture(picture(with_wrong(DOTS, draw.sample(PLACES, 5)), 3)) for _ in range(300)
+    ]
+    assert set(read) <= {CODE, ""}
+    assert read.count("") <= 9
+
+
+def test_a_code_is_corrected_as_well_as_its_size_allows() -> None:
+    """The longer one would have room for level H only in a larger square."""
+    for text, side, level in ((CODE, 25, "M"), (CODE + "-YZ", 29, "Q"), ("7", 21, "H")):
+        dots = dots_of(text)
+        rows = picture(dots, 3)
+        grey = memoryview(b"".join(rows)).cast("B", (len(rows), len(rows[0])))
+        found = zxingcpp.read_barcode(grey)
+        assert found is not None
+        assert (len(dots), found.ec_level) == (side, level)
 
 
 @given(st.text("0123456789ABCDEFGHJKMNPQRSTVWXYZ-+", min_size=1, max_size=300))
 @settings(max_examples=30, deadline=None)
 def test_every_text_of_a_code_comes_back(text: str) -> None:
-    assert text_of_dots(dots_of(text)) == text
+    assert text_in_picture(picture(dots_of(text), 2)) == text

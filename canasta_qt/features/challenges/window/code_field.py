@@ -205,7 +205,7 @@ class CodeReading(NamedTuple):
 
 
 def read_code(path: str) -> CodeReading:
-    """The code in a file: a text, a picture saved by the program, or any upright picture."""
+    """The code in a file: a text, a picture saved by the program, or any other picture."""
     file = Path(path)
     try:
         if not file.is_file():  # a pipe would never end
@@ -284,8 +284,8 @@ class CodeField(QPlainTextEdit):
             "large": self.tr("This picture is too large. The code alone is enough: cut it out."),
             "damaged": self.tr("This picture is damaged."),
             "no_code": self.tr(
-                "No QR code was found in this picture. It has to be upright and sharp, as it "
-                "is on a screen. You can type the letters instead."
+                "No QR code was found in this picture. It has to be sharp and whole, with its "
+                "light edge. You can type the letters instead."
             ),
         }[fault]
 
