@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import platform
+import re
+from contextlib import suppress
+from datetime import date
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +26,12 @@ INTERPRETED: Final = (
 )
 """What `--version` says of playouts that are not compiled; `players.levels` holds the figures."""
 
+HOMEPAGE: Final = "https://canasta-qt.org"
+"""Where newer versions are; people go there by themselves."""
+
+OLD_AFTER: Final = 9
+"""Months after which a newer version is likely."""
+
 _PACKAGE = Path(__file__).resolve().parent
 
 
@@ -33,6 +42,24 @@ def build_note() -> dict[str, str]:
     except (OSError, ValueError):
         return {}
     return {str(key): str(value) for key, value in note.items()} if isinstance(note, dict) else {}
+
+
+def build_date() -> date | None:
+    """The day of this build; of a Python package and of sources, the day of their version."""
+    inside = _PACKAGE / "resources"
+    changelog = (inside if inside.is_dir() else _PACKAGE.parent / "resources") / "CHANGELOG.md"
+    stated = build_note().get("date", "")
+    with suppress(OSError, ValueError):
+        text = stated or changelog.read_text(encoding="utf-8")
+        found = re.search(r"\d{4}-\d\d-\d\d", text)
+        return date.fromisoformat(found[0]) if found else None
+    return None
+
+
+def is_old(made: date, today: date) -> bool:
+    """Whether a build of that day is more than nine months old."""
+    months = (today.year - made.year) * 12 + today.month - made.month
+    return (months, today.day) > (OLD_AFTER, made.day)
 
 
 def build_words() -> str:

@@ -18,9 +18,9 @@ from release.project import (
     ROOT,
     TITLE,
     BuildTrouble,
+    build_day,
     commit,
     run,
-    today,
 )
 from release.project import system_name as system
 
@@ -73,7 +73,7 @@ def freeze(work: Path) -> Frozen:
     _compile()
     work.mkdir(parents=True, exist_ok=True)
     (work / "run.py").write_text(START, encoding="utf-8")
-    note = {"kind": "standalone", "system": system(), "date": today(), "commit": commit()}
+    note = {"kind": "standalone", "system": system(), "date": build_day(), "commit": commit()}
     (work / "build.json").write_text(json.dumps(note), encoding="utf-8")
     catalogues.write_light(ROOT / "resources" / "translations", work / "translations")
     (work / "info.json").write_text(json.dumps(plist.extra_keys()), encoding="utf-8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import platform
 import re
 import runpy
@@ -116,26 +117,30 @@ def artefact(suffix: str) -> str:
 
 def commit() -> str:
     """The commit that is built, marked where the tree differs from it; `unknown` outside git."""
-    words = [
-        "git",
-        "-C",
-        str(ROOT),
-        "describe",
-        "--always",
-        "--dirty",
-        "--abbrev=12",
-        "--exclude=*",
-    ]
+    return _git("describe", "--always", "--dirty", "--abbrev=12", "--exclude=*") or "unknown"
+
+
+def build_day() -> str:
+    """The day that a build states, ISO, the same whenever it is built: the day of its commit.
+
+    `SOURCE_DATE_EPOCH` goes before; without it and outside git it is the day of the version.
+    """
+    stated = os.environ.get("SOURCE_DATE_EPOCH") or _git("log", "-1", "--format=%ct")
+    return (
+        datetime.fromtimestamp(int(stated), UTC).date().isoformat()
+        if stated
+        else releases()[0].date
+    )
+
+
+def _git(*words: str) -> str:
+    """What git says of the sources; nothing outside git."""
+    command = ["git", "-C", str(ROOT), *words]
     try:
-        done = subprocess.run(words, capture_output=True, text=True, check=True)
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
     except (OSError, subprocess.CalledProcessError):
-        return "unknown"
+        return ""
     return done.stdout.strip()
-
-
-def today() -> str:
-    """The day of the build, ISO."""
-    return datetime.now(UTC).date().isoformat()
 
 
 def run(command: list[str], complaint: str, **more: object) -> str:

@@ -9,6 +9,7 @@ from release import frozen, inventory, kept, project, smoke
 from release.project import BuildTrouble, releases, version
 from release.sums import write_sums
 
+from canasta_qt import build_info
 from tests.helpers.cases import for_each
 
 QT = "_internal/PySide6/Qt"
@@ -242,3 +243,21 @@ def test_a_tool_that_is_not_there_is_named() -> None:
 def test_a_tool_that_fails_is_quoted() -> None:
     with pytest.raises(BuildTrouble, match=r"(?s)packing failed \(status 3\).*disk full"):
         project.run(["sh", "-c", "echo disk full; exit 3"], "packing failed")
+
+
+# --- what a build states of itself ----------------------------------------------------------------
+
+
+def test_a_build_states_the_same_day_whenever_it_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    monkeypatch.setattr(project, "_git", lambda *_: "1795780800")
+    assert project.build_day() == "2026-11-27"
+    monkeypatch.setattr(project, "_git", lambda *_: "")
+    assert project.build_day() == releases()[0].date
+    assert project.commit() == "unknown"
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    assert project.build_day() == "2023-11-14"
+
+
+def test_the_program_sends_nobody_elsewhere_than_the_installers() -> None:
+    assert build_info.HOMEPAGE == project.HOMEPAGE

@@ -11,10 +11,7 @@ from itertools import islice, pairwise
 from typing import Final, NamedTuple, cast
 
 Dots = tuple[tuple[bool, ...], ...]
-"""Rows of a QR code without its margin, the top one first; true is dark."""
-
-MARGIN: Final = 4
-"""Light dots around a QR code; readers need them."""
+"""Rows of a QR code and the four light dots around it, the top one first; true is dark."""
 
 KEYWORD: Final = b"Canasta challenge"
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
@@ -44,7 +41,7 @@ def _dots(text: str, level: str) -> Dots:
     import zxingcpp  # late: only looking at a code needs it
 
     code = zxingcpp.create_barcode(text, zxingcpp.BarcodeFormat.QRCodeModel2, ec_level=level)
-    picture = zxingcpp.write_barcode_to_image(code, add_quiet_zones=False)
+    picture = zxingcpp.write_barcode_to_image(code)
     side, _ = picture.shape
     grey = bytes(memoryview(cast("bytes", picture)))
     return tuple(tuple(not dot for dot in grey[at : at + side]) for at in range(0, len(grey), side))
@@ -57,21 +54,15 @@ def png_of(text: str, scale: int = 8) -> bytes:
     b'PNG'
     """
     dots = dots_of(text)
-    width = (len(dots) + 2 * MARGIN) * scale
-    light = bytes([255]) * (MARGIN * scale)
-    blank = b"\0" + bytes([255]) * width
-    rows = [blank] * (MARGIN * scale)
-    for row in dots:
-        middle = b"".join((b"\0" if dot else b"\xff") * scale for dot in row)
-        rows += [b"\0" + light + middle + light] * scale
-    rows += [blank] * (MARGIN * scale)
+    width = len(dots) * scale
+    rows = [b"\0" + b"".join((b"\0" if dot else b"\xff") * scale for dot in row) for row in dots]
     head = struct.pack(">IIBBBBB", width, width, 8, 0, 0, 0, 0)
     return b"".join(
         (
             _SIGNATURE,
             _chunk(b"IHDR", head),
             _chunk(b"tEXt", KEYWORD + b"\0" + text.encode("latin-1", "replace")),
-            _chunk(b"IDAT", zlib.compress(b"".join(rows), 9)),
+            _chunk(b"IDAT", zlib.compress(b"".join(row * scale for row in rows), 9)),
             _chunk(b"IEND", b""),
         )
     )

@@ -40,8 +40,8 @@ def test_the_american_game_and_other_tables_are_explained() -> None:
 def test_about_names_the_version_and_promises_no_network(qtbot: QtBot) -> None:
     box = About()
     shown(qtbot, box)
-    assert __version__ in box.text()
-    assert "never uses the network" in box.informativeText()
+    assert __version__ in box.name.text()
+    assert "never uses the network" in box.text.text()
 
 
 def storage(code: str, path: str, reason: str) -> Trouble:

@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 
 from canasta_qt.record.challenges.qr import (
     LARGEST,
-    MARGIN,
     Dots,
     dots_of,
     png_of,
@@ -29,8 +28,8 @@ CORRECTED = 8
 def test_a_code_becomes_a_square_of_dots_with_three_corners() -> None:
     dots = dots_of(CODE)
     assert {len(row) for row in dots} == {len(dots)}
-    assert dots[0][:8] == (True,) * 7 + (False,)
-    assert len(dots) <= 33
+    assert dots[4][:12] == (False,) * 4 + (True,) * 7 + (False,)
+    assert len(dots) == 25 + 2 * 4
 
 
 def test_a_picture_carries_its_text() -> None:
@@ -56,14 +55,11 @@ def picture(
     dots: Dots, scale: float, at: tuple[int, int] = (0, 0), ground: int = 255
 ) -> list[bytes]:
     """A grey picture with a code somewhere, on a light plate, as a screenshot shows it."""
-    side = round((len(dots) + 2 * MARGIN) * scale)
-    of = [int(pixel / scale) - MARGIN for pixel in range(side)]
-    row_of = [b"\xfa" * side] * len(dots)
-    for number, row in enumerate(dots):
-        row_of[number] = bytes(10 if 0 <= x < len(row) and row[x] else 250 for x in of)
-    plate = [row_of[y] if 0 <= y < len(dots) else b"\xfa" * side for y in of]
+    of = [int(pixel / scale) for pixel in range(round(len(dots) * scale))]
+    rows = [bytes(10 if row[x] else 250 for x in of) for row in dots]
+    plate = [rows[y] for y in of]
     left, top = at
-    blank = bytes([ground]) * (side + 2 * left)
+    blank = bytes([ground]) * (len(of) + 2 * left)
     edge = bytes([ground]) * left
     return [blank] * top + [edge + row + edge for row in plate] + [blank] * top
 
@@ -106,12 +102,15 @@ def test_a_code_is_read_turned_and_leaning() -> None:
 # --- wrong dots -----------------------------------------------------------------------------
 
 DOTS = dots_of(CODE)
-PLACES = [(y, x) for y in range(len(DOTS)) for x in range(len(DOTS))]
+FIRST, LAST = 4, len(DOTS) - 5
+"""Its rows and columns, without the light ones around it."""
+PLACES = [(y, x) for y in range(FIRST, LAST + 1) for x in range(FIRST, LAST + 1)]
 
 
 def in_corner(y: int, x: int) -> bool:
     """Whether a dot belongs to one of the three corners or to what is written beside them."""
-    return (y < 9 and not 9 <= x < len(DOTS) - 8) or (y >= len(DOTS) - 8 and x < 9)
+    above, before = y < FIRST + 9, x < FIRST + 9
+    return (above and (before or x > LAST - 8)) or (before and y > LAST - 8)
 
 
 def test_a_code_with_any_one_wrong_dot_is_read() -> None:
@@ -148,7 +147,7 @@ def test_a_code_is_corrected_as_well_as_its_size_allows() -> None:
         grey = memoryview(b"".join(rows)).cast("B", (len(rows), len(rows[0])))
         found = zxingcpp.read_barcode(grey)
         assert found is not None
-        assert (len(dots), found.ec_level) == (side, level)
+        assert (len(dots) - 8, found.ec_level) == (side, level)
 
 
 @given(st.text("0123456789ABCDEFGHJKMNPQRSTVWXYZ-+", min_size=1, max_size=300))

@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QListWidget,
     QPlainTextEdit,
-    QSizePolicy,
     QStackedWidget,
     QWidget,
 )
@@ -33,67 +32,21 @@ from canasta_qt.features.challenges.words import (
 from canasta_qt.record.challenges.challenge import Challenge, CodeProblem, Players
 from canasta_qt.record.challenges.code import challenge_code, read_challenge
 from canasta_qt.record.challenges.making import NoChallenge
-from canasta_qt.record.challenges.qr import MARGIN, Dots, dots_of, png_of
+from canasta_qt.record.challenges.qr import LARGEST, dots_of, png_of
 from canasta_qt.record.positions.completing import NOT_PLAYABLE
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.storage.files import StorageProblem, write_export
 from canasta_qt.ui.controls.looks import primary
+from canasta_qt.ui.parts.qr_plate import QrPlate
 from canasta_qt.ui.parts.segmented import Segmented, SegmentOption
 from canasta_qt.ui.parts.words import Words
 from canasta_qt.ui.style.following import follow, set_letters
 from canasta_qt.ui.style.icons import wear
-from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.announcing import say
 from canasta_qt.ui.widgets.common import Window, open_sized
 from canasta_qt.ui.widgets.framed import titled
 from canasta_qt.ui.widgets.standard import ask_for_files, ask_where_to_save
-
-
-class QrPlate(QWidget):
-    """The code of a text; nothing where a text is too long for one."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._dots: Dots = ()
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        follow(self.setMinimumSize, 150, 150)
-        self.setAccessibleName(self.tr("The code as a QR code"))
-
-    def show_text(self, text: str) -> None:
-        """The code of this text; an empty one for none."""
-        try:
-            self._dots = dots_of(text) if text else ()
-        except ValueError:
-            self._dots = ()
-        self.update()
-
-    @property
-    def empty(self) -> bool:
-        return not self._dots
-
-    def sizeHint(self) -> QSize:
-        """Large enough for a telephone."""
-        return QSize(px(250), px(250))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Whole pixels for every dot, in the middle."""
-        if not self._dots:
-            return
-        ratio = self.devicePixelRatioF()
-        side = len(self._dots) + 2 * MARGIN
-        dot = max(1, int(min(self.width(), self.height()) * ratio / side)) / ratio
-        left = round((self.width() - dot * side) / 2 * ratio) / ratio
-        top = round((self.height() - dot * side) / 2 * ratio) / ratio
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-            painter.fillRect(QRectF(left, top, dot * side, dot * side), Qt.GlobalColor.white)
-            for y, row in enumerate(self._dots):
-                for x, dark in enumerate(row):
-                    if dark:
-                        at = QRectF(left + (x + MARGIN) * dot, top + (y + MARGIN) * dot, dot, dot)
-                        painter.fillRect(at, Qt.GlobalColor.black)
-
 
 _SIZE: Final = (760, 560)
 _SAID_AFTER_MS: Final = 700
@@ -295,7 +248,7 @@ class ChallengeWindow(Window):
             ),
             page,
         )
-        self.qr = QrPlate(page)
+        self.qr = QrPlate(self.tr("The code as a QR code"), page)
         field = build.buddy_label(self.tr("&What"), self.what)
         left = build.column(
             build.row(field, (self.what, 1)), self.with_result, (self.code, 1), self.why_not,
@@ -318,7 +271,7 @@ class ChallengeWindow(Window):
             except NoChallenge as problem:
                 why = no_code_text(problem.reason)
         self.code.setPlainText(self._code)
-        self.qr.show_text(self._code)
+        self.qr.show_dots(dots_of(self._code) if 0 < len(self._code) <= LARGEST else ())
         self.why_not.setText(why)
         self.why_not.setVisible(bool(why))
         self.with_result.setEnabled(source is not None and source.has_result)

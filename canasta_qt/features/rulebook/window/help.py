@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date, datetime
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal, qVersion
-from PySide6.QtWidgets import QMessageBox, QTabWidget, QWidget
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, Signal, qVersion
+from PySide6.QtWidgets import QTabWidget, QWidget
 
-from canasta_qt import __version__
-from canasta_qt.build_info import BUILD_NOTE, build_note, is_installed
+from canasta_qt import __version__, build_info
 from canasta_qt.languages import ORIGINAL
 from canasta_qt.library.language import in_use
 from canasta_qt.library.preferences import KeyMap
+from canasta_qt.record.challenges.qr import dots_of
 from canasta_qt.ui.parts.header import WindowHeader
+from canasta_qt.ui.parts.qr_plate import QrPlate
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import wear
 from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import Window
 from canasta_qt.ui.widgets.framed import titled
 from canasta_qt.ui.widgets.paper import ask_to_print, draw_pages
-from canasta_qt.ui.widgets.plain_text import PlainBox
 from canasta_qt.ui.widgets.reading import ReadingBrowser
 from canasta_qt.ui.widgets.standard import key_names
 from canasta_qt.words.keys import COMMANDS, FIXED, Group
@@ -243,33 +245,57 @@ class KeySheet(Window):
         )
 
 
-class About(PlainBox):
-    """Name, version, licence, and a promise about the network."""
+class About(Window):
+    """Name, version, licence, a promise about the network, and where a newer version may be."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("About Canasta Qt"))
-        if parent is not None and not parent.windowIcon().isNull():
-            self.setIconPixmap(parent.windowIcon().pixmap(72, 72))
-        self.setText(self.tr("Canasta Qt {version}").format(version=__version__))
-        self.setInformativeText(
+        made, today = build_info.build_date(), datetime.now().astimezone().date()
+        self.name = build.heading(self._name(made), self, "title")
+        self.text = build.label(
             self.tr(
                 "Canasta at your own table, by your own rules.\n\nIt never uses the network, and "
                 "the bots see only what a person in their seat would see.\n\nFree software under "
                 "the MIT licence. Drawn with Qt {qt}.\nBuild: {build}"
-            ).format(qt=qVersion(), build=self._build())
+            ).format(qt=qVersion(), build=self._build()),
+            self,
         )
-        self.setStandardButtons(QMessageBox.StandardButton.Close)
+        words: list[build.Part] = [self.name, self.text]
+        beside: list[build.Part] = []
+        if made is not None and build_info.is_old(made, today):
+            words.append(self._newer())
+            beside.append(self.qr)
+        titled(
+            self, self.windowTitle(), build.row((build.column(*words, 1), 1), *beside),
+            foot=(1, build.close_box(self)),
+        )  # fmt: skip
+        self.resize(px(640 if beside else 460), px(280))
+
+    def _name(self, made: date | None) -> str:
+        if made is None:
+            return self.tr("Canasta Qt {version}").format(version=__version__)
+        month = QLocale().toString(QDate(made.year, made.month, made.day), "MMMM yyyy")
+        return self.tr("Canasta Qt {version}, {month}").format(version=__version__, month=month)
+
+    def _newer(self) -> QWidget:
+        """The line about newer versions, and beside it what leads a telephone there."""
+        self.qr = QrPlate(self.tr("The address as a QR code"), self)
+        self.qr.show_dots(dots_of(build_info.HOMEPAGE))
+        follow(self.qr.setMaximumSize, 170, 170)
+        text = self.tr("This version is more than nine months old. Newer ones are at {address}")
+        self.newer = build.label(text.format(address=build_info.HOMEPAGE), self)
+        self.newer.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        return self.newer
 
     def _build(self) -> str:
         """Where this program came from; `build_info.build_words` says it in English for reports."""
-        note = build_note()
+        note = build_info.build_note()
         if not note:
-            if is_installed():
+            if build_info.is_installed():
                 return self.tr("installed as a Python package")
             return self.tr("run from its sources")
-        parts = {name: note.get(name, self.tr("unknown")) for name in BUILD_NOTE}
+        parts = {name: note.get(name, self.tr("unknown")) for name in build_info.BUILD_NOTE}
         if parts["kind"] == "standalone":
             return self.tr("standalone for {system}, {date}, {commit}").format(**parts)
         return self.tr("{kind} for {system}, {date}, {commit}").format(**parts)
