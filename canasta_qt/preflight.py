@@ -132,7 +132,7 @@ CANNOT_START = 2
 NO_PYSIDE = """\
 Canasta Qt draws its window with PySide6, which this Python does not have.
   in the project's folder:   python3 packaging/bootstrap.py play
-  or into this Python:       {python} -m pip install "PySide6-Essentials>=6.8.3,<6.12"
+  or into this Python:       {python} -m pip install "PySide6-Essentials>=6.8.3,<{newer}"
 """
 
 NO_DISPLAY = """\
@@ -239,7 +239,8 @@ def tell(text: str, stream: TextIO | None) -> None:
 def problem(machine: Machine) -> str | None:
     """What keeps a window from opening, in words, with the way out; None where nothing does."""
     if not machine.has_module("PySide6"):
-        return NO_PYSIDE.format(python=os.path.basename(sys.executable) or "python3")
+        newer = "6.12" if sys.version_info < (3, 12) else "6.13"  # as in pyproject.toml
+        return NO_PYSIDE.format(python=os.path.basename(sys.executable) or "python3", newer=newer)
     if not machine.system.startswith("linux"):
         return None
     platforms = candidates(machine.variables)

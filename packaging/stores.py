@@ -92,6 +92,7 @@ def _winget(dist: Path, out: Path) -> list[Path]:
     words = {
         **_words(),
         "SHA256_SETUP": sum_of(dist / f"{NAME}-{version()}-windows-amd64-setup.exe"),
+        "SHA256_ARM64_SETUP": sum_of(dist / f"{NAME}-{version()}-windows-arm64-setup.exe"),
     }
     folder = out / "winget" / WINGET[0].lower() / WINGET.replace(".", "/") / version()
     templates = PACKAGING / "windows" / "winget"

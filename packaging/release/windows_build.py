@@ -27,6 +27,7 @@ from release.project import (
     artefact,
     numbers_of,
     run,
+    system_name,
     version,
 )
 from release.say import note, step
@@ -79,6 +80,7 @@ def defines(folder: Path, work: Path, out: Path) -> Mapping[str, str]:
     """What the Inno Setup script asks for."""
     return {
         "AppId": APP_ID,
+        "Architecture": "arm64" if system_name().endswith("arm64") else "x64compatible",
         "AppName": TITLE,
         "AppVersion": version(),
         "Numbers": ".".join(str(number) for number in numbers_of(version())),

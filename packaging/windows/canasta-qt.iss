@@ -18,8 +18,8 @@ DisableDirPage=auto
 ; per user unless somebody asks for all users; no administrator needed
 PrivilegesRequired=lowest
 PrivilegesRequiredOverridesAllowed=dialog commandline
-ArchitecturesAllowed=x64compatible
-ArchitecturesInstallIn64BitMode=x64compatible
+ArchitecturesAllowed={#Architecture}
+ArchitecturesInstallIn64BitMode={#Architecture}
 MinVersion=10.0.17763
 LicenseFile={#Licence}
 SetupIconFile={#IconFile}

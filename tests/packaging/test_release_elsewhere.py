@@ -1,17 +1,21 @@
 """Installers for Windows and macOS, as far as Linux can look at them: all names lead somewhere."""
 
 import ast
+import fnmatch
 import plistlib
 import re
 import shutil
 import struct
+import sys
 import tomllib
 import zipfile
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 import yaml
+from packaging.requirements import Requirement
 from release import mac_build, pictures, plist, project, version_file, windows_build
 from release.project import (
     APP_ID,
@@ -25,6 +29,7 @@ from release.project import (
     version,
 )
 
+from canasta_qt import preflight
 from canasta_qt.storage.files import PORTABLE_FOLDER, PORTABLE_NOTE
 
 ISS = windows_build.SCRIPT.read_text(encoding="utf-8-sig")
@@ -387,7 +392,7 @@ def test_all_three_systems_are_built_after_the_tests(workflow: SimpleNamespace) 
     build = workflow.jobs["build"]
     assert build["needs"] == "test"
     names = [entry["name"] for entry in build["strategy"]["matrix"]["include"]]
-    assert names == ["linux", "windows", "macos-arm64", "macos-x86_64"]
+    assert names == ["linux", "windows", "windows-arm64", "macos-arm64", "macos-x86_64"]
     assert workflow.triggers["push"]["tags"] == ["v*"]
 
 
@@ -414,7 +419,10 @@ def test_every_push_is_tried_on_three_systems_with_the_oldest_and_the_newest_pyt
 def test_wheels_are_compiled_for_every_system_that_the_page_on_installing_names() -> None:
     jobs = yaml.safe_load(WORKFLOW.read_text(encoding="utf-8"))["jobs"]
     systems = jobs["wheels"]["strategy"]["matrix"]["system"]
-    begins = ("ubuntu-24.04", "ubuntu-24.04-arm", "windows", "macos-15", "macos-15-intel")
+    begins = (
+        "ubuntu-24.04", "ubuntu-24.04-arm", "windows-2022", "windows-11-arm", "macos-15",
+        "macos-15-intel",
+    )  # fmt: skip
     assert len(systems) == len(begins)
     assert all(one.startswith(begin) for one, begin in zip(systems, begins, strict=True))
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -426,6 +434,68 @@ def test_wheels_are_compiled_for_every_system_that_the_page_on_installing_names(
     for named in (f"glibc {glibc}", "CPython 3.11 to 3.14", "x86_64 and aarch64", "musl"):
         assert named in page
     assert wheels["build"].split() == [f"cp3{minor}-*" for minor in range(11, 15)]
+
+
+def allowed(requirements: list[str], name: str, version: str, **machine: str) -> bool:
+    """Whether a version of a package may be installed there."""
+    machine = {"python_version": "3.12", "sys_platform": "linux", **machine}
+    every = [Requirement(one) for one in requirements]
+    named = [one for one in every if one.name == name]
+    asked = [one for one in named if one.marker is None or one.marker.evaluate({**machine})]
+    return bool(asked) and all(one.specifier.contains(version) for one in asked)
+
+
+def test_qt_6_12_comes_only_where_it_is_sound() -> None:
+    """On Python 3.11 it aborts; on macOS 13, which the installer is for, it does not start."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needs, packaging = project["dependencies"], project["optional-dependencies"]["packaging"]
+    qt = "PySide6-Essentials"
+    for python, comes in (("3.11", False), ("3.12", True), ("3.14", True)):
+        assert allowed(needs, qt, "6.12.0", python_version=python) is comes
+        assert allowed(needs, qt, "6.11.3", python_version=python)
+    assert not allowed(needs, qt, "6.13.0")
+    for system, comes in (("linux", True), ("win32", True), ("darwin", False)):
+        assert allowed([*needs, *packaging], qt, "6.12.0", sys_platform=system) is comes
+    assert plist.OLDEST_SYSTEM == "13.0"
+    assert 'macos: ">= :ventura"' in (PACKAGING / "macos" / f"{NAME}.rb").read_text("utf-8")
+
+
+def test_without_pyside_the_same_versions_are_named_as_the_project_wants(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    needs = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    bare = preflight.Machine("linux", {}, has_module=lambda _name: False)
+    for python in ((3, 11), (3, 12)):
+        monkeypatch.setattr(sys, "version_info", (*python, 0))
+        found = re.search(r'"(PySide6-Essentials.*)"', preflight.problem(bare) or "")
+        assert found
+        stated = ".".join(map(str, python))
+        for one in ("6.8.2", "6.8.3", "6.11.3", "6.12.0", "6.13.0"):
+            told = allowed([found[1]], "PySide6-Essentials", one)
+            wanted = allowed(
+                needs["dependencies"], "PySide6-Essentials", one, python_version=stated
+            )
+            assert told is wanted
+
+
+def test_what_has_no_wheel_is_left_out_and_in_every_installer() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needs, packaging = project["dependencies"], project["optional-dependencies"]["packaging"]
+    arm = {"sys_platform": "win32", "platform_machine": "ARM64"}
+    assert allowed(needs, "miniaudio", "1.71", platform_machine="x86_64")
+    assert not allowed(needs, "miniaudio", "1.71", **arm)
+    assert not allowed(needs, "miniaudio", "1.71", python_version="3.15")
+    assert allowed([*needs, *packaging], "miniaudio", "1.71", **arm)
+
+
+def test_the_setup_script_is_for_the_processor_it_was_built_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for machine, processors in (("AMD64", "x64compatible"), ("ARM64", "arm64")):
+        monkeypatch.setattr("platform.machine", lambda machine=machine: machine)
+        given = windows_build.defines(tmp_path, tmp_path, tmp_path)
+        assert given["Architecture"] == processors
+        assert given["OutputName"].endswith(f"{machine.lower()}-setup")
 
 
 def test_every_push_is_tried_with_the_oldest_qt_that_is_allowed() -> None:
@@ -457,6 +527,29 @@ def test_the_release_is_a_draft_with_everything_attached(workflow: SimpleNamespa
     creating = draft["steps"][-1]["run"]
     assert "--draft" in creating
     assert "dist/*" in creating
+
+
+def test_the_release_has_what_every_system_made_and_each_wheel_once(
+    workflow: SimpleNamespace,
+) -> None:
+    (wanted,) = (step["with"]["pattern"] for step in uses(workflow.jobs["draft"], "download"))
+    made = [
+        step["with"]["name"].replace("${{ matrix.name }}", entry["name"])
+        for job in ("build", "packages")
+        for step in uses(workflow.jobs[job], "upload")
+        for entry in workflow.jobs[job].get("strategy", {"matrix": {"include": [{"name": ""}]}})[
+            "matrix"
+        ]["include"]
+    ]
+    assert len(made) == 6
+    assert fnmatch.filter(made, wanted) == made
+    (wheels,) = uses(workflow.jobs["wheels"], "upload")
+    assert not fnmatch.fnmatch(wheels["with"]["name"], wanted)
+
+
+def uses(job: dict[str, Any], verb: str) -> list[dict[str, Any]]:
+    """The steps of a job that upload or download files."""
+    return [step for step in job["steps"] if f"/{verb}-artifact@" in step.get("uses", "")]
 
 
 def test_only_the_draft_may_write(workflow: SimpleNamespace) -> None:

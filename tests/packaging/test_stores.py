@@ -16,6 +16,7 @@ FILES = (
     f"{NAME}-{version()}-windows-amd64-portable.zip",
     f"{NAME}-{version()}-macos-arm64.dmg",
     f"{NAME}-{version()}-macos-x86_64.dmg",
+    f"{NAME}-{version()}-windows-arm64-setup.exe",
 )
 
 # names and required ones in the schemas 1.10.0 of winget (microsoft/winget-cli, schemas/JSON)
@@ -77,11 +78,13 @@ def test_winget_finds_the_installer_for_one_user_and_for_all(dist: Path) -> None
     (file,) = dist.glob("stores/winget/**/*.installer.yaml")
     data = yaml.safe_load(file.read_text(encoding="utf-8"))
     assert data["AppsAndFeaturesEntries"] == [{"ProductCode": f"{APP_ID}_is1"}]
-    assert [one["Scope"] for one in data["Installers"]] == ["user", "machine"]
+    files = {"x64": FILES[0], "arm64": FILES[4]}
+    found = [(one["Architecture"], one["Scope"]) for one in data["Installers"]]
+    assert found == [(processor, scope) for processor in files for scope in ("user", "machine")]
     for one in data["Installers"]:
         assert one.keys() <= OF_AN_INSTALLER
-        assert one["InstallerUrl"].endswith(FILES[0])
-        assert one["InstallerSha256"] == sum_of(FILES[0])
+        assert one["InstallerUrl"].endswith(files[one["Architecture"]])
+        assert one["InstallerSha256"] == sum_of(files[one["Architecture"]])
 
 
 def test_the_cask_names_both_images_and_their_sums(dist: Path) -> None:
@@ -113,7 +116,8 @@ def test_the_package_for_the_store_has_its_pictures_and_languages(dist: Path) ->
 def test_what_was_not_built_is_left_out_and_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / FILES[0]).write_bytes(b"setup")
+    for name in (FILES[0], FILES[4]):
+        (tmp_path / name).write_bytes(b"setup")
     assert stores.main([str(tmp_path)]) == 0
     said = capsys.readouterr().err
     assert f"nothing for Homebrew: there is no {tmp_path / FILES[2]}" in said
