@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, Qt, QTimer, QUrl, qVersion
-from PySide6.QtGui import QDragEnterEvent
+from PySide6.QtCore import QTimer, qVersion
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -29,6 +28,7 @@ from canasta_qt.start import read_options
 from canasta_qt.storage.files import write_atomically
 from tests.helpers.programs.parts import Parts
 from tests.helpers.programs.started_program import Starter, message_of, model_of, until_my_turn
+from tests.helpers.screen.dragging import enters
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -460,17 +460,7 @@ def test_rules_can_be_dropped_on_the_table(qtbot: QtBot, started: Starter, tmp_p
     file = tmp_path / "ours.canasta-rules"
     samba = preset("samba").rules
     file.write_text(file_text(RuleSet("Ours", "samba", samba, samba)), encoding="utf-8")
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(file))])
-    event = QDragEnterEvent(
-        QPoint(5, 5),
-        Qt.DropAction.CopyAction,
-        data,
-        Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.NoModifier,
-    )
-    QApplication.sendEvent(program.table.viewport(), event)
-    assert event.isAccepted()
+    assert enters(program.table.viewport(), file)
 
 
 def test_damaged_rules_are_set_aside_and_told(started: Starter, data_dir: Path) -> None:

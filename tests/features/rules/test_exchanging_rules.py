@@ -6,17 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import Qt
 from PySide6.QtGui import (
-    QDragEnterEvent,
-    QDropEvent,
     QGuiApplication,
 )
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
     QMessageBox,
-    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -30,6 +27,7 @@ from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import file_text
 from tests.helpers.programs.parts import Parts
 from tests.helpers.programs.rules_program import FRIENDLY, Program
+from tests.helpers.screen.dragging import drag
 
 # --- comparing ------------------------------------------------------------------------------
 
@@ -147,20 +145,6 @@ def test_a_file_that_cannot_be_written_is_told(program: Program, tmp_path: Path)
     game = program.games.get("samba")
     Parts(program.context).rules.write_file(game, nowhere, program.window)
     assert "could not be saved" in program.dialog(QMessageBox).text()
-
-
-def drag(target: QWidget, file: Path) -> bool:
-    """Whether a file that is dragged to the widget and dropped there is taken."""
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(file))])
-    copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
-    enter = QDragEnterEvent(QPoint(5, 5), copy, data, left, Qt.KeyboardModifier.NoModifier)
-    QApplication.sendEvent(target, enter)
-    if not enter.isAccepted():
-        return False
-    drop = QDropEvent(QPointF(5, 5), copy, data, left, Qt.KeyboardModifier.NoModifier)
-    QApplication.sendEvent(target, drop)
-    return True
 
 
 def test_a_file_with_rules_can_be_dropped_on_the_window(program: Program, tmp_path: Path) -> None:

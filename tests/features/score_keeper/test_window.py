@@ -6,8 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -25,6 +24,7 @@ from canasta_qt.library.games import Games
 from canasta_qt.storage.files import Paths
 from canasta_qt.ui.widgets.problems import TroubleBox
 from tests.helpers.chosen_games import chosen_games
+from tests.helpers.screen.dragging import drag
 from tests.helpers.screen.room import cut_off, letters_twice, scrolls_sideways
 
 EVENING = """rules: classic_4p
@@ -555,14 +555,7 @@ def test_a_sheet_is_saved_as_a_file_and_opened_again(
 
 def test_a_file_is_dropped_on_the_window(window: KeeperWindow, tmp_path: Path) -> None:
     (tmp_path / "a.txt").write_text(EVENING, encoding="utf-8")
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(tmp_path / "a.txt"))])
-    at, buttons = QPoint(200, 200), Qt.MouseButton.LeftButton
-    nothing, copy = Qt.KeyboardModifier.NoModifier, Qt.DropAction.CopyAction
-    enter = QDragEnterEvent(at, copy, data, buttons, nothing)
-    QCoreApplication.sendEvent(window, enter)
-    assert enter.isAccepted()
-    QCoreApplication.sendEvent(window, QDropEvent(at, copy, data, buttons, nothing))
+    assert drag(window, tmp_path / "a.txt")
     assert totals(window) == (1875, 455)
 
 
