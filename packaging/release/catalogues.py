@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import struct
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from release.kept import Entry
 from release.project import BuildTrouble
 
 MAGIC: Final = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
@@ -57,6 +58,19 @@ def write_light(folder: Path, into: Path) -> None:
             (into / file.name).write_bytes(light(file.read_bytes()))
         except (ValueError, IndexError, struct.error) as problem:
             raise BuildTrouble(f"{file.name} is no catalogue of Qt: {problem}") from problem
+
+
+def with_light(entries: Iterable[Entry], folder: Path) -> list[Entry]:
+    """PyInstaller's entries with those catalogues of Qt's own in place, written into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    result = []
+    for place, file, kind in entries:
+        if place.endswith(".qm") and "PySide6" in Path(place).parts:
+            lighter = folder / Path(place).name
+            lighter.write_bytes(light(Path(file).read_bytes()))
+            file = str(lighter)
+        result.append((place, file, kind))
+    return result
 
 
 def light(catalogue: bytes) -> bytes:

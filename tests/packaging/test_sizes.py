@@ -10,7 +10,7 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-from PySide6.QtCore import QTranslator
+from PySide6.QtCore import QLibraryInfo, QTranslator
 from release import catalogues, frozen, kept, tarball
 from release.frozen import Frozen
 from release.project import NAME, ROOT, BuildTrouble
@@ -50,6 +50,19 @@ def test_a_light_catalogue_says_the_same(language: str) -> None:
     assert asked(after, source) == said
     assert not after.translate("Cautions", "What the program never says")
     assert not after.translate("NoSuchContext", "Discard anyway"), "contexts are still told apart"
+
+
+def test_the_words_of_qt_itself_go_in_light_and_say_the_same(tmp_path: Path) -> None:
+    file = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)) / "qtbase_de.qm"
+    ours = ("canasta_qt/resources/translations/canasta_qt_de.qm", "ours", "DATA")
+    qt = (f"PySide6/Qt/translations/{file.name}", str(file), "DATA")
+    first, second = catalogues.with_light([ours, qt], tmp_path)
+    assert first == ours
+    assert (second[0], second[2]) == (qt[0], qt[2])
+    assert Path(second[1]).stat().st_size < 0.85 * file.stat().st_size
+    translator = QTranslator()
+    assert translator.load(second[1])
+    assert translator.translate("QPlatformTheme", "Cancel") == "Abbrechen"
 
 
 def test_light_catalogues_replace_those_of_an_earlier_build(tmp_path: Path) -> None:
