@@ -10,11 +10,6 @@
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
-            <source>Canasta Qt {version}</source>
-            <translation>Canasta Qt {version}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
             <source>Canasta at your own table, by your own rules.
 
 It never uses the network, and the bots see only what a person in their seat would see.
@@ -27,6 +22,26 @@ Nunca usa la red, y los bots solo ven lo que vería una persona en su sitio.
 
 Software libre con licencia MIT. Dibujado con Qt {qt}.
 Compilación: {build}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>Canasta Qt {version}</source>
+            <translation>Canasta Qt {version}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>Canasta Qt {version}, {month}</source>
+            <translation>Canasta Qt {version}, {month}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>The address as a QR code</source>
+            <translation>La dirección como código QR</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>This version is more than nine months old. Newer ones are at {address}</source>
+            <translation>Esta versión tiene más de nueve meses. Las más nuevas están en {address}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
@@ -1141,6 +1156,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
+            <source>The code as a QR code</source>
+            <translation>El código como código QR</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
             <source>&amp;What</source>
             <translation>&amp;Qué</translation>
         </message>
@@ -1434,9 +1454,15 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
+            <source>No QR code was found in this picture. It has to be sharp and whole, with its light edge. You can type the letters instead.</source>
+            <extracomment>no_code</extracomment>
+            <translation>En esta imagen no se encuentra ningún código QR. Tiene que estar nítido y entero, con su borde claro. También puedes escribir las letras.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
             <source>No QR code was found in this picture. It has to be upright and sharp, as it is on a screen. You can type the letters instead.</source>
             <extracomment>no_code</extracomment>
-            <translation>En esta imagen no se encuentra ningún código QR. Tiene que estar derecho y nítido, como en una pantalla. También puedes escribir las letras.</translation>
+            <translation type="vanished">En esta imagen no se encuentra ningún código QR. Tiene que estar derecho y nítido, como en una pantalla. También puedes escribir las letras.</translation>
         </message>
     </context>
     <context>
@@ -10231,7 +10257,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
             <source>The code as a QR code</source>
-            <translation>El código como código QR</translation>
+            <translation type="vanished">El código como código QR</translation>
         </message>
     </context>
     <context>

@@ -10,11 +10,6 @@
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
-            <source>Canasta Qt {version}</source>
-            <translation>Canasta Qt {version}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
             <source>Canasta at your own table, by your own rules.
 
 It never uses the network, and the bots see only what a person in their seat would see.
@@ -27,6 +22,26 @@ Le programme n’utilise jamais le réseau, et les robots ne voient que ce que v
 
 Logiciel libre sous licence MIT. Dessiné avec Qt {qt}.
 Version : {build}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>Canasta Qt {version}</source>
+            <translation>Canasta Qt {version}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>Canasta Qt {version}, {month}</source>
+            <translation>Canasta Qt {version}, {month}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>The address as a QR code</source>
+            <translation>L’adresse en code QR</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>This version is more than nine months old. Newer ones are at {address}</source>
+            <translation>Cette version a plus de neuf mois. Les plus récentes sont sur {address}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
@@ -1128,6 +1143,11 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
+            <source>The code as a QR code</source>
+            <translation>Le code en code QR</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
             <source>&amp;What</source>
             <translation>&amp;Quoi</translation>
         </message>
@@ -1421,9 +1441,15 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
+            <source>No QR code was found in this picture. It has to be sharp and whole, with its light edge. You can type the letters instead.</source>
+            <extracomment>no_code</extracomment>
+            <translation>Aucun code QR trouvé dans cette image. Il doit être net et entier, avec son bord clair. Vous pouvez taper les lettres à la place.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
             <source>No QR code was found in this picture. It has to be upright and sharp, as it is on a screen. You can type the letters instead.</source>
             <extracomment>no_code</extracomment>
-            <translation>Aucun code QR trouvé dans cette image. Il doit être droit et net, comme à l’écran. Vous pouvez taper les lettres à la place.</translation>
+            <translation type="vanished">Aucun code QR trouvé dans cette image. Il doit être droit et net, comme à l’écran. Vous pouvez taper les lettres à la place.</translation>
         </message>
     </context>
     <context>
@@ -9955,7 +9981,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
             <source>The code as a QR code</source>
-            <translation>Le code en code QR</translation>
+            <translation type="vanished">Le code en code QR</translation>
         </message>
     </context>
     <context>

@@ -10,11 +10,6 @@
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
-            <source>Canasta Qt {version}</source>
-            <translation>Canasta Qt {version}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
             <source>Canasta at your own table, by your own rules.
 
 It never uses the network, and the bots see only what a person in their seat would see.
@@ -27,6 +22,26 @@ Non usa mai la rete, e i bot vedono solo quello che vedrebbe una persona al loro
 
 Software libero con licenza MIT. Disegnato con Qt {qt}.
 Versione: {build}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>Canasta Qt {version}</source>
+            <translation>Canasta Qt {version}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>Canasta Qt {version}, {month}</source>
+            <translation>Canasta Qt {version}, {month}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>The address as a QR code</source>
+            <translation>L’indirizzo come codice QR</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>This version is more than nine months old. Newer ones are at {address}</source>
+            <translation>Questa versione ha più di nove mesi. Le più recenti sono su {address}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
@@ -1128,6 +1143,11 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
+            <source>The code as a QR code</source>
+            <translation>Il codice come codice QR</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
             <source>&amp;What</source>
             <translation>C&amp;he cosa</translation>
         </message>
@@ -1421,9 +1441,15 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
+            <source>No QR code was found in this picture. It has to be sharp and whole, with its light edge. You can type the letters instead.</source>
+            <extracomment>no_code</extracomment>
+            <translation>In questa immagine non si trova nessun codice QR. Deve essere nitido e intero, con il suo bordo chiaro. In alternativa puoi scrivere le lettere.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
             <source>No QR code was found in this picture. It has to be upright and sharp, as it is on a screen. You can type the letters instead.</source>
             <extracomment>no_code</extracomment>
-            <translation>In questa immagine non si trova nessun codice QR. Deve essere dritto e nitido, come su uno schermo. In alternativa puoi scrivere le lettere.</translation>
+            <translation type="vanished">In questa immagine non si trova nessun codice QR. Deve essere dritto e nitido, come su uno schermo. In alternativa puoi scrivere le lettere.</translation>
         </message>
     </context>
     <context>
@@ -9955,7 +9981,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
             <source>The code as a QR code</source>
-            <translation>Il codice come codice QR</translation>
+            <translation type="vanished">Il codice come codice QR</translation>
         </message>
     </context>
     <context>

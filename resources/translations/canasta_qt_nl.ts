@@ -10,11 +10,6 @@
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
-            <source>Canasta Qt {version}</source>
-            <translation>Canasta Qt {version}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
             <source>Canasta at your own table, by your own rules.
 
 It never uses the network, and the bots see only what a person in their seat would see.
@@ -27,6 +22,26 @@ Het programma gebruikt nooit het netwerk, en de bots zien alleen wat iemand op h
 
 Vrije software onder de MIT-licentie. Getekend met Qt {qt}.
 Build: {build}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>Canasta Qt {version}</source>
+            <translation>Canasta Qt {version}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>Canasta Qt {version}, {month}</source>
+            <translation>Canasta Qt {version}, {month}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>The address as a QR code</source>
+            <translation>Het adres als QR-code</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>This version is more than nine months old. Newer ones are at {address}</source>
+            <translation>Deze versie is meer dan negen maanden oud. Nieuwere staan op {address}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
@@ -1128,6 +1143,11 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
+            <source>The code as a QR code</source>
+            <translation>De code als QR-code</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
             <source>&amp;What</source>
             <translation>&amp;Wat</translation>
         </message>
@@ -1421,9 +1441,15 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
+            <source>No QR code was found in this picture. It has to be sharp and whole, with its light edge. You can type the letters instead.</source>
+            <extracomment>no_code</extracomment>
+            <translation>In deze afbeelding is geen QR-code gevonden. Die moet scherp en heel zijn, met zijn lichte rand. Je kunt de letters ook typen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
             <source>No QR code was found in this picture. It has to be upright and sharp, as it is on a screen. You can type the letters instead.</source>
             <extracomment>no_code</extracomment>
-            <translation>In deze afbeelding is geen QR-code gevonden. Die moet rechtop en scherp zijn, zoals op een scherm. Je kunt de letters ook typen.</translation>
+            <translation type="vanished">In deze afbeelding is geen QR-code gevonden. Die moet rechtop en scherp zijn, zoals op een scherm. Je kunt de letters ook typen.</translation>
         </message>
     </context>
     <context>
@@ -9955,7 +9981,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
             <source>The code as a QR code</source>
-            <translation>De code als QR-code</translation>
+            <translation type="vanished">De code als QR-code</translation>
         </message>
     </context>
     <context>

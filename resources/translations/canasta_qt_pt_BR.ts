@@ -10,11 +10,6 @@
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
-            <source>Canasta Qt {version}</source>
-            <translation>Canasta Qt {version}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
             <source>Canasta at your own table, by your own rules.
 
 It never uses the network, and the bots see only what a person in their seat would see.
@@ -27,6 +22,26 @@ Nunca usa a rede, e os robôs só veem o que uma pessoa no lugar deles veria.
 
 Software livre com a licença MIT. Desenhado com Qt {qt}.
 Compilação: {build}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>Canasta Qt {version}</source>
+            <translation>Canasta Qt {version}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>Canasta Qt {version}, {month}</source>
+            <translation>Canasta Qt {version}, {month}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>The address as a QR code</source>
+            <translation>O endereço como código QR</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>This version is more than nine months old. Newer ones are at {address}</source>
+            <translation>Esta versão tem mais de nove meses. As mais novas estão em {address}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
@@ -1128,6 +1143,11 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
+            <source>The code as a QR code</source>
+            <translation>O código como código QR</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
             <source>&amp;What</source>
             <translation>&amp;O quê</translation>
         </message>
@@ -1421,9 +1441,15 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
+            <source>No QR code was found in this picture. It has to be sharp and whole, with its light edge. You can type the letters instead.</source>
+            <extracomment>no_code</extracomment>
+            <translation>Nenhum código QR foi encontrado nesta imagem. Ele tem de estar nítido e inteiro, com sua borda clara. Você também pode digitar as letras.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
             <source>No QR code was found in this picture. It has to be upright and sharp, as it is on a screen. You can type the letters instead.</source>
             <extracomment>no_code</extracomment>
-            <translation>Nenhum código QR foi encontrado nesta imagem. Ele tem de estar direito e nítido, como numa tela. Você também pode digitar as letras.</translation>
+            <translation type="vanished">Nenhum código QR foi encontrado nesta imagem. Ele tem de estar direito e nítido, como numa tela. Você também pode digitar as letras.</translation>
         </message>
     </context>
     <context>
@@ -9955,7 +9981,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
             <source>The code as a QR code</source>
-            <translation>O código como código QR</translation>
+            <translation type="vanished">O código como código QR</translation>
         </message>
     </context>
     <context>
