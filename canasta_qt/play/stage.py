@@ -244,6 +244,7 @@ class Stage(QObject):
 
     def clear(self) -> None:
         """Clear the table for another match, or for none."""
+        self._table.gestures.cancel()
         self.drop()
         self.cleared.emit()
 
@@ -301,6 +302,7 @@ class Stage(QObject):
         gone = [show for show in (self.show, self._below) if show is not None]
         if not gone:
             return
+        self._table.gestures.cancel()  # it asks the show, which is about to forget everything
         self.show = self._below = None
         for show in gone:
             show.close()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QDockWidget, QWidget
 from canasta_qt.features.learning.exercises.model.position import shipped
 from canasta_qt.features.learning.lessons.model.reading import catalogue
 from canasta_qt.features.review.model.moments import review_data
+from canasta_qt.play.scene.interactions.drag import Drag
 from canasta_qt.play.stage import Show, ShowKind
 from canasta_qt.record.positions.exercise import PositionExercise
 from canasta_qt.record.timeline import Timeline
@@ -69,6 +70,7 @@ class Room:
             "turn": lambda: window.window.ledger.lines.again.emit(self.line),
             "replay": lambda: self.parts.replays.watch(self.timeline),
             "review": lambda: self.parts.reviews.review_kept(self.timeline, self.number),
+            "first_hand": self.parts.lessons.first_hand,
             "lesson": lambda: self.parts.lessons.start(catalogue().lessons[1]),
             "exercise": lambda: self.parts.exercises.start(shipped().exercises[0]),
             "position": lambda: self.parts.table_editor.solve(PositionExercise("", 1, POSITION)),
@@ -184,10 +186,34 @@ def test_a_position_opened_from_a_show_leads_back_to_it(room: Room, below: str) 
         dialog.done(0)
 
 
-def test_a_drag_ends_when_something_else_takes_the_table(room: Room) -> None:
-    room.begin("match", "match")
+def hold_a_card(window: Window) -> None:
+    """Drag a card of the hand, and keep the button down."""
+    table = window.table
+    scene = table.scene_of_cards
+    bounds = scene.cards[scene.hand_tokens()[0]].pose.bounds
+    x, y = bounds.x + bounds.w / 5, bounds.y + bounds.h / 2
+    table.gestures.press(x, y, Qt.KeyboardModifier.NoModifier)
+    table.gestures.move(x, y - 2 * bounds.h)
+    assert isinstance(table.gestures.current, Drag)
+
+
+@pytest.mark.parametrize("first", ["match", "lesson", "exercise", "position"])
+def test_a_card_that_is_held_is_let_go_before_something_else_has_the_table(
+    room: Room, first: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     gestures = room.window.table.gestures
-    gestures.press(10, 10, Qt.KeyboardModifier.NoModifier)
-    assert gestures.current is not None
-    room.enter("replay")
-    assert gestures.current is None
+    for second in ("first_hand", "replay", "welcome"):
+        room.begin("match", first)
+        show, held = Parts(room.context).stage.show, list[object]()
+
+        def closed(close: Callable[[], None], held: list[object] = held) -> None:
+            held.append(gestures.current)
+            close()
+
+        if show is not None:
+            monkeypatch.setattr(show, "close", partial(closed, show.close))
+        hold_a_card(room.window)
+        room.ways[second]()
+        assert gestures.current is None
+        assert held == ([None] if show is not None else [])
+        assert not room.window.table.scene_of_cards.held

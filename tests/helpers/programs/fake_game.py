@@ -61,6 +61,13 @@ class FakeSelection(QObject):
         """There is nothing to clear."""
 
 
+class FakeGestures:
+    """Nobody holds a card."""
+
+    def cancel(self) -> bool:
+        return False
+
+
 class FakeTable(QWidget):
     """Stands in for the TableView."""
 
@@ -77,6 +84,7 @@ class FakeTable(QWidget):
         super().__init__()
         self.player = FakePlayer(self)
         self.selection = FakeSelection(self)
+        self.gestures = FakeGestures()
         self.noted = Noting()
         self.commands: object = None
         self.model = None
