@@ -63,7 +63,7 @@ class SingleInstance(QObject):
         A folder that cannot be written counts as ours: that problem is shown elsewhere, and the
         game can still be played.
         """
-        if self._lock.tryLock(0) or self._take_from_the_dead():
+        if self._locked() or self._take_from_the_dead():
             watched = self._watcher.addPath(str(self._knock.parent))
             self._take_knock()
             if not watched:
@@ -82,7 +82,15 @@ class SingleInstance(QObject):
         info = self._lock.getLockInfo()  # number of the process, machine, program
         if os.getpid() not in info or not self._lock.removeStaleLockFile():
             return False
-        return self._lock.tryLock(0)
+        return self._locked()
+
+    def _locked(self) -> bool:
+        """Take the lock if it is free; only its owner may read the file that Qt makes."""
+        mask = os.umask(0o077)
+        try:
+            return self._lock.tryLock(0)
+        finally:
+            os.umask(mask)
 
     def knock(self, file: str = "") -> bool:
         """Ask the program that has the folder to come to the front, and to open a file.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import platform
+import stat
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -470,6 +471,20 @@ def test_damaged_rules_are_set_aside_and_told(started: Starter, data_dir: Path) 
     program = started()
     assert "damaged" in message_of(program)
     assert program.games.all()[-1].id != "my-00000001"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows knows no such rights")
+@pytest.mark.usefixtures("qapp")
+def test_nobody_else_may_read_who_has_the_folder(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    claim = SingleInstance(tmp_path)
+    try:
+        assert claim.claim()
+        assert stat.S_IMODE((tmp_path / FILE).stat().st_mode) == 0o600
+        assert os.umask(0o022) == 0o022
+    finally:
+        os.umask(before)
+        claim.release()
 
 
 def test_a_lock_of_a_killed_program_whose_number_is_ours_now_is_taken(tmp_path: Path) -> None:
