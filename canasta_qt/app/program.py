@@ -146,7 +146,7 @@ class Program:
         language.use(self.app, options.language or self.preferences.chosen("language"))
         self.window = MainWindow(None, resources_folder(), self.preferences)
         self.window.set_welcome(front_page(self.window))
-        self.crashes = CrashHandler(self.paths.data / "crashes", self.window)
+        self.crashes = CrashHandler(self.paths.crashes, self.window)
         self.crashes.crashed.connect(self._show_crash)
         self._signals = EndSignals(self._end, self.window)
         self.instance.knocked.connect(self.come_to_the_front)

@@ -37,6 +37,7 @@ from canasta_qt.storage.side_files import (
     keep_private,
     read_only_address,
     recovery_is_unfinished,
+    sweep_unfinished,
 )
 
 
@@ -134,6 +135,7 @@ def shut(store: MatchStore) -> None:
 
 def _made_fit(database: Database, run: RunRecovery) -> list[StorageProblem]:
     damaged = False
+    sweep_unfinished(database.path)
     try:
         with os_errors_as(StorageCode.NOT_WRITABLE, database.path.parent):
             _look(database)

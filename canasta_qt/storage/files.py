@@ -75,7 +75,7 @@ def os_errors_as(code: StorageCode, path: Path) -> Iterator[None]:
         raise StorageProblem(code, path, reason_of(problem)) from problem
 
 
-_PARTIAL: Final = (".canasta-", ".tmp")
+PARTIAL: Final = (".canasta-", ".tmp")
 """How the name of a file that is being written begins and ends; nobody can guess the middle."""
 
 _STALE_AFTER: Final = 3600.0
@@ -102,6 +102,7 @@ def write_export(path: Path, content: str | bytes) -> None:
     if path.exists() and not path.is_file():  # standard output must not be replaced by a file
         _write_through(path, content)
     else:
+        sweep_partials(path.parent)
         _replace(path, content, _rights_for(path))
 
 
@@ -149,7 +150,7 @@ def _new_file(folder: Path) -> tuple[int, Path]:
     flags = os.O_RDWR | os.O_CREAT | os.O_EXCL
     for name in ("O_NOFOLLOW", "O_BINARY", "O_NOINHERIT"):  # no system has all of them
         flags |= getattr(os, name, 0)
-    path = folder / f"{_PARTIAL[0]}{secrets.token_hex(8)}{_PARTIAL[1]}"
+    path = folder / f"{PARTIAL[0]}{secrets.token_hex(8)}{PARTIAL[1]}"
     return os.open(path, flags, 0o600), path
 
 
@@ -181,11 +182,14 @@ def remove_file(path: Path) -> None:
 
 
 def sweep_partials(folder: Path) -> None:
-    """Remove what an end without warning left half written in a folder of ours. Never raises."""
-    begin, end = _PARTIAL
+    """Remove what an end without warning left half written in a folder. Never raises."""
+    begin, end = PARTIAL
+    left: list[Path] = []
     with contextlib.suppress(OSError):
-        for path in folder.glob(f"{begin}*{end}"):
-            if time.time() - path.stat().st_mtime > _STALE_AFTER:
+        left += folder.glob(f"{begin}*{end}")
+    for path in left:
+        with contextlib.suppress(OSError):  # among temporary files there may be somebody else's
+            if abs(time.time() - path.lstat().st_mtime) > _STALE_AFTER:
                 path.unlink()
 
 
@@ -422,8 +426,18 @@ class Paths:
         """Which matches are duplicate matches."""
         return self.data / "duplicates.json"
 
+    @property
+    def crashes(self) -> Path:
+        """Reports of crashes."""
+        return self.data / "crashes"
+
     def create(self) -> None:
-        """Make the folders and see whether they can be written. Raises `StorageProblem`."""
+        """Make the folders and see whether they can be written. Raises `StorageProblem`.
+
+        What an end without warning left half written is removed, in the other folders too.
+        """
+        for folder in (self.reviews, self.comparisons, self.score_sheets, self.crashes):
+            sweep_partials(folder)
         for folder in (self.data, self.config, self.rules):
             make_folder(folder)
             with os_errors_as(StorageCode.NOT_WRITABLE, folder):

@@ -55,6 +55,20 @@ def recovering_path(path: Path) -> Path:
     return beside(path, ".recovering")
 
 
+def sweep_unfinished(path: Path) -> None:
+    """Remove half-written copies, and what is left of a recovery that is over. Never raises.
+
+    Only the program that has the folder may do this.
+    """
+    recovering = recovering_path(path)
+    with contextlib.suppress(OSError, StorageProblem):
+        for one in list(_siblings(path)):
+            left = one.name.startswith(recovering.name) and not recovering.exists()
+            half = one.name.startswith(f"{path.stem}.") and one.suffix == ".tmp"
+            if left or half:
+                remove_file(one)
+
+
 def damaged_files(path: Path) -> list[Path]:
     """The damaged files of a database that were ever set aside, in that order."""
     found: dict[int, Path] = {}

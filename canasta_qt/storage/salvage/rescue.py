@@ -18,6 +18,7 @@ from canasta_qt.storage.files import (
     StorageProblem,
     read_bytes,
     remove_file,
+    sweep_partials,
     write_atomically,
 )
 
@@ -41,9 +42,13 @@ def rescue(log: MatchLog, data: Path) -> Path:
 
 
 def rescued(data: Path) -> list[tuple[Path, MatchLog]]:
-    """The matches that were rescued for this folder; a file that holds none is left alone."""
+    """The matches that were rescued for this folder; a file that holds none is left alone.
+
+    What was left half written beside one is removed.
+    """
     found = []
     for path in _places(data):
+        sweep_partials(path.parent)
         with contextlib.suppress(OSError, StorageProblem, RecordProblem):
             if _is_ours(path):
                 found.append((path, loads(read_bytes(path, FOREIGN.size), FOREIGN).log))

@@ -34,7 +34,7 @@ from canasta_qt.jobs.job import Job
 from canasta_qt.jobs.pool import Done, Pool
 from canasta_qt.record.challenges.code import START, has_challenge
 from canasta_qt.record.challenges.qr import text_in_picture, text_in_png
-from canasta_qt.storage.files import StorageProblem, read_bytes
+from canasta_qt.storage.files import PARTIAL, StorageProblem, read_bytes
 from canasta_qt.ui.style.following import follow, set_letters
 from canasta_qt.ui.style.type import px
 
@@ -160,7 +160,7 @@ class CodeSearch(QObject):
         """Read a file of this content; it is put where the process finds it, and removed again."""
         self.stop()
         try:
-            handle, name = tempfile.mkstemp(prefix="canasta-")
+            handle, name = tempfile.mkstemp(prefix=PARTIAL[0], suffix=PARTIAL[1])
             self._ours.append(Path(name))
             with os.fdopen(handle, "wb") as file:
                 file.write(data)
