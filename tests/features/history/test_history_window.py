@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.features.endings.window.score_sheet import ScoreSheet
@@ -139,6 +139,28 @@ def test_a_match_is_watched_again_and_one_comes_back(window: PastMatches) -> Non
     assert window.parts.replays.replay is not None
     window.parts.stage.leave()
     assert window.window.stack.currentWidget() is window.window.welcome
+
+
+def test_a_late_click_in_a_closed_history_does_nothing(window: PastMatches) -> None:
+    """Such as the second one of two on a button of which the first has closed the window."""
+    history = window.open()
+    choose(history, "Bolivia")
+    press(history, "delete")
+    choose(history, "Classic")
+    press(history, "replay")
+    replay, kept = window.parts.replays.replay, window.store.ids()
+    assert replay is not None
+    assert not history.isVisible()
+    for button in (*history.actions_column.buttons.values(), history.undo_bar.button):
+        button.click()
+    history.actions_column.do_first()
+    for name in ("new", "delete", "sheet", "again", "import"):
+        history.asked.emit(name)
+    window.parts.history.put_back()
+    assert window.parts.replays.replay is replay
+    assert window.store.ids() == kept
+    assert window.game.match is None
+    assert [one for one in window.window.findChildren(QDialog) if one.isVisible()] == []
 
 
 def test_a_score_sheet_leads_to_the_replay_of_its_deal(window: PastMatches) -> None:

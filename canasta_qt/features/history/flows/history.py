@@ -93,7 +93,11 @@ class HistoryFlow(Flow):
         dialog.open_list()
 
     def _gone(self) -> None:
-        """Forget deleted matches for good, with their reviews, exercises and mistakes."""
+        """Forget deleted matches for good, with their reviews, exercises and mistakes.
+
+        A late click in the window that closes does nothing any more.
+        """
+        self.list.blockSignals(True)
         self._list = None
         given_up, self._given_up = self._given_up, set()
         for match in given_up:
@@ -125,7 +129,9 @@ class HistoryFlow(Flow):
             with_one[name](match)
 
     def _guarded(self, action: Callable[[], object]) -> None:
-        """Show problems over the window with the matches."""
+        """Show problems over the window with the matches; once that is closed nothing is done."""
+        if self._list is None:
+            return
         try:
             action()
         except StorageProblem as problem:
@@ -216,7 +222,8 @@ class HistoryFlow(Flow):
             self._changed()
 
     def _changed(self, row: int = -1) -> None:
-        self.list.refresh(row)
+        if self._list is not None:
+            self._list.refresh(row)
         self._context.of(MatchSetupFeature).waits.refresh()
 
 
