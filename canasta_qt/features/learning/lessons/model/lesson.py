@@ -128,7 +128,8 @@ def _without_extra(key: str, value: object, extra: dict[tuple[str, int], int]) -
     for seat, text in value.items():
         words = text.split() if isinstance(text, str) else []
         if words and words[-1].startswith("+") and words[-1][1:].isdecimal():
-            extra[key, int(seat) if str(seat).isdecimal() else -1] = int(words[-1][1:4])
+            known = len(str(seat)) < 3 and str(seat).isdecimal()
+            extra[key, int(seat) if known else -1] = int(words[-1][1:4])
             text = " ".join(words[:-1])
         found[seat] = text
     return found

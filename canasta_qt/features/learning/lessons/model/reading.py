@@ -44,6 +44,9 @@ _WITH_CARDS: Final = ("hand", "melds", "their melds")
 
 MOST_BYTES: Final = 100_000
 
+_MOST_DIGITS: Final = 1000
+"""Python makes no text of a number that has some thousands of them."""
+
 Keys = tuple[str | int, ...]
 """Where in the file something stands: keys, and the number of a step from 0."""
 
@@ -71,13 +74,21 @@ def read_lesson(text: str, name: str, family: str) -> Lesson:
             raise _Wrong((), f"more than {MOST_BYTES} bytes")
         data = tomllib.loads(text)
         return _lesson(data, name, family, text)
-    except tomllib.TOMLDecodeError as problem:
-        found = re.search(r"at line (\d+)", str(problem))
-        line = int(found[1]) if found else text.count("\n") + 1
-        raise LessonProblem(name, line, "", str(problem)) from None
     except _Wrong as wrong:
         key = _written(wrong.path)
         raise LessonProblem(name, line_of(text, wrong.path), key, wrong.reason) from None
+    except (ValueError, RecursionError) as problem:
+        raise LessonProblem(name, *_unreadable(text, problem)) from None
+
+
+def _unreadable(text: str, problem: Exception) -> tuple[int, str, str]:
+    """Line, key and reason where a text is no TOML, or where Python can make nothing of it."""
+    if number := re.search(rf"\w{{{_MOST_DIGITS},}}", text):
+        return text.count("\n", 0, number.start()) + 1, "", "a number has too many digits"
+    if isinstance(problem, RecursionError):
+        return 0, "", "its lists are nested too deeply"
+    found = re.search(r"at line (\d+)", str(problem))
+    return int(found[1]) if found else text.count("\n") + 1, "", str(problem)
 
 
 def _written(path: Keys) -> str:
