@@ -153,6 +153,24 @@ Canasta Qt cannot reach the screen: nothing answers at {where}.
 Is the desktop running, and may this user open windows on it?
 """
 
+NO_WINDOW = """\
+Canasta Qt cannot open its window. Qt says:
+  {reason}
+"""
+
+OWN_CHOICE = """\
+QT_QPA_PLATFORM is set to "{chosen}". Without it Qt looks for a screen by itself.
+"""
+
+NO_SCREEN = """\
+Canasta Qt needs a screen, and Qt finds none.
+"""
+
+TOO_FEW_COLOURS = """\
+Canasta Qt cannot draw on this screen: it has {count} colours only.
+Set the display to 16 bits a pixel or more.
+"""
+
 
 def candidates(variables: Mapping[str, str]) -> list[Platform]:
     """The kinds of display Qt may try, in its order; one is enough."""

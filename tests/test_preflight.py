@@ -1,7 +1,10 @@
 """A start that cannot open a window says what is missing and how to get it."""
 
+import os
+import subprocess
 import sys
 from collections.abc import Mapping
+from types import SimpleNamespace
 
 import pytest
 
@@ -178,3 +181,28 @@ def test_with_an_output_nothing_opens(box: Box, capsys: pytest.CaptureFixture[st
     preflight.tell("said\n", None if sys.platform == "win32" else sys.stderr)
     assert capsys.readouterr().err == "said\nsaid\n"
     assert box.shown == []
+
+
+def test_a_platform_that_qt_does_not_have_is_explained_before_qt_gives_up() -> None:
+    """Only a process of its own may have another platform; Qt would abort it."""
+    done = subprocess.run(
+        [sys.executable, "-m", "canasta_qt"],
+        check=False,
+        env={**os.environ, "QT_QPA_PLATFORM": "quatsch"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == preflight.CANNOT_START
+    assert "no Qt platform plugin could be initialized\n" in done.stderr
+    assert 'QT_QPA_PLATFORM is set to "quatsch".' in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(("bits", "reason"), [(8, "256 colours"), (16, ""), (24, "")])
+def test_a_screen_with_too_few_colours_is_named(bits: int, reason: str) -> None:
+    from canasta_qt.app.application import unseen
+
+    text = unseen(SimpleNamespace(depth=lambda: bits))  # type: ignore[arg-type]
+    assert (reason in text) if reason else not text
+    assert "finds none" in unseen(None)

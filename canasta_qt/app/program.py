@@ -11,11 +11,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
-from PySide6.QtGui import QFileOpenEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
 
-from canasta_qt import __version__
+from canasta_qt.app.application import Application, Opener, application
 from canasta_qt.app.closing import EndSignals, take_all
 from canasta_qt.app.features import front_page
 from canasta_qt.app.safeguards import WITHOUT_SCREEN, CrashHandler, SingleInstance
@@ -23,9 +22,9 @@ from canasta_qt.library import language
 from canasta_qt.library.language import resources_folder
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.play.windows.main_window import MainWindow
+from canasta_qt.preflight import tell
 from canasta_qt.storage.files import Paths, StorageCode, StorageProblem
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
-from canasta_qt.ui.dress import dress
 from canasta_qt.ui.widgets.problems import (
     Trouble,
     TroubleBox,
@@ -40,12 +39,6 @@ from canasta_qt.ui.widgets.problems import (
 
 if TYPE_CHECKING:
     from canasta_qt.storage.salvage.recovery import Recovery
-
-Opener = Callable[[Path], None]
-"""Shows the file of a match."""
-
-APP_ID = "org.canasta_qt.CanastaQt"
-"""The program's name among a desktop's programs; its menu entry is a file of this name."""
 
 ALREADY_OPEN = 3
 """Exit status when another program has the data folder."""
@@ -77,48 +70,6 @@ def import_one_by_one(modules: Sequence[str]) -> None:
     if modules:
         importlib.import_module(modules[0])
         QTimer.singleShot(0, partial(import_one_by_one, modules[1:]))
-
-
-class Application(QApplication):
-    """Opens a file that is double-clicked on macOS, where it does not come as an argument.
-
-    A file that comes before the window stands waits until it can be opened.
-    """
-
-    def __init__(self, words: Sequence[str]) -> None:
-        super().__init__(list(words))
-        self._opener: Opener | None = None
-        self._waiting: list[Path] = []
-
-    def event(self, event: QEvent) -> bool:
-        """Take files to open."""
-        if isinstance(event, QFileOpenEvent) and event.file():
-            self._waiting.append(Path(event.file()))
-            self._open()
-            return True
-        return super().event(event)
-
-    def open_with(self, opener: Opener | None) -> None:
-        """Give files to `opener`, those that wait first; None lets them wait."""
-        self._opener = opener
-        self._open()
-
-    def _open(self) -> None:
-        while self._opener is not None and self._waiting:
-            self._opener(self._waiting.pop(0))
-
-
-def application() -> QApplication:
-    """The application object, made where there is none yet."""
-    app = QApplication.instance()
-    if not isinstance(app, QApplication):
-        app = Application(sys.argv[:1])
-    app.setApplicationName("canasta-qt")
-    app.setApplicationDisplayName("Canasta")
-    app.setApplicationVersion(__version__)
-    QGuiApplication.setDesktopFileName(APP_ID)
-    dress(app, resources_folder())
-    return app
 
 
 class Program:
@@ -364,7 +315,7 @@ class Program:
         match, challenge = self._options.match, self._options.challenge
         file = str(Path(match).absolute()) if match else ""
         if self.instance.knock(f"{CHALLENGE}{challenge}" if challenge else file):
-            print(already_open().happened, file=sys.stderr)
+            tell(f"{already_open().happened}\n", sys.stderr)
         else:
             TroubleBox(already_open(), self.window).exec()
         self.status = ALREADY_OPEN
@@ -402,7 +353,7 @@ class Program:
         problem = unsaved.rescue()
         if unsaved.rescued is not None:
             where = f"it is in {unsaved.rescued}"
-            print(f"canasta-qt: the match could not be saved; {where}", file=sys.stderr)
+            tell(f"canasta-qt: the match could not be saved; {where}\n", sys.stderr)
         elif problem is not None:
             self._note([problem])
 
@@ -442,7 +393,7 @@ class Program:
         troubles = self._take_problems()
         troubles += [unclean_end(str(fault)) for fault in faults]
         for trouble in troubles:
-            print(f"canasta-qt: {trouble.happened} {trouble.details}", file=sys.stderr)
+            tell(f"canasta-qt: {trouble.happened} {trouble.details}\n", sys.stderr)
             if not self._asked_by_signal and QGuiApplication.platformName() not in WITHOUT_SCREEN:
                 box = TroubleBox(trouble)
                 QTimer.singleShot(LAST_WORDS_MS, box, box.reject)

@@ -51,7 +51,8 @@ import atexit, sys
 from PySide6.QtCore import QEvent, QObject, QTimer, QUrl
 from PySide6.QtGui import QFileOpenEvent
 from canasta_qt.__main__ import main
-from canasta_qt.app.program import Application, Program
+from canasta_qt.app.application import Application
+from canasta_qt.app.program import Program
 
 class FirstPaint(QObject):
     def eventFilter(self, watched, event):

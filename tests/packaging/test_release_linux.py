@@ -21,7 +21,7 @@ from release.frozen import Frozen
 from release.linux_share import MAGIC, filled
 from release.project import APP_ID, MIME_TYPE, NAME, ROOT, SUFFIX, BuildTrouble, releases, version
 
-from canasta_qt.app import program
+from canasta_qt.app import application
 from canasta_qt.start import COMMANDS, parser
 
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
@@ -43,7 +43,7 @@ def asked(*command: str) -> str:
 
 
 def test_the_window_belongs_to_the_menu_entry() -> None:
-    assert program.APP_ID == APP_ID
+    assert application.APP_ID == APP_ID
 
 
 def test_the_menu_entry_is_valid(prefix: Path) -> None:
