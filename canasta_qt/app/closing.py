@@ -15,8 +15,11 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer
 from PySide6.QtGui import QGuiApplication
 
-ENDS: Final = (signal.SIGINT, signal.SIGTERM)
-"""Ctrl+C in the terminal, and a polite request of the system."""
+HUNG_UP: Final = getattr(signal, "SIGHUP", None)
+"""The terminal was closed; it often comes twice, from the shell and from the system."""
+
+ENDS: Final = tuple(one for one in (signal.SIGINT, signal.SIGTERM, HUNG_UP) if one is not None)
+"""Ctrl+C in the terminal, a polite request of the system, and a terminal that was closed."""
 
 AT_ONCE_MS: Final = 5000
 """A second signal within this time ends the process whatever it is doing."""
@@ -72,7 +75,10 @@ class Bell(QObject):
 
 
 class EndSignals(QObject):
-    """The first signal closes the window; a second one soon after it is left to the system."""
+    """The first signal closes the window; a second one soon after it is left to the system.
+
+    A closed terminal is no reason for a program that was started by `nohup`, nor a second signal.
+    """
 
     def __init__(self, end: Callable[[], object], parent: QObject) -> None:
         """`end` is called from Qt's loop, also from that of a message box."""
@@ -83,9 +89,13 @@ class EndSignals(QObject):
 
     def listen(self) -> None:
         """Take over the signals."""
-        for number in ENDS:
-            before = signal.signal(number, self._asked)
-            self._before.setdefault(number, before)
+        if not self._before:
+            handlers = {number: signal.getsignal(number) for number in ENDS}
+            if HUNG_UP is not None and handlers[HUNG_UP] is signal.SIG_IGN:
+                del handlers[HUNG_UP]
+            self._before = handlers
+        for number in self._before:
+            signal.signal(number, self._asked)
         if self._bell is None:
             self._bell = Bell(self)
 
@@ -99,8 +109,8 @@ class EndSignals(QObject):
         self._before.clear()
 
     def _asked(self, _number: int, _frame: FrameType | None) -> None:
-        for number in ENDS:
-            signal.signal(number, signal.SIG_DFL)
+        for number in self._before:
+            signal.signal(number, signal.SIG_IGN if number == HUNG_UP else signal.SIG_DFL)
         QTimer.singleShot(AT_ONCE_MS, self, self._listen_again)
         QTimer.singleShot(0, self, self._end)
 

@@ -89,8 +89,10 @@ def _progress(number: int, steps: Generator[Any, None, Any]) -> Generator[Messag
 
 
 def lower_priority(niceness: int) -> None:
-    """Give way to other processes, and leave Ctrl+C to the parent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Give way to other processes, and leave Ctrl+C and a closed terminal to the parent."""
+    for name in ("SIGINT", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.SIG_IGN)
     if niceness > 0 and hasattr(os, "nice"):
         os.nice(niceness)
     elif niceness > 0 and (library := getattr(ctypes, "windll", None)) is not None:

@@ -218,6 +218,24 @@ def test_a_person_reads_the_last_words_and_a_signal_ends_them(process: Process) 
     assert errors.count("preferences could not be saved") == 1
 
 
+@pytest.mark.parametrize("nohup", [False, True])
+def test_a_closed_terminal_ends_the_program_well_unless_it_was_to_stay(
+    process: Process, data_dir: Path, *, nohup: bool
+) -> None:
+    """Shell and system both say so; there is nobody to write to any more."""
+    gone = "sys.stderr = open('/dev/full', 'w', buffering=1)"
+    ignored = "import signal; signal.signal(signal.SIGHUP, signal.SIG_IGN)"
+    save = SAVE_RAISES.format(error=ERRORS[1])
+    with process(program(save, gone, *([ignored] if nohup else []))) as running:
+        assert said(running) == "ready"
+        running.send_signal(signal.SIGHUP)
+        running.send_signal(signal.SIGHUP)
+        if nohup:
+            running.send_signal(TERM)
+        assert ended(running) == (0, "")
+    assert not (data_dir / FILE).exists()
+
+
 # --- a second signal ----------------------------------------------------------------------------
 
 HANGS = """
