@@ -12,7 +12,6 @@ import hashlib
 import sqlite3
 import time
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -192,11 +191,6 @@ _LARGEST: Final = FOREIGN.size
 _STEPS_BETWEEN: Final = 2_000
 """Instructions of SQLite between two looks at the clock: about a tenth of a millisecond."""
 
-_PARTS: Final = "SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE sql IS NOT NULL"
-
-_Part = tuple[str, str, str, str]
-"""A table or index: type, name, its table's name, and the statement that made it."""
-
 
 class ForeignDatabase(Database):
     """A database file of somebody else, with which a `MatchStore` can be read.
@@ -259,21 +253,7 @@ def _require_ours(connection: sqlite3.Connection, path: Path) -> None:
     if version > schema.VERSION:
         reason = f"version {version} of the database; this program knows up to {schema.VERSION}"
         raise StorageProblem(StorageCode.FUTURE, path, reason)
-    ours = _parts_of(version) if version > 0 else frozenset()
-    found = connection.execute(_PARTS + f" LIMIT {len(ours) + 1}").fetchall()
-    if frozenset(map(_part, found)) != ours or not ours:
+    ours = schema.parts_of(version) if version > 0 else frozenset()
+    if schema.parts_in(connection, len(ours) + 1) != ours or not ours:
         reason = "its tables are not those of Canasta Qt"
         raise StorageProblem(StorageCode.FOREIGN, path, reason)
-
-
-@cache
-def _parts_of(version: int) -> frozenset[_Part]:
-    with contextlib.closing(sqlite3.connect(":memory:")) as fresh:
-        for statement in (one for step in schema.STEPS[:version] for one in step):
-            fresh.execute(statement)
-        return frozenset(map(_part, fresh.execute(_PARTS)))
-
-
-def _part(row: tuple[object, ...]) -> _Part:
-    kind, name, table, statement = map(str, row)
-    return kind, name, table, " ".join(statement.split())

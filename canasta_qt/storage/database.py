@@ -205,7 +205,10 @@ class Database:
         return self._connection
 
     def _migrate(self, connection: sqlite3.Connection) -> None:
-        """Bring the tables up to date. A copy of what an older program wrote is kept."""
+        """Bring the tables up to date. A copy of what an older program wrote is kept.
+
+        Raises `StorageProblem` where they are not ours.
+        """
         version = version_of(connection)
         if not 0 <= version <= _HIGHEST:
             reason = f"{version} cannot be the version of a database"
@@ -217,6 +220,10 @@ class Database:
             _copy(connection, self.path.with_name(f"{self.path.name}.version-{version}"))
         while version < schema.VERSION:
             version = _step(connection)
+        if schema.lacks(connection):
+            self.mark()
+            reason = "its tables are not those of Canasta Qt"
+            raise StorageProblem(StorageCode.DAMAGED, self.path, reason)
 
     @contextlib.contextmanager
     def _told(self, otherwise: StorageCode) -> Iterator[None]:

@@ -10,7 +10,10 @@ page of the file: what recovers a damaged one relies on that.
 
 from __future__ import annotations
 
-from typing import Final
+import contextlib
+import sqlite3
+from functools import cache
+from typing import Final, NamedTuple
 
 COUNTED: Final = (
     "points", "squares", "ahead", "won", "melded", "canasta_points", "out_points", "three_points",
@@ -87,3 +90,40 @@ A step that a released program has taken is never changed.
 
 VERSION: Final = len(STEPS)
 """`user_version` of a database that this program writes."""
+
+
+class Part(NamedTuple):
+    """A table, index, view or trigger, its table's name, and the statement that made it."""
+
+    kind: str
+    name: str
+    table: str
+    statement: str
+
+
+def parts_in(connection: sqlite3.Connection, most: int = -1) -> frozenset[Part]:
+    """What there is in a database, not more than `most` of it. Raises `sqlite3.Error`."""
+    asked = "SELECT type, name, tbl_name, sql FROM sqlite_schema WHERE sql IS NOT NULL LIMIT ?"
+    rows = (map(str, row) for row in connection.execute(asked, (most,)))
+    return frozenset(
+        Part(kind, name, table, " ".join(statement.split()))
+        for kind, name, table, statement in rows
+    )
+
+
+@cache
+def parts_of(version: int) -> frozenset[Part]:
+    """What a database of a version has."""
+    with contextlib.closing(sqlite3.connect(":memory:")) as fresh:
+        for statement in (one for step in STEPS[:version] for one in step):
+            fresh.execute(statement)
+        return parts_in(fresh)
+
+
+def lacks(connection: sqlite3.Connection) -> bool:
+    """Whether a database of today lacks a table of ours, or does more than keep what is stored.
+
+    In place of a table there may be a view, which has no end.
+    """
+    found = parts_in(connection)
+    return not parts_of(VERSION) <= found or any(part.kind == "trigger" for part in found)

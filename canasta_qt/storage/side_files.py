@@ -41,6 +41,12 @@ COUNT_MATCHES: Final = "SELECT count(*) FROM matches WHERE deleted IS NULL"
 DAYS_KEPT: Final = 3
 """Of so many days an older copy is kept."""
 
+_LOOK_SECONDS: Final = 5.0
+"""A look at a copy with a hundred thousand matches takes a tenth of this."""
+
+_STEPS_BETWEEN: Final = 2_000
+"""Instructions of SQLite between two looks at the clock."""
+
 _MOST_DELETIONS: Final = 10_000_000
 """Bytes of the file that are read: 150,000 deletions."""
 
@@ -129,11 +135,19 @@ def read_only_address(path: Path) -> str:
     return f"file:{quote(os.fsencode(path.absolute()))}?mode=ro"
 
 
+@contextlib.contextmanager
+def looking_into(copy: Path) -> Iterator[sqlite3.Connection]:
+    """A copy for one short look: what stands in it may have no end. Raises `sqlite3.Error`."""
+    address, until = f"{read_only_address(copy)}&immutable=1", time.monotonic() + _LOOK_SECONDS
+    with contextlib.closing(sqlite3.connect(address, uri=True)) as connection:
+        connection.set_progress_handler(lambda: time.monotonic() > until, _STEPS_BETWEEN)
+        yield connection
+
+
 def match_count(path: Path) -> int | None:
     """How many matches a copy holds, without those deleted; None where that cannot be read."""
-    address = f"{read_only_address(path)}&immutable=1"
     try:
-        with contextlib.closing(sqlite3.connect(address, uri=True)) as connection:
+        with looking_into(path) as connection:
             return int(connection.execute(COUNT_MATCHES).fetchone()[0])
     except sqlite3.Error:
         return None

@@ -30,7 +30,7 @@ from canasta_qt.storage.log_lines import (
     whole_head,
 )
 from canasta_qt.storage.matches import head_columns, head_text, piece_of, play_of, stored_row
-from canasta_qt.storage.side_files import read_only_address
+from canasta_qt.storage.side_files import looking_into
 
 StoredRow = tuple[object, ...]
 
@@ -300,11 +300,7 @@ def fits(options: str, digest: object) -> bool:
 
 
 def _rules_in(copy: Path) -> dict[str, str]:
-    address = f"{read_only_address(copy)}&immutable=1"
-    with (
-        contextlib.suppress(sqlite3.Error),
-        contextlib.closing(sqlite3.connect(address, uri=True)) as connection,
-    ):
+    with contextlib.suppress(sqlite3.Error), looking_into(copy) as connection:
         rows = connection.execute("SELECT digest, options FROM rules").fetchall()
         return {str(digest): str(options) for digest, options in rows}
     return {}

@@ -182,14 +182,15 @@ def copy_is_sound(path: Path) -> bool | None:
 
     Opening would move what its journal holds into the file. None where nobody can know now.
     """
-    with (
-        contextlib.suppress(OSError, StorageProblem),
-        tempfile.TemporaryDirectory(dir=path.parent, prefix=WORK_FOLDER) as folder,
-    ):
-        copy = duplicate(path, Path(folder))
-        with contextlib.closing(Database(copy)) as database:
-            return not _forgets(database, path) and database.is_sound()
-    return None
+    try:
+        with tempfile.TemporaryDirectory(dir=path.parent, prefix=WORK_FOLDER) as folder:
+            copy = duplicate(path, Path(folder))
+            with contextlib.closing(Database(copy)) as database:
+                return not _forgets(database, path) and database.is_sound()
+    except StorageProblem as problem:
+        return False if problem.code is StorageCode.DAMAGED else None
+    except OSError:
+        return None
 
 
 def _forgets(copy: Database, path: Path) -> bool:
