@@ -36,6 +36,9 @@ from canasta_qt.storage.side_files import (
 BUSY_SECONDS: Final = 2.0
 """How long to wait for another program that is writing."""
 
+_LONGEST_PATH: Final = 512 - len("-journal")
+"""Bytes of a path that SQLite takes, except on Windows."""
+
 _PAGE_SIZE: Final = (4096).to_bytes(2, "big")
 _REST: Final = bytes((0, 64, 32, 32))
 """Parts of a header that are always the same."""
@@ -186,6 +189,7 @@ class Database:
             raise StorageProblem(StorageCode.NOT_WRITABLE, self.path, "it is being recovered")
         if self._connection is None:
             make_folder(self.path.parent)
+            self._require_short_path()
             if is_gone(self.path):
                 raise StorageProblem(StorageCode.DAMAGED, self.path, "it is gone, copies are not")
             make_private_file(self.path)
@@ -203,6 +207,13 @@ class Database:
             self._connection = connection
             self._changes = connection.total_changes
         return self._connection
+
+    def _require_short_path(self) -> None:
+        """`StorageProblem` where SQLite would only say that it cannot open the file."""
+        length = len(os.fsencode(os.path.realpath(self.path)))
+        if os.name != "nt" and length > _LONGEST_PATH:
+            reason = f"its path has {length} bytes; SQLite takes {_LONGEST_PATH}"
+            raise StorageProblem(StorageCode.NOT_WRITABLE, self.path, reason)
 
     def _migrate(self, connection: sqlite3.Connection) -> None:
         """Bring the tables up to date. A copy of what an older program wrote is kept.

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
 import sys
 from pathlib import Path
 
 import pytest
 
+from canasta_qt.storage.archive import open_store, prepare, shut
 from canasta_qt.storage.files import (
     PORTABLE_FOLDER,
     PORTABLE_NOTE,
@@ -109,3 +111,19 @@ def test_the_computer_in_a_network_path_is_no_part_of_the_address() -> None:
 
     address = read_only_address(Network())  # type: ignore[arg-type]
     assert address == "file:%5C%5Cserver%5Cshare%5Cmatches.db?mode=ro"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows takes longer paths")
+def test_a_path_that_is_too_long_for_the_matches_is_named_before_anything_is_played(
+    tmp_path: Path,
+) -> None:
+    for length in (504, 505):
+        left = length - len(f"{tmp_path.resolve()}/matches.db")
+        names = ["y" * (left // 2 - 1), "y" * (left - left // 2 - 1)]
+        paths = Paths.find(tmp_path.joinpath(*names))
+        store = open_store(paths)
+        problems = prepare(store, paths)
+        shut(store)
+        told = [(one.code, one.reason) for one in problems]
+        reason = f"its path has {length} bytes; SQLite takes 504"
+        assert told == ([] if length == 504 else [(StorageCode.NOT_WRITABLE, reason)])
