@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -36,6 +37,9 @@ MOST: Final = 1_000_000
 
 _MOST_DIGITS: Final = 18
 
+_BETWEEN_LINES_S: Final = 10.0
+"""Between two lines about progress that go into a file."""
+
 MOST_SEED: Final = 100
 """Letters of a seed; one that the program draws has 64."""
 
@@ -53,9 +57,19 @@ def complain(command: str, message: object, status: int = UNUSABLE) -> int:
 
 
 def show_progress(text: str, *, is_last: bool = False) -> None:
-    """Write how far a command is over what stands there, where somebody watches."""
+    """Write how far a command is over what stands there; into a file a line now and then."""
+    global _shown  # noqa: PLW0603 - there is one standard error
     if sys.stderr.isatty():
         print(f"\r{text}", end="\n" if is_last else "", file=sys.stderr, flush=True)
+    elif _shown is None or time.monotonic() - _shown > _BETWEEN_LINES_S:
+        if _shown is not None:
+            print(text, file=sys.stderr, flush=True)
+        _shown = time.monotonic()
+    _shown = None if is_last else _shown
+
+
+_shown: float | None = None
+"""When something was written last into a file; before the first time, when it was begun."""
 
 
 def read_input(name: str, most: int) -> bytes:

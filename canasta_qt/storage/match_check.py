@@ -14,11 +14,13 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Final
+from pathlib import Path
+from typing import Final, NamedTuple
 
 from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import RecordFault, RecordProblem, loads
 from canasta_qt.record.replay import MatchRun, ReplayDifference
+from canasta_qt.storage.database import Database
 from canasta_qt.storage.files import StorageCode, StorageProblem
 from canasta_qt.storage.log_lines import LogPiece, compressed, head_of, joined, lines_of
 from canasta_qt.storage.match_values import Ending, as_moment, as_name, endings_of
@@ -129,6 +131,20 @@ def examine(store: MatchStore, match: int) -> Examined | None:
         return Examined(match, name, played, mending=mending)
     mending = _NOTHING if damage is Damage.NEWER else _set_aside(store, stored, reason)
     return Examined(match, name, played, damage, reason, mending)
+
+
+class Share(NamedTuple):
+    """Some matches of a database, to be examined by a process of their own."""
+
+    path: Path
+    matches: tuple[int, ...]
+
+
+def examine_share(share: Share) -> list[Examined]:
+    """`examine` all of these that are there; raises `StorageProblem` as that does."""
+    with contextlib.closing(Database(share.path)) as database:
+        found = (examine(MatchStore(database), match) for match in share.matches)
+        return [one for one in found if one is not None]
 
 
 def mend(store: MatchStore, found: Examined) -> tuple[RepairedPart, ...]:

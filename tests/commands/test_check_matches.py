@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import pytest
 
+from canasta_qt.commands import arguments, matches
+from canasta_qt.commands.arguments import show_progress
 from canasta_qt.commands.matches import check_matches
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths
 from canasta_qt.storage.matches import MatchStore
 from tests.helpers.deals.matches import new_run, play_deal
+from tests.helpers.workers import work_here
 
 ONE_DEAL = {"match.end": {"kind": "deals", "count": 1}}
 
@@ -74,3 +79,38 @@ def test_without_matches_nothing_is_made(
     assert check_matches(["--data-dir", str(tmp_path / "nowhere")]) == 2
     assert "there are no matches" in capsys.readouterr().err
     assert not (tmp_path / "nowhere").exists()
+
+
+def refuse_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(_process: SpawnProcess) -> None:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(SpawnProcess, "start", refused)
+
+
+@pytest.mark.parametrize("prepare", [work_here, refuse_processes])
+def test_many_matches_are_checked_by_processes_or_without_them(
+    store: MatchStore,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    prepare: Callable[[pytest.MonkeyPatch], None],
+) -> None:
+    monkeypatch.setattr(matches, "_SHARE", 1)
+    monkeypatch.setattr(matches, "_MANY", 2)
+    prepare(monkeypatch)
+    spoil(store, "play", b"nonsense", 3)
+    spoil(store, "players", "nobody", 2)
+    assert check_matches(["--data-dir", str(store.database.path.parent)]) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert told[0] == "Checked: 3 matches. Fine: 1. Repaired: 1. Damaged: 1."
+    assert [line.partition(",")[0] for line in told[1:]] == ["Game 3", "Game 2"]
+
+
+def test_progress_is_told_now_and_then_where_nobody_watches(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moments = iter((0.0, 3.0, 11.0, 11.0, 14.0, 24.0, 24.0, 50.0))
+    monkeypatch.setattr(arguments.time, "monotonic", lambda: next(moments))
+    for number in range(1, 6):
+        show_progress(f"{number} of 5", is_last=number == 5)
+    assert capsys.readouterr().err == "3 of 5\n5 of 5\n"
