@@ -6,10 +6,12 @@ logs.
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import multiprocessing
 import os
 import signal
+import threading
 import traceback
 from collections.abc import Callable, Generator, Iterator
 from multiprocessing.connection import Connection, wait
@@ -25,11 +27,20 @@ class Message(NamedTuple):
     """What a child sends: the number of its task and, by `kind`, progress, result or traceback."""
 
     number: int
-    kind: Literal["ready", "progress", "result", "failed"]
+    kind: Literal["ready", "alive", "progress", "result", "failed"]
     value: Any = None
+
+    @property
+    def waits(self) -> bool:
+        """Whether the child waits for a task from now on."""
+        return self.kind not in ("alive", "progress")
 
 
 READY: Final = Message(-1, "ready")
+ALIVE: Final = Message(-1, "alive")
+
+BEAT_S: Final = 2.0
+"""Between two signs of life of a child that works; one that is stopped gives none."""
 
 
 def answer_main(connection: Connection, niceness: int) -> None:
@@ -53,15 +64,40 @@ def serve(connection: Connection, work: Callable[[Any], Any], niceness: int) -> 
         connection.send(READY)
         while connection in wait(ends):
             number, task = connection.recv()
-            for message in messages(number, task, work):
-                if message.kind != "progress" or message.value is not None:
-                    connection.send(message)
-                if message.kind == "progress" and wait(ends, 0):
-                    return
+            with _signs_of_life(connection) as turn:
+                for message in messages(number, task, work):
+                    if message.waits:
+                        break
+                    if message.value is not None:
+                        with turn:
+                            connection.send(message)
+                    if wait(ends, 0):
+                        return
+            connection.send(message)
     except (EOFError, OSError):
         return
     finally:
         connection.close()
+
+
+@contextlib.contextmanager
+def _signs_of_life(connection: Connection) -> Iterator[threading.Lock]:
+    """Send them while a task is done, by a thread; who sends something else has the lock."""
+    turn, over = threading.Lock(), threading.Event()
+
+    def beat() -> None:
+        with contextlib.suppress(OSError):
+            while not over.wait(BEAT_S):
+                with turn:
+                    connection.send(ALIVE)
+
+    thread = threading.Thread(target=beat, daemon=True)
+    thread.start()
+    try:
+        yield turn
+    finally:
+        over.set()
+        thread.join()
 
 
 def messages(number: int, task: Any, work: Callable[[Any], Any]) -> Iterator[Message]:

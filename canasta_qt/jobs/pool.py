@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 import os
+import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Generic, Self, TypeVar
 
@@ -22,6 +23,13 @@ TRIES = 2
 """How often a task is begun before it is given up as one that kills its process."""
 MOST_DEATHS = 6
 """After this number of deaths no further process is started."""
+SILENCE_S = 20.0
+"""A process that was at work and gives no sign of life for so long is given up."""
+START_S = 30.0
+"""The same for one that has been started."""
+_LOOK_S = 0.01
+_STEP_S = 1.0
+"""Of the time between two looks no more counts: this program, too, may have been stopped."""
 
 
 def spare_processes(most: int = MOST_PROCESSES, reserved: int = 0) -> int:
@@ -85,6 +93,9 @@ class Pool(Generic[Task, Result]):
         self._open = 0
         self._workers: dict[Worker, int | None] = {}
         """Each process with the number of the task it is at, if any."""
+        self._silent: dict[Worker, float] = {}
+        """How long each has given no sign of life, in seconds."""
+        self._looked = 0.0
         self.deaths = 0
 
     def __enter__(self) -> Self:
@@ -130,15 +141,25 @@ class Pool(Generic[Task, Result]):
 
         Raises `PoolLost` when too many processes have died.
         """
-        pipes = [worker.pipe for worker in self._workers]
-        ready = wait(pipes, timeout) if pipes else []
+        until = math.inf if timeout is None else time.monotonic() + timeout
+        while not (heard := self._look()) and self._workers and time.monotonic() < until:
+            time.sleep(_LOOK_S)
+        return heard
+
+    def _look(self) -> list[Progress | Done[Result]]:
+        before, self._looked = self._looked, time.monotonic()
         heard: list[Progress | Done[Result]] = []
-        for worker in [one for one in self._workers if one.pipe in ready]:
+        for worker in list(self._workers):
+            self._silent[worker] += min(self._looked - before, _STEP_S)
             try:
                 for message in worker.receive():
+                    self._silent[worker] = 0.0
                     heard += self._hear(worker, message)
+                patience = SILENCE_S if worker.ready else START_S
+                if self._workers[worker] is not None and self._silent[worker] > patience:
+                    raise WorkerLost("no sign of life")
             except WorkerLost:
-                heard += self._bury(worker)
+                heard += self._reap(worker)
             self._give_out()
         return heard
 
@@ -147,6 +168,7 @@ class Pool(Generic[Task, Result]):
         for worker in self._workers:
             worker.stop()
         self._workers.clear()
+        self._silent.clear()
         self._waiting.clear()
         self._open = 0
 
@@ -154,6 +176,7 @@ class Pool(Generic[Task, Result]):
         while self._waiting and (worker := self._idle_worker()) is not None:
             at = self._workers[worker] = self._waiting.popleft()
             self._begun[at] += 1
+            self._silent[worker] = 0.0
             worker.ask(at, self._tasks[at])
 
     def _idle_worker(self) -> Worker | None:
@@ -171,11 +194,12 @@ class Pool(Generic[Task, Result]):
                 return None
             raise PoolLost(str(problem)) from problem
         self._workers[worker] = None
+        self._silent[worker] = 0.0
         return worker
 
     def _hear(self, worker: Worker, message: Message) -> list[Progress | Done[Result]]:
         number, kind, value = message
-        if kind == "ready":
+        if kind in ("ready", "alive"):
             return []
         if kind == "progress":
             if self._resume is not None:
@@ -184,9 +208,10 @@ class Pool(Generic[Task, Result]):
         self._workers[worker] = None
         return self._over(Done(number, value) if kind == "result" else Done(number, None, value))
 
-    def _bury(self, worker: Worker) -> list[Progress | Done[Result]]:
-        """A process died: its task is begun again by another one, or given up."""
+    def _reap(self, worker: Worker) -> list[Progress | Done[Result]]:
+        """A process died or stands still: its task is begun again by another one, or given up."""
         at = self._workers.pop(worker)
+        del self._silent[worker]
         worker.stop()
         self.deaths += 1
         if self.deaths >= MOST_DEATHS:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Iterator
 from copy import deepcopy
 from typing import Any
 
 import pytest
 
-from canasta_qt.jobs.child import Message, messages
+from canasta_qt.jobs.child import ALIVE, Message, messages
 
 _RESULTS: dict[tuple[object, object], list[Message]] = {}
 
@@ -21,12 +20,12 @@ class WorkerHere:
     """
 
     process = None
+    ready = True
+    stopped = False
 
     def __init__(self, _main: object, work: Any, _niceness: int, name: str) -> None:
         self._work = work
         self._asked: list[tuple[int, Any]] = []
-        self.pipe, self._other = multiprocessing.Pipe()
-        self._other.send("there is always something to hear")
 
     def ask(self, number: int, task: Any) -> None:
         self._asked = [(number, task)]
@@ -38,8 +37,7 @@ class WorkerHere:
 
     def stop(self) -> None:
         self._asked.clear()
-        self.pipe.close()
-        self._other.close()
+        self.stopped = True
 
     def _known(self, task: Any) -> list[Message]:
         try:
@@ -64,6 +62,9 @@ def no_work(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     class Idle(WorkerHere):
         def ask(self, _number: int, task: Any) -> None:
             noted.append(task)
+
+        def receive(self) -> Iterator[Message]:
+            yield ALIVE
 
     monkeypatch.setattr("canasta_qt.jobs.pool.Worker", Idle)
     return noted

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import os
+import signal
+import struct
 import time
 from collections.abc import Iterator
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import NamedTuple
+
+from canasta_qt.jobs.child import READY
 
 SICK = 13
 
@@ -54,6 +59,17 @@ def die(number: int) -> int:
 
 def dawdle(seconds: int) -> None:
     time.sleep(seconds)
+
+
+def size_of(task: bytes) -> int:
+    return len(task)
+
+
+def stand_still(connection: Connection) -> None:
+    """Entry of a child that is stopped in the middle of a message."""
+    connection.send(READY)
+    os.write(connection.fileno(), struct.pack("!i", 1000) + b"half of it")
+    os.kill(os.getpid(), signal.SIGSTOP)
 
 
 def who(_task: object) -> tuple[int, int]:

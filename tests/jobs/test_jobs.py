@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any
@@ -16,9 +19,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.jobs import pool as pool_module
-from canasta_qt.jobs.child import serve
+from canasta_qt.jobs.child import ALIVE, READY, Message, serve, work_main
 from canasta_qt.jobs.job import ASKED_NICENESS, Job, ReservedJob
 from canasta_qt.jobs.pool import Done, Pool, PoolLost, Progress
+from canasta_qt.jobs.worker import Worker
+from tests.helpers.workers import no_work
 from tests.jobs.tasks import (
     SICK,
     Count,
@@ -26,7 +31,9 @@ from tests.jobs.tasks import (
     counted_on,
     dawdle,
     die,
+    size_of,
     square_or_die_at_first,
+    stand_still,
     who,
 )
 
@@ -129,8 +136,8 @@ def test_a_job_that_cannot_start_says_so_after_the_call_and_can_be_started_again
 ) -> None:
     job = Job(Pool(count, 1, niceness=0))
     heard: list[object] = []
-    for signal in (job.progressed, job.done, job.failed):
-        signal.connect(heard.append)
+    for heard_of in (job.progressed, job.done, job.failed):
+        heard_of.connect(heard.append)
     with monkeypatch.context() as full:
         full.setattr(SpawnProcess, "start", lambda _process: (_ for _ in ()).throw(OSError("full")))
         job.start([Count(2)])
@@ -181,6 +188,126 @@ def test_what_is_asked_needs_no_new_process_unless_that_one_is_busy_or_dead(qtbo
     qtbot.waitUntil(lambda: len(answers) == 4)
     assert answers[-1][0] not in (first, third)
     job.stop()
+
+
+# --- a child that is stopped --------------------------------------------------------------------
+
+STOPS = pytest.mark.skipif(os.name == "nt", reason="Windows stops no processes")
+
+
+@contextmanager
+def freed_later(worker: Worker) -> Iterator[list[str]]:
+    """Kill a worker for which this process waits far too long, and note it."""
+    freed: list[str] = []
+    process = worker.process
+    timer = threading.Timer(PATIENCE_S, lambda: (freed.append("it stood still"), process.kill()))
+    timer.start()
+    try:
+        yield freed
+    finally:
+        timer.cancel()
+        worker.stop()
+
+
+def until_ready(worker: Worker) -> None:
+    until = time.monotonic() + PATIENCE_S
+    while not worker.ready and time.monotonic() < until:
+        list(worker.receive())
+        time.sleep(0.01)
+    assert worker.ready
+
+
+@STOPS
+def test_a_large_task_for_a_child_that_is_stopped_keeps_nobody_waiting() -> None:
+    worker = Worker(work_main, size_of, 0, name="stopped")
+    with freed_later(worker) as freed:
+        until_ready(worker)
+        assert worker.process.pid is not None
+        os.kill(worker.process.pid, signal.SIGSTOP)
+        worker.ask(1, bytes(20_000_000))
+        assert list(worker.receive()) == []
+        os.kill(worker.process.pid, signal.SIGCONT)
+        messages: list[Message] = []
+        while not any(one.kind == "result" for one in messages) and not freed:
+            messages += worker.receive()
+        assert messages[-1] == Message(1, "result", 20_000_000)
+    assert freed == []
+
+
+@STOPS
+def test_half_a_message_of_a_child_that_is_stopped_keeps_nobody_waiting() -> None:
+    worker = Worker(stand_still, name="stopped")
+    with freed_later(worker) as freed:
+        until_ready(worker)
+        time.sleep(0.1)
+        assert list(worker.receive()) == []
+    assert freed == []
+
+
+@STOPS
+@pytest.mark.parametrize("started", [True, False])
+def test_a_child_that_gives_no_sign_of_life_is_given_up(
+    monkeypatch: pytest.MonkeyPatch, *, started: bool
+) -> None:
+    with Pool[Count, Any](count, 1, niceness=0, tries=1) as pool:
+        pool.start([Count(10**9)])
+        if started:
+            while not pool.collect(PATIENCE_S):
+                pass
+        (process,) = pool.processes
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGSTOP)
+        monkeypatch.setattr(pool_module, "SILENCE_S" if started else "START_S", 0.5)
+        done: list[Done[Any]] = []
+        while not pool.finished:
+            done += [one for one in pool.collect(PATIENCE_S) if isinstance(one, Done)]
+    assert done == [Done(0, None, "the process died")]
+
+
+def test_time_in_which_this_program_stood_still_itself_does_not_count(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = [0.0]
+    monkeypatch.setattr(pool_module.time, "monotonic", lambda: clock[0])
+    noted = no_work(monkeypatch)
+    monkeypatch.setattr(pool_module.Worker, "receive", lambda _worker: iter(()))
+    pool = Pool[int, None](dawdle, 1)
+    pool.start([1])
+    for moment in (1.0, 10_000.0, 10_001.0):
+        clock[0] = moment
+        assert pool.collect() == []
+    assert noted == [1], "it was not begun again"
+    pool.stop()
+
+
+def test_a_child_shows_that_it_lives_for_as_long_as_it_works(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("canasta_qt.jobs.child.lower_priority", lambda _niceness: None)
+    monkeypatch.setattr("canasta_qt.jobs.child.BEAT_S", 0.01)
+    ours, theirs = multiprocessing.Pipe()
+    heard: list[Message] = []
+
+    def work(_task: int) -> str:
+        while len(heard) < 4:
+            heard.append(ours.recv())
+        ours.close()
+        return "done"
+
+    ours.send((1, 7))
+    serve(theirs, work, 0)
+    assert heard == [READY, ALIVE, ALIVE, ALIVE]
+
+
+def test_where_there_is_no_thread_for_a_child_it_counts_as_not_started(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refused(_thread: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(threading.Thread, "start", refused)
+    with pytest.raises(PoolLost, match="new thread"):
+        run(square_or_die_at_first, [1])
 
 
 # --- what runs in the child ---------------------------------------------------------------------

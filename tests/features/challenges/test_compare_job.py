@@ -87,7 +87,7 @@ def test_all_is_played_kept_and_known_the_next_time(
         assert job.at_work == (2, "casual")
     played_by = len(workers)
     assert job.done
-    assert workers[0].pipe.closed
+    assert workers[0].stopped
     again = job_of(timeline, keeper(timeline, ComparisonStore(Paths.find(tmp_path / "player"))))
     assert again.done
     assert again.comparison == job.comparison
@@ -108,7 +108,7 @@ def test_stopped_it_keeps_what_is_known_and_can_be_gone_on_with(
     qtbot.waitUntil(lambda: job.progress[0] >= 1)
     job.stop()
     assert job.stopped
-    assert workers[0].pipe.closed
+    assert workers[0].stopped
     known = store.load(7, seat_of_person(timeline.log))
     assert known == comparison_data(job.comparison)
     assert "Stopped after" in page(job).status
