@@ -5,19 +5,27 @@ from __future__ import annotations
 import multiprocessing
 import os
 import threading
+from collections.abc import Iterator
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.cards import CODE
+from canasta_qt.engine.judge.legality import breach
 from canasta_qt.engine.rules import preset
 from canasta_qt.features.challenges.session.comparing import CompareJob, page_of
 from canasta_qt.features.challenges.session.comparing import SeatComparisonCache as ComparisonKeeper
 from canasta_qt.features.challenges.store import ComparisonStore
+from canasta_qt.features.challenges.window.code_field import CodeField
 from canasta_qt.features.history.work import Examination
+from canasta_qt.features.learning.exercises.model.attempt import known_gap
+from canasta_qt.features.learning.exercises.model.position import shipped, staged
+from canasta_qt.features.learning.exercises.session import ExerciseTable
+from canasta_qt.features.learning.exercises.window import ExerciseBar
 from canasta_qt.features.review.session.job import ReviewJob, SeatReviewCache
 from canasta_qt.features.review.session.review import ReviewController
 from canasta_qt.features.review.store import ReviewStore
@@ -200,6 +208,95 @@ def test_an_exercise_of_ones_own_takes_a_move_back_that_nobody_could_judge(
     assert told[-1][1] == "looking"
     assert multiprocessing.active_children()
     table.close()
+
+
+def unmeasured(table: ExerciseTable) -> Discard:
+    """A card that can be thrown, and about which nothing is known beforehand."""
+    state = table.practice.run.state
+    throws = (Discard(card) for card in state.hands[state.actor])
+    return next(
+        one for one in throws if known_gap(table.staged, one) is None and breach(state, one) is None
+    )
+
+
+@pytest.fixture
+def exercise() -> Iterator[ExerciseTable]:
+    """An exercise where a move is not known beforehand."""
+    one = next(one for one in shipped().exercises if one.theme == "throw")
+    table = ExerciseTable(staged(one), pace=AT_ONCE)
+    table.practice.played.connect(lambda _: table.practice.script_finished())
+    table.begin()
+    yield table
+    table.close()
+
+
+def test_an_exercise_takes_a_move_back_that_nobody_could_judge(
+    qtbot: QtBot, processes: Processes, exercise: ExerciseTable
+) -> None:
+    action = unmeasured(exercise)
+    for _ in range(2):
+        exercise.practice.act(action)
+        assert exercise.status.tone == "looking"
+        qtbot.waitUntil(lambda: exercise.status.tone != "looking")
+        assert exercise.status.text == (
+            "Your move could not be compared just now. Please make it again."
+        )
+        assert not exercise.over, "it is no miss"
+        assert action.card in exercise.practice.run.state.hands[exercise.staged.seat]
+    processes.come_back()
+    exercise.practice.act(action)
+    assert exercise.status.tone == "looking"
+    assert multiprocessing.active_children()
+
+
+def test_the_answer_of_an_exercise_can_be_shown_while_a_move_is_compared(
+    qtbot: QtBot, processes: Processes, exercise: ExerciseTable
+) -> None:
+    processes.come_back()
+    exercise.practice.act(unmeasured(exercise))
+    bar = ExerciseBar()
+    qtbot.addWidget(bar)
+    bar.show_status(exercise.status)
+    assert bar.answer_button.isEnabled()
+    exercise.give_up()
+    assert exercise.status.text.startswith("This was best:")
+
+
+def test_imagined_deals_that_nobody_could_play_are_tried_again(
+    qtbot: QtBot, processes: Processes, exercise: ExerciseTable
+) -> None:
+    exercise.give_up()
+    failed = "The imagined deals could not be played just now."
+    qtbot.waitUntil(lambda: failed in exercise.status.text)
+    bar = ExerciseBar()
+    qtbot.addWidget(bar)
+    bar.show_status(exercise.status)
+    assert bar.watch_button.isVisibleTo(bar)
+    assert bar.watch_button.text() == "&Try again"
+    processes.come_back()
+    exercise.watch()
+    assert failed not in exercise.status.text
+    assert multiprocessing.active_children()
+
+
+def test_a_file_that_nobody_could_look_through_is_no_file_without_a_code(
+    qtbot: QtBot, processes: Processes, tmp_path: Path
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    field = CodeField(window)
+    (tmp_path / "text").write_text("no code")
+    reasons: list[str] = []
+    field.unreadable.connect(reasons.append)
+    field.take_file(tmp_path / "text")
+    qtbot.waitUntil(lambda: len(reasons) == 1)
+    processes.come_back()
+    field.take_file(tmp_path / "text")
+    qtbot.waitUntil(lambda: len(reasons) == 2, timeout=30_000)
+    assert reasons == [
+        "That could not be looked through just now. Please try again.",
+        "There is no challenge code in this file.",
+    ]
 
 
 # --- jobs of many deals -------------------------------------------------------------------------

@@ -141,7 +141,7 @@ class CodeSearch(QObject):
         super().__init__(parent)
         self._job = Job(Pool(read_code, 1, 0), self)
         self._job.done.connect(self._read)
-        self._job.failed.connect(self._over)
+        self._job.failed.connect(partial(self._over, "not_now"))
         self._ours: list[Path] = []
         self.destroyed.connect(partial(_remove, self._ours))
         app = QCoreApplication.instance()
@@ -165,7 +165,7 @@ class CodeSearch(QObject):
             with os.fdopen(handle, "wb") as file:
                 file.write(data)
         except OSError:
-            self._over()
+            self._over("not_now")
         else:
             self._job.start([name])
 
@@ -178,9 +178,9 @@ class CodeSearch(QObject):
         self.stop()
         self.ended.emit(done.result or CodeReading("", "unreadable"))
 
-    def _over(self, _why: str = "") -> None:
+    def _over(self, fault: str, _why: str = "") -> None:
         self.stop()
-        self.ended.emit(CodeReading("", "unreadable"))
+        self.ended.emit(CodeReading("", fault))
 
 
 def _remove(ours: list[Path]) -> None:
@@ -197,7 +197,8 @@ MOST_TEXT: Final = 100_000
 class CodeReading(NamedTuple):
     """A text with a code; or the fault, with an empty text.
 
-    The fault is `unreadable`, `kind`, `large`, `damaged`, `no_code` (in a picture) or `no_text`.
+    The fault is `not_now` (no process could read it), `unreadable`, `kind`, `large`, `damaged`,
+    `no_code` (in a picture) or `no_text`.
     """
 
     text: str
@@ -275,6 +276,7 @@ class CodeField(QPlainTextEdit):
 
     def _reason(self, fault: str) -> str:
         return {
+            "not_now": self.tr("That could not be looked through just now. Please try again."),
             "unreadable": self.tr("This file cannot be read."),
             "no_text": self.tr("There is no challenge code in this file."),
             "kind": self.tr(

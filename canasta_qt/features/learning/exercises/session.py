@@ -65,6 +65,7 @@ class ExerciseStatus:
     Attributes:
         title: how hard it is, or which imagined deal is shown.
         over: whether the exercise is at its end. deals: how many imagined deals may be watched.
+        unimagined: whether there are none because no process could play them.
         watching: the number of the one that is shown, from 1; 0 for none.
     """
 
@@ -74,6 +75,7 @@ class ExerciseStatus:
     over: bool = False
     deals: int = 0
     watching: int = 0
+    unimagined: bool = False
 
 
 class ExercisePractice(Practice):
@@ -161,7 +163,7 @@ class ExerciseTable(TaughtTable):
         self._deals: tuple[ImaginedDeal, ...] = ()
         self._watched: Watched | None = None
         self._watching = 0
-        self._hinted = False
+        self._hinted = self._failed = self._unimagined = False
 
     def _position(self) -> MatchRun:
         tape = self.staged.run.tape()
@@ -192,8 +194,17 @@ class ExerciseTable(TaughtTable):
             return ExerciseStatus(title, PanelText.TRYING_TEXT(), "looking")
         if self.over:
             right = self._verdict is not None and self._verdict.right
-            text = " ".join(self._outcome())
-            return ExerciseStatus(title, text, "right" if right else "answer", True, count)
+            parts = [*self._outcome(), *([ExerciseText.UNIMAGINED()] if self._unimagined else [])]
+            return ExerciseStatus(
+                title,
+                " ".join(parts),
+                "right" if right else "answer",
+                over=True,
+                deals=count,
+                unimagined=self._unimagined,
+            )
+        if self._failed:
+            return ExerciseStatus(title, ExerciseText.FAILED(), "ask")
         if self._verdict is not None:
             hint = hint_text(hint_for(self.staged))
             return ExerciseStatus(title, f"{verdict_text(self._verdict)} {hint}", "wrong")
@@ -241,6 +252,7 @@ class ExerciseTable(TaughtTable):
             return PlainVerdict(action == self._accepted)
         if self._asked is not None:
             return PlainVerdict(plays=False)
+        self._failed = False
         meant = self._meant(action)
         if meant is None:
             return PlainVerdict(plays=True)
@@ -264,7 +276,14 @@ class ExerciseTable(TaughtTable):
         meant, self._asked = self._asked, None
         if meant is None:
             return
-        gap = answer.gap if answer is not None else None
+        if answer is None:
+            self._failed = True
+            self._accepted = None
+            self.practice.rest(yes=False)
+            self.practice.put(self._position())
+            self.tell()
+            return
+        gap = answer.gap
         measured = None if gap is None else -max(0, round(gap.points - gap.error))
         right = self._take(meant, measured)
         self.practice.rest(yes=False)
@@ -303,14 +322,16 @@ class ExerciseTable(TaughtTable):
         if self.over:
             self.shows.emit(gesture_of(self.staged.answer, self.practice.presenter))
             return
-        self._hinted = True
+        self._hinted, self._failed = True, False
         self.tell()
         self._point()
 
     def give_up(self) -> None:
-        """End the exercise with its answer."""
-        if self.over or self._asked is not None:
+        """End the exercise with its answer, also while a move is being compared."""
+        if self.over:
             return
+        self._work.stop()
+        self._asked, self._failed = None, False
         self._attempt.give_up()
         self._verdict = None
         self._end()
@@ -320,8 +341,10 @@ class ExerciseTable(TaughtTable):
 
     def _end(self) -> None:
         self.ended.emit(self._attempt.result)
-        other = self._wrong or self.staged.answer
-        self._imaginer.ask((self.staged.exercise, other))
+        self._imagine()
+
+    def _imagine(self) -> None:
+        self._imaginer.ask((self.staged.exercise, self._wrong or self.staged.answer))
 
     def settled(self) -> None:
         self._point()
@@ -342,11 +365,15 @@ class ExerciseTable(TaughtTable):
     # --- imagined deals ---------------------------------------------------------------------
 
     def _imagined(self, deals: tuple[ImaginedDeal, ...] | None) -> None:
-        self._deals = deals or ()
+        self._deals, self._unimagined = deals or (), deals is None
         self.tell()
 
     def watch(self) -> None:
-        """Show the next imagined deal, after the answer."""
+        """Show the next imagined deal, after the answer; where there is none try to get some."""
+        if self._unimagined:
+            self._unimagined = False
+            self._imagine()
+            self.tell()
         if not self._deals:
             return
         self._stop_watching()

@@ -366,11 +366,11 @@ class ExerciseBar(PracticeBar):
         icon, token = _LOOKS[status.tone]
         self.show_text(status.text, icon=icon, token=token)
         self.answer_button.setVisible(not status.over)
-        self.answer_button.setEnabled(status.tone != "looking")
         self.back_button.setVisible(bool(status.watching))
-        self.watch_button.setVisible(bool(status.deals))
+        self.watch_button.setVisible(bool(status.deals) or status.unimagined)
         number = status.watching % status.deals + 1 if status.deals else 1
-        self.watch_button.setText(ExerciseText.WATCH(n=number, all=status.deals))
+        watch = ExerciseText.WATCH(n=number, all=status.deals)
+        self.watch_button.setText(ExerciseText.IMAGINE() if status.unimagined else watch)
         self.next_button.setVisible(status.over)
         self._fit()
         if status.over and not (before and before.over):

@@ -206,6 +206,10 @@ class HomeMadeFlow(Flow):
         self._unwatch()
         if done.trouble:
             self._faults += 1
+            if self._faults == TRIES:
+                self._window.tell(
+                    self.tr("No exercises can be made just now. The next start tries it again.")
+                )
         else:
             self._full = True
         self._kept = None

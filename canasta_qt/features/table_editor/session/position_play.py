@@ -12,6 +12,7 @@ from canasta_qt.engine.actions import Action
 from canasta_qt.engine.movegen.legal_actions import can_act
 from canasta_qt.engine.state import DealState
 from canasta_qt.features.learning.exercises.model.attempt import AttemptResult
+from canasta_qt.features.learning.exercises.words import ExerciseText
 from canasta_qt.features.review.session.asked import told_by_judge
 from canasta_qt.features.review.session.review import ReviewController
 from canasta_qt.features.review.work import MoveAnswer, MoveOrder, judge_move
@@ -186,7 +187,7 @@ class PositionTable(QObject):
             return
         self.practice.rest(yes=False)
         if answer is None:
-            self._say(EditorText.EXERCISE_FAILED, "say")
+            self._say(ExerciseText.FAILED, "say")
             self._put_back()
             return
         judged = told_by_judge(order, answer)

@@ -124,7 +124,6 @@ class EditorText(Texts, context="TableEditor"):
     CHOOSE_FIRST = Text("Choose cards of the hand first.")
     EXERCISE_ASK = Text("What is the best move?")
     EXERCISE_LOOKING = Text("Comparing your move in imagined deals …")
-    EXERCISE_FAILED = Text("Your move could not be compared just now. Please make it again.")
     HINT_LOOKING = Text("An expert looks at your hand …")
     EXERCISE_MISS = Text("There is a better move. Try again.")
     EXERCISE_FIRST = Text("The turn is over: every move was right at once.")

@@ -138,13 +138,16 @@ def test_it_stops_as_soon_as_the_player_is_back(window: Window) -> None:
         assert not making.running, sign
 
 
-def test_what_fails_again_and_again_is_given_up(window: Window) -> None:
+def test_what_fails_again_and_again_is_given_up_with_a_word(window: Window) -> None:
     flow, making = watched(window)
+    told: list[str] = []
+    window.window.said.connect(told.append)
     for _ in range(TRIES + 2):
         idle(flow)
         making.on = False
         making.done.emit(Done(0, None, "no room on the disk"))
     assert len(making.orders) == TRIES
+    assert told == ["No exercises can be made just now. The next start tries it again."]
 
 
 def test_where_there_is_no_room_it_rests_until_one_is_answered(window: Window) -> None:
