@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 import threading
 from collections.abc import Iterator
 from multiprocessing.context import SpawnProcess
@@ -32,6 +33,7 @@ from canasta_qt.features.review.store import ReviewStore
 from canasta_qt.features.review.work import MoveAnswer, MoveOrder, judge_move
 from canasta_qt.features.rules.session.trial import Trial
 from canasta_qt.features.table_editor.session.position_play import PositionTable
+from canasta_qt.jobs import pool as pool_module
 from canasta_qt.jobs.answering import BotPool
 from canasta_qt.jobs.job import ReservedJob
 from canasta_qt.jobs.threads import submitted
@@ -158,6 +160,32 @@ def test_a_review_says_that_it_failed_and_can_be_looked_on(
         review.look_on()
     assert job.running
     assert review.looked.trouble != "failed"
+    job.close()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows stops no processes")
+@pytest.mark.parametrize("how", ["SIGSTOP", "SIGKILL"])
+def test_a_review_whose_processes_stand_still_or_die_says_so_too(
+    qtbot: QtBot, timeline: Timeline, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    """What a `Pool` says of this work it says of all."""
+    monkeypatch.setattr(pool_module, "START_S", 0.3)
+    start = SpawnProcess.start
+
+    def struck(process: SpawnProcess) -> None:
+        start(process)
+        assert process.pid is not None
+        os.kill(process.pid, getattr(signal, how))
+
+    job = ReviewJob(timeline, SEAT, SeatReviewCache(ReviewStore(None), 5, SEAT), processes=1)
+    review = ReviewController(job, Session.of_log(timeline.log, "Classic"), 1)
+    with monkeypatch.context() as patch:
+        patch.setattr(SpawnProcess, "start", struck)
+        with qtbot.waitSignal(job.ended):
+            review.begin()
+    assert review.looked.trouble == "failed"
+    review.look_on()
+    assert job.running
     job.close()
 
 
