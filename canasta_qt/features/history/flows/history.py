@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from canasta_qt.features.history import session as match_files
 from canasta_qt.features.history.flows.safety import HistoryCopies
@@ -137,10 +138,15 @@ class HistoryFlow(Flow):
         except StorageProblem as problem:
             self._failed(problem)
         except ReplayDifference as difference:
-            show_trouble(problems.unplayable_match(str(difference)), self._list or self._window)
+            show_trouble(problems.unplayable_match(str(difference)), self._front)
+
+    @property
+    def _front(self) -> QWidget:
+        """What a problem is shown over."""
+        return self._list or self._window
 
     def _failed(self, problem: StorageProblem) -> None:
-        show_storage_problem(problem, self._list or self._window)
+        show_storage_problem(problem, self._front)
 
     # --- with one match -----------------------------------------------------------------------
 
