@@ -1424,6 +1424,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
+            <source>That could not be looked through just now. Please try again.</source>
+            <extracomment>not_now</extracomment>
+            <translation>Ahora no se ha podido examinar. Inténtalo de nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
             <source>This file cannot be read.</source>
             <extracomment>unreadable</extracomment>
             <translation>Este archivo no se puede leer.</translation>
@@ -3970,6 +3976,24 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Your move could not be compared just now. Please make it again.</source>
+            <extracomment>failed</extracomment>
+            <translation>Tu jugada no se ha podido comparar ahora. Hazla otra vez.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>The imagined deals could not be played just now.</source>
+            <extracomment>unimagined</extracomment>
+            <translation>Las rondas imaginadas no se han podido jugar ahora.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>&amp;Try again</source>
+            <extracomment>imagine</extracomment>
+            <translation>&amp;Probar otra vez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Not that either. This was better:</source>
             <extracomment>missed</extracomment>
             <translation>Eso tampoco. Era mejor esto:</translation>
@@ -6089,6 +6113,14 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>This match is fine; only its entry in the list is damaged. “Check my matches” in the Help menu repairs it.</source>
             <translation>Esta partida está bien; solo está dañada su línea en la lista. «Revisar mis partidas», en el menú Ayuda, la repara.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomeMadeFlow</name>
+        <message>
+            <location filename="../../canasta_qt/features/learning/flows/home_made.py" />
+            <source>No exercises can be made just now. The next start tries it again.</source>
+            <translation>Ahora no se pueden hacer ejercicios. Se intentará la próxima vez que abras Canasta.</translation>
         </message>
     </context>
     <context>
@@ -21953,12 +21985,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Your move could not be compared just now. Please make it again.</source>
-            <extracomment>exercise_failed</extracomment>
-            <translation>Tu jugada no se ha podido comparar ahora. Hazla otra vez.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
             <source>An expert looks at your hand …</source>
             <extracomment>hint_looking</extracomment>
             <translation>Un experto mira tu mano …</translation>
@@ -22064,6 +22090,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>{place}: {problem}</source>
             <extracomment>of_place</extracomment>
             <translation>{place}: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Your move could not be compared just now. Please make it again.</source>
+            <extracomment>exercise_failed</extracomment>
+            <translation type="vanished">Tu jugada no se ha podido comparar ahora. Hazla otra vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />

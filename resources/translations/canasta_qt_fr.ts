@@ -1411,6 +1411,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
+            <source>That could not be looked through just now. Please try again.</source>
+            <extracomment>not_now</extracomment>
+            <translation>La recherche n’a pas pu se faire pour l’instant. Réessayez, s’il vous plaît.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
             <source>This file cannot be read.</source>
             <extracomment>unreadable</extracomment>
             <translation>Ce fichier est illisible.</translation>
@@ -3900,6 +3906,24 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Your move could not be compared just now. Please make it again.</source>
+            <extracomment>failed</extracomment>
+            <translation>Votre coup n’a pas pu être comparé pour l’instant. Refaites-le, s’il vous plaît.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>The imagined deals could not be played just now.</source>
+            <extracomment>unimagined</extracomment>
+            <translation>Les manches imaginées n’ont pas pu être jouées pour l’instant.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>&amp;Try again</source>
+            <extracomment>imagine</extracomment>
+            <translation>Ré&amp;essayer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Not that either. This was better:</source>
             <extracomment>missed</extracomment>
             <translation>Pas celui-là non plus. Ceci était mieux :</translation>
@@ -5930,6 +5954,14 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>This match is fine; only its entry in the list is damaged. “Check my matches” in the Help menu repairs it.</source>
             <translation>Cette partie est intacte ; seule sa ligne dans la liste est abîmée. « Vérifier mes parties » dans le menu Aide la répare.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomeMadeFlow</name>
+        <message>
+            <location filename="../../canasta_qt/features/learning/flows/home_made.py" />
+            <source>No exercises can be made just now. The next start tries it again.</source>
+            <translation>Aucun exercice ne peut se faire pour l’instant. Nouvel essai au prochain démarrage.</translation>
         </message>
     </context>
     <context>
@@ -21185,12 +21217,6 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Your move could not be compared just now. Please make it again.</source>
-            <extracomment>exercise_failed</extracomment>
-            <translation>Votre coup n’a pas pu être comparé pour l’instant. Refaites-le, s’il vous plaît.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
             <source>An expert looks at your hand …</source>
             <extracomment>hint_looking</extracomment>
             <translation>Un expert regarde votre main …</translation>
@@ -21296,6 +21322,12 @@ Version : {build}</translation>
             <source>{place}: {problem}</source>
             <extracomment>of_place</extracomment>
             <translation>{place} : {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Your move could not be compared just now. Please make it again.</source>
+            <extracomment>exercise_failed</extracomment>
+            <translation type="vanished">Votre coup n’a pas pu être comparé pour l’instant. Refaites-le, s’il vous plaît.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />

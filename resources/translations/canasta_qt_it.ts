@@ -1411,6 +1411,12 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
+            <source>That could not be looked through just now. Please try again.</source>
+            <extracomment>not_now</extracomment>
+            <translation>Adesso non è stato possibile esaminarlo. Riprova.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
             <source>This file cannot be read.</source>
             <extracomment>unreadable</extracomment>
             <translation>Questo file non si può leggere.</translation>
@@ -3900,6 +3906,24 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Your move could not be compared just now. Please make it again.</source>
+            <extracomment>failed</extracomment>
+            <translation>La tua mossa non si è potuta confrontare adesso. Falla di nuovo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>The imagined deals could not be played just now.</source>
+            <extracomment>unimagined</extracomment>
+            <translation>Le smazzate immaginate non si sono potute giocare adesso.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>&amp;Try again</source>
+            <extracomment>imagine</extracomment>
+            <translation>&amp;Riprova</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Not that either. This was better:</source>
             <extracomment>missed</extracomment>
             <translation>Neanche questa. Era meglio:</translation>
@@ -5930,6 +5954,14 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>This match is fine; only its entry in the list is damaged. “Check my matches” in the Help menu repairs it.</source>
             <translation>Questa partita è a posto; è danneggiata solo la sua riga nell’elenco. «Controlla le mie partite» nel menu Aiuto la ripara.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomeMadeFlow</name>
+        <message>
+            <location filename="../../canasta_qt/features/learning/flows/home_made.py" />
+            <source>No exercises can be made just now. The next start tries it again.</source>
+            <translation>Adesso non si possono creare esercizi. Si riprova al prossimo avvio.</translation>
         </message>
     </context>
     <context>
@@ -21185,12 +21217,6 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Your move could not be compared just now. Please make it again.</source>
-            <extracomment>exercise_failed</extracomment>
-            <translation>La tua mossa non si è potuta confrontare adesso. Falla di nuovo.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
             <source>An expert looks at your hand …</source>
             <extracomment>hint_looking</extracomment>
             <translation>Un esperto guarda la tua mano …</translation>
@@ -21296,6 +21322,12 @@ Versione: {build}</translation>
             <source>{place}: {problem}</source>
             <extracomment>of_place</extracomment>
             <translation>{place}: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Your move could not be compared just now. Please make it again.</source>
+            <extracomment>exercise_failed</extracomment>
+            <translation type="vanished">La tua mossa non si è potuta confrontare adesso. Falla di nuovo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />

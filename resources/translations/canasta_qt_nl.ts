@@ -1411,6 +1411,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
+            <source>That could not be looked through just now. Please try again.</source>
+            <extracomment>not_now</extracomment>
+            <translation>Dat kon nu niet worden doorzocht. Probeer het opnieuw.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
             <source>This file cannot be read.</source>
             <extracomment>unreadable</extracomment>
             <translation>Dit bestand kan niet worden gelezen.</translation>
@@ -3900,6 +3906,24 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Your move could not be compared just now. Please make it again.</source>
+            <extracomment>failed</extracomment>
+            <translation>Je zet kon nu niet worden vergeleken. Doe hem nog een keer.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>The imagined deals could not be played just now.</source>
+            <extracomment>unimagined</extracomment>
+            <translation>De denkbeeldige rondes konden nu niet worden gespeeld.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>&amp;Try again</source>
+            <extracomment>imagine</extracomment>
+            <translation>&amp;Opnieuw proberen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Not that either. This was better:</source>
             <extracomment>missed</extracomment>
             <translation>Dat ook niet. Dit was beter:</translation>
@@ -5930,6 +5954,14 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>This match is fine; only its entry in the list is damaged. “Check my matches” in the Help menu repairs it.</source>
             <translation>Met deze partij is niets mis; alleen de regel in de lijst is beschadigd. “Partijen controleren” in het menu Help herstelt die.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomeMadeFlow</name>
+        <message>
+            <location filename="../../canasta_qt/features/learning/flows/home_made.py" />
+            <source>No exercises can be made just now. The next start tries it again.</source>
+            <translation>Er kunnen nu geen oefeningen worden gemaakt. De volgende start probeert het weer.</translation>
         </message>
     </context>
     <context>
@@ -21185,12 +21217,6 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Your move could not be compared just now. Please make it again.</source>
-            <extracomment>exercise_failed</extracomment>
-            <translation>Je zet kon nu niet worden vergeleken. Doe hem nog een keer.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
             <source>An expert looks at your hand …</source>
             <extracomment>hint_looking</extracomment>
             <translation>Een expert kijkt naar je hand …</translation>
@@ -21296,6 +21322,12 @@ Build: {build}</translation>
             <source>{place}: {problem}</source>
             <extracomment>of_place</extracomment>
             <translation>{place}: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Your move could not be compared just now. Please make it again.</source>
+            <extracomment>exercise_failed</extracomment>
+            <translation type="vanished">Je zet kon nu niet worden vergeleken. Doe hem nog een keer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />

@@ -1411,6 +1411,12 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
+            <source>That could not be looked through just now. Please try again.</source>
+            <extracomment>not_now</extracomment>
+            <translation>Não foi possível examinar isso agora. Tente de novo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
             <source>This file cannot be read.</source>
             <extracomment>unreadable</extracomment>
             <translation>Este arquivo não pode ser lido.</translation>
@@ -3900,6 +3906,24 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Your move could not be compared just now. Please make it again.</source>
+            <extracomment>failed</extracomment>
+            <translation>Sua jogada não pôde ser comparada agora. Faça-a de novo, por favor.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>The imagined deals could not be played just now.</source>
+            <extracomment>unimagined</extracomment>
+            <translation>As rodadas imaginadas não puderam ser jogadas agora.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>&amp;Try again</source>
+            <extracomment>imagine</extracomment>
+            <translation>&amp;Tentar de novo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Not that either. This was better:</source>
             <extracomment>missed</extracomment>
             <translation>Também não. Isto era melhor:</translation>
@@ -5930,6 +5954,14 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/history/window/history.py" />
             <source>This match is fine; only its entry in the list is damaged. “Check my matches” in the Help menu repairs it.</source>
             <translation>Esta partida está boa; só a linha dela na lista está com defeito. “Conferir minhas partidas”, no menu Ajuda, conserta isso.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomeMadeFlow</name>
+        <message>
+            <location filename="../../canasta_qt/features/learning/flows/home_made.py" />
+            <source>No exercises can be made just now. The next start tries it again.</source>
+            <translation>Não é possível criar exercícios agora. Uma nova tentativa será feita na próxima vez que você abrir o Canasta.</translation>
         </message>
     </context>
     <context>
@@ -21185,12 +21217,6 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Your move could not be compared just now. Please make it again.</source>
-            <extracomment>exercise_failed</extracomment>
-            <translation>Sua jogada não pôde ser comparada agora. Faça-a de novo, por favor.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
             <source>An expert looks at your hand …</source>
             <extracomment>hint_looking</extracomment>
             <translation>Um craque olha a sua mão …</translation>
@@ -21296,6 +21322,12 @@ Compilação: {build}</translation>
             <source>{place}: {problem}</source>
             <extracomment>of_place</extracomment>
             <translation>{place}: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Your move could not be compared just now. Please make it again.</source>
+            <extracomment>exercise_failed</extracomment>
+            <translation type="vanished">Sua jogada não pôde ser comparada agora. Faça-a de novo, por favor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/table_editor/texts.py" />
