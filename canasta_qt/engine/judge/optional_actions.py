@@ -35,14 +35,14 @@ from canasta_qt.engine.judge.discards import keeps_discard, must_retract
 from canasta_qt.engine.melds.meld_checks import check_meld
 from canasta_qt.engine.melds.meld_types import canasta_style, has_canasta, is_canasta
 from canasta_qt.engine.melds.sequences import arrange_run, check_long_runs
-from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.engine.refusals import NOT_NOW, Code, Refusal
 from canasta_qt.engine.state import DealResult, DealState, Meld, Phase, Position, TableBefore
 
 
 def verify_merge(pos: Position, action: MergeMelds) -> Refusal | None:
     """Whether the seat to act may merge these two melds: own, of one kind, and good together."""
-    if pos.phase is not Phase.PLAY:
-        return Refusal(Code.PHASE)
+    if pos.phase is not Phase.PLAY or pos.now.retracted:
+        return NOT_NOW
     side = pos.side_of[pos.turn_seat]
     own = {meld.uid: meld for meld in pos.melds[side]}
     if action.uid not in own or action.into not in own or action.uid == action.into:

@@ -163,8 +163,8 @@ def _check_empty_pile(table: Table, card: str) -> None:
 
 
 def can_retract(table: Table) -> bool:
-    """Whether a meld of this turn could go back."""
-    return bool(table.turn.record)
+    """Whether a meld of this turn could go back: only the ban of an empty pile sends it."""
+    return bool(table.turn.record) and not table.pile
 
 
 def _possible(table: Table, card: str) -> bool:

@@ -54,6 +54,8 @@ def can_go_out(table: Table) -> bool | None:
     undecided = False
     for last in _last_cards(table, hand):
         rest = [card for card in hand if card != last]
+        if rest and table.turn.retracted:
+            continue  # no meld goes down any more
         answer = _Search(table, rest).found()
         if answer:
             return True

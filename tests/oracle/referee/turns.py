@@ -128,7 +128,7 @@ def forced_layoff(table: Table) -> bool:
     """
     from tests.oracle.referee.listing import takes_by_layoff
 
-    if table.rules["stock_end.forced_layoff"] == "none" or table.stock:
+    if table.rules["stock_end.forced_layoff"] == "none" or table.stock or table.turn.retracted:
         return False
     if is_frozen_now(table):
         return False
@@ -144,7 +144,7 @@ def _held(table: Table, plays: Sequence[Play], extra: set[str]) -> list[str]:
 
 
 def _take(table: Table, action: Action) -> None:
-    require(table.phase == START, "E_PHASE")
+    require(table.phase == START and not table.turn.retracted, "E_PHASE")
     require(table.pile, "E_PILE_EMPTY")
     top = named_card(table, action.plays)
     require(top is not None, "E_PILE_NO_MATCH")
@@ -327,7 +327,7 @@ def _keep_promise(table: Table) -> None:
 
 
 def _merge(table: Table, action: Action) -> None:
-    require(table.phase == PLAY, "E_PHASE")
+    require(table.phase == PLAY and not table.turn.retracted, "E_PHASE")
     play = action.plays[0]
     uid = int(play.cards[0].lstrip("#"))
     by_uid = {meld.uid: meld for meld in table.side.melds}
