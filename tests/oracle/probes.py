@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Final
 
 from tests.oracle.referee.cards import RUN_RANKS, is_three, rank, suit
@@ -27,8 +28,23 @@ def probes(table: Table, rng: random.Random, melds: int = 12) -> Iterator[Action
         yield Action("special", (), one["id"])
     if table.phase == START and table.pile:
         yield from _takes(table, rng)
+    yield from _heap_and_merges(table)
     for _ in range(melds):
         yield _random_meld(table, rng)
+
+
+def _heap_and_merges(table: Table) -> Iterator[Action]:
+    """A card and all cards of each rank on the heap, and every two melds of one kind as one."""
+    ranks: dict[str, list[str]] = {}
+    if table.rules["meld.discard_heap"]:
+        for card in sorted(table.player.hand):
+            ranks.setdefault(rank(card), []).append(card)
+    for cards in ranks.values():
+        yield Action("heap", (Play(tuple(cards[:1]), None),))
+        yield Action("heap", (Play(tuple(cards), None),))
+    for moved, into in combinations(table.side.melds, 2):
+        if (moved.kind, moved.rank) == (into.kind, into.rank):
+            yield Action("merge", (Play((f"#{moved.uid}",), into.uid),))
 
 
 def _takes(table: Table, rng: random.Random) -> Iterator[Action]:

@@ -39,10 +39,10 @@ def judge_lay_down(pos: Position, action: LayDown) -> Refusal | None:
     if isinstance(laying, Refusal):
         return laying
     left = len(hand) - len(used)
-    if pos.now.last_three and not _leads_to_going_out(pos, laying, left):
+    if pos.now.last_three and not _leads_to_going_out(pos, laying.melds, left):
         return NOT_NOW
     refusal = judge_laid(pos, action.plays, laying, left, None)
-    return refusal or judge_rest(pos, laying, used, left)
+    return refusal or judge_rest(pos, laying.melds, used, left)
 
 
 def judge_meld_timing(pos: Position) -> Refusal | None:
@@ -72,18 +72,17 @@ def judge_laid(
 ) -> Refusal | None:
     """P2, P4 and the black threes of P5 for melds that pass P1 and leave `left` cards."""
     setup = pos.setup
-    left += _bonus_in_hand(pos, laying, left, taking=top is not None)
+    taking = top is not None
+    left += _bonus_in_hand(pos, laying.melds, left, taking=taking)
     if not pos.opened[pos.side_of[pos.turn_seat]]:
         refusal = _judge_opening(pos, plays, laying, left, top)
         if refusal is not None:
             return refusal
     elif top is None and (spoilt := spoils_opening(pos, laying)):
         return Refusal(Code.INITIAL_CLEAN, what=spoilt)
-    early = check_partner_first(pos, laying.melds) if setup.has_feet else None
-    if early is not None or (left == 1 and bonus_comes_later(pos, taking=top is not None)):
-        return early or _judge_black_threes(pos, laying, left)
     return (
-        check_cards_kept(pos, laying.melds, left)
+        (check_partner_first(pos, laying.melds) if setup.has_feet else None)
+        or _check_kept(pos, laying.melds, left, taking=taking)
         or _judge_black_threes(pos, laying, left)
         or (_judge_long_runs(pos, laying, left) if setup.has_runs else None)
     )
@@ -96,22 +95,43 @@ def opening_bonus(pos: Position, melds: Sequence[Meld], left: int, *, taking: bo
     return bonus_drawn_now(pos, left, taking=taking, out=may_go_out(pos, melds) is None)
 
 
-def _bonus_in_hand(pos: Position, laying: Laying, left: int, *, taking: bool) -> int:
+def _bonus_in_hand(pos: Position, melds: Sequence[Meld], left: int, *, taking: bool) -> int:
     """Those of them that join the hand at once; cards nobody knows yet."""
     if pos.setup.rules.bonus_cards.usable != "same_turn":
         return 0
-    return opening_bonus(pos, laying.melds, left, taking=taking)
+    return opening_bonus(pos, melds, left, taking=taking)
 
 
-def _leads_to_going_out(pos: Position, laying: Laying, left: int) -> bool:
-    """After a three as last stock card: melds only go down to go out with it (EX-118)."""
+def _leads_to_going_out(pos: Position, melds: Sequence[Meld], left: int) -> bool:
+    """After a three as last stock card: cards only go down to go out with it (EX-118)."""
     mode = pos.setup.rules.stock_end.last_three_modern
     out = mode == "may_discard_to_go_out" and left == 1
-    return out and may_go_out(pos, laying.melds) is None
+    return out and may_go_out(pos, melds) is None
+
+
+def _check_kept(
+    pos: Position, melds: Sequence[Meld], left: int, *, taking: bool = False
+) -> Refusal | None:
+    """P4 by the number of cards left: one is enough while cards for the opening are to come."""
+    if left == 1 and bonus_comes_later(pos, taking=taking):
+        return None
+    return check_cards_kept(pos, melds, left)
+
+
+def judge_kept(pos: Position, melds: Sequence[Meld], used: Sequence[int] = ()) -> Refusal | None:
+    """P4 where cards leave the hand for no meld, or two melds become one of `melds`."""
+    left = len(pos.hands[pos.turn_seat]) - len(used)
+    if pos.now.last_three and not _leads_to_going_out(pos, melds, left):
+        return NOT_NOW
+    return _check_kept(pos, melds, left) or judge_rest(pos, melds, used, left)
 
 
 def judge_rest(
-    pos: Position, laying: Laying, used: Sequence[int], left: int, pile: Sequence[int] | None = None
+    pos: Position,
+    melds: Sequence[Meld],
+    used: Sequence[int],
+    left: int,
+    pile: Sequence[int] | None = None,
 ) -> Refusal | None:
     """P4 where it depends on which cards are left: one must be good to end the turn with.
 
@@ -125,14 +145,14 @@ def judge_rest(
     if left == 1 and pos.setup.rules.discard.pass_with_one:
         return None
     taking = pile is not None
-    if _bonus_in_hand(pos, laying, left, taking=taking):
+    if _bonus_in_hand(pos, melds, left, taking=taking):
         return None
     rest = [card for card in (*pos.hands[pos.turn_seat], *(pile or ())) if card not in used]
-    if strands and not keeps_discard(pos, laying.melds, rest):
+    if strands and not keeps_discard(pos, melds, rest):
         return Refusal(Code.HAND_GUARD, 0, 1, what="discard")
-    if left != 1 or bonus_comes_later(pos, taking=taking) or foot_comes(pos, laying.melds, 1):
+    if left != 1 or bonus_comes_later(pos, taking=taking) or foot_comes(pos, melds, 1):
         return None
-    good = rest[0] == HIDDEN or check_last_discard(pos, rest[0], laying.melds) is None
+    good = rest[0] == HIDDEN or check_last_discard(pos, rest[0], melds) is None
     return None if good else Refusal(Code.HAND_GUARD, 1, 2)
 
 

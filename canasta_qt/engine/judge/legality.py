@@ -99,7 +99,7 @@ def _judge_melds(
     refusal = judge_laid(
         pos, counted_plays(plays, melded_beside(pos, plays, top)), laying, left, top
     )
-    return refusal or judge_rest(pos, laying, used, left, arriving)
+    return refusal or judge_rest(pos, laying.melds, used, left, arriving)
 
 
 def _judge_one_card(pos: Position, action: TakePile) -> Refusal | None:

@@ -30,8 +30,8 @@ from canasta_qt.engine.cards import (
     TWO,
 )
 from canasta_qt.engine.events import Event
-from canasta_qt.engine.going_out.requirements import check_cards_kept
-from canasta_qt.engine.judge.discards import keeps_discard, must_retract
+from canasta_qt.engine.judge.discards import must_retract
+from canasta_qt.engine.judge.judge_melds import judge_kept
 from canasta_qt.engine.melds.meld_checks import check_meld
 from canasta_qt.engine.melds.meld_types import canasta_style, has_canasta, is_canasta
 from canasta_qt.engine.melds.sequences import arrange_run, check_long_runs
@@ -62,7 +62,7 @@ def verify_merge(pos: Position, action: MergeMelds) -> Refusal | None:
     )
     if refusal is not None:
         return refusal
-    return check_cards_kept(pos, melds_after(pos, action), len(pos.hands[pos.turn_seat]))
+    return judge_kept(pos, melds_after(pos, action))
 
 
 def _may_merge(pos: Position, kind: int) -> bool:
@@ -248,13 +248,7 @@ def verify_heap(pos: Position, action: LayOnHeap) -> Refusal | None:
             return Refusal(Code.THREE_MELD, kind=KIND[card], cards=(card,))
         if not belongs_on_heap(pos, pos.side, KIND[card]):
             return Refusal(Code.MIXED_RANKS, kind=KIND[card], cards=(card,))
-    melds = pos.melds[pos.side]
-    kept = check_cards_kept(pos, melds, len(hand) - len(cards))
-    rest = [card for card in hand if card not in cards]
-    strands = pos.setup.may_strand and not pos.now.no_discard
-    if kept is None and rest and strands and not keeps_discard(pos, melds, rest):
-        return Refusal(Code.HAND_GUARD, 0, 1, what="discard")
-    return kept
+    return judge_kept(pos, pos.melds[pos.side], action.cards)
 
 
 def heap_layings(pos: Position) -> Iterator[LayOnHeap]:

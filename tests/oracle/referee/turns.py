@@ -338,9 +338,11 @@ def _merge(table: Table, action: Action) -> None:
     ranks = moved.kind == into.kind == RANK
     require((runs or ranks) and moved.rank == into.rank, "E_MIXED_RANKS")
     require(runs or table.rules["meld.same_rank"] == "many", "E_SECOND_MELD")
-    table.side.melds.remove(moved)
     laying = Laying(table)
-    (check_run_addition if runs else check_rank)(laying, into, moved.cards)
+    check = check_run_addition if runs else check_rank
+    check(laying, into, moved.cards)
+    check(laying, moved, into.cards)
+    table.side.melds.remove(moved)
     complete = is_complete(table.rules, into) or is_complete(table.rules, moved)
     into.cards += moved.cards
     if not complete and is_complete(table.rules, into):
@@ -348,7 +350,7 @@ def _merge(table: Table, action: Action) -> None:
     laid = table.turn.laid.pop(uid, None)
     if laid:
         table.turn.laid.setdefault(into.uid, []).extend(laid)
-    foot.note_canastas(table, laying.completed)
+    _after_step(table, laying)
 
 
 def _heap(table: Table, action: Action) -> None:

@@ -11,7 +11,7 @@ from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.constants import ACE, FIRST, KINDS, SEVEN
 from canasta_qt.players.playout.rules.extra_cards import comes_with_last, must_choose_three
 from canasta_qt.players.playout.rules.going_out import may_go_out
-from canasta_qt.players.playout.rules.judge import keeps_discard
+from canasta_qt.players.playout.rules.judge import keeps_discard, keeps_enough
 from canasta_qt.players.playout.rules.laying import leave_hand
 from canasta_qt.players.playout.rules.melds import has_canasta, planned_in
 
@@ -52,21 +52,16 @@ def heap_is_legal(r: Rules, s: State) -> bool:
             return False
         count += planned
     left: i64 = s.held[seat] - count
-    if not count or not keeps_enough(r, s, seat, side, left):
+    if not count:
         return False
     strands: bool = r.may_strand == 1 and left > 0 and not s.no_discard
-    return not strands or keeps_discard(r, s, seat, side, False, 0)
-
-
-def keeps_enough(r: Rules, s: State, seat: i64, side: i64, left: i64) -> bool:
-    """P4: enough cards stay in the hand, or come to it, to end the turn."""
+    if strands and not (left == 1 and r.pass_one) and not keeps_discard(r, s, seat, side, False, 0):
+        return False
     if left >= 2:
         return True
     if comes_with_last(r, s, seat) and (r.feet == 1 or left or r.foot_at_once):
         return True
-    if may_go_out(r, s, side, False, 0):
-        return left == 1 or not r.final_discard
-    return left == 1 and r.pass_one == 1
+    return keeps_enough(r, s, seat, left, False, may_go_out(r, s, side, False, 0))
 
 
 def put_on_heap(r: Rules, s: State) -> None:
