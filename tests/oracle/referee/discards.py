@@ -81,14 +81,14 @@ def check_discard(table: Table, card: str, *, empties: bool, goes_out: bool = Fa
 
 
 def _check_three(table: Table, card: str) -> None:
-    code = _bar_of_three(table, card)
+    code = bar_of_three(table, card)
     if code and not is_tabled_three(table.rules, card) and _holds_only_threes(table):
         threes = filter(is_three, table.player.hand)
-        code = "" if all(_bar_of_three(table, one) for one in threes) else code
+        code = "" if all(bar_of_three(table, one) for one in threes) else code
     require(not code, code)
 
 
-def _bar_of_three(table: Table, card: str) -> str:
+def bar_of_three(table: Table, card: str) -> str:
     """The code that bars a three by itself, whatever else the hand holds; or nothing."""
     rules = table.rules
     if is_red_three(card):
@@ -98,7 +98,8 @@ def _bar_of_three(table: Table, card: str) -> str:
         return "E_DISCARD_THREE"
     if rules["black_three.no_discard_first_round"] and table.player.turns == 1:
         others = (one for one in table.player.hand if not is_three(one))
-        return "" if all(is_locked(table, one) for one in others) else "E_DISCARD_RANK"
+        goes = all(is_locked(table, one) for one in others) and not is_tabled_three(rules, card)
+        return "" if goes else "E_DISCARD_RANK"
     return ""
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from tests.oracle.referee.cards import rank
-from tests.oracle.referee.discards import is_locked, never_goes
+from tests.oracle.referee.discards import bar_of_three, is_locked, never_goes
 from tests.oracle.referee.foot import comes_when_empty
 from tests.oracle.referee.melds import Laying, run_sizes
 from tests.oracle.referee.refusal import Refused, require
 from tests.oracle.referee.rules import Rules
 from tests.oracle.referee.table import BLACK, RANK, RUN, WILD, Meld, Side, Table, canastas
+from tests.oracle.referee.threes import is_tabled_three
 
 
 def is_clean(table: Table, meld: Meld) -> bool:
@@ -140,7 +141,8 @@ def bonus_due(table: Table) -> bool:
 
 def may_discard_last(table: Table, card: str) -> bool:
     """Whether this card may be the discard that goes out."""
-    if is_locked(table, card):
+    laid_out = is_tabled_three(table.rules, card)
+    if is_locked(table, card) or (laid_out and bar_of_three(table, card)):
         return False
     names = table.rules["go_out.final_ban"]
     return rank(card) not in names
