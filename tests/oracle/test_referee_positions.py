@@ -51,6 +51,24 @@ def test_black_threes_that_make_a_canasta_with_wild_cards_are_a_way_out() -> Non
     assert can_go_out(table_of(rules, hand, []))
 
 
+@pytest.mark.parametrize(
+    ("hand", "goes"),
+    [
+        ("9h3 Th1 5c1", True),  # beside the two that lies
+        ("9h3 2s1 Jh1 5c1", True),  # a second two between them
+        ("9h3 2s1 Qh1 5c1", False),  # a gap of two cards
+        ("4h1 4h2 5c1", False),  # no place at the end twice
+        ("5s1 2s1 7s1 Kc1", True),  # a new run
+        ("5s1 2s1 2h1 7s1 8s1 Kc1", True),  # with one two inside and one above
+        ("5s1 2s1 2h1 Kc1", False),  # one natural card is no run
+    ],
+)
+def test_wild_cards_in_runs_are_part_of_a_way_out(hand: str, goes: bool) -> None:
+    rules: dict[str, object] = {"sequence.enabled": True, "sequence.wilds": 2}
+    lying = [*CANASTA, Meld(1, RUN, "h", ["6h1", "2c1", "8h1"])]
+    assert can_go_out(table_of(rules, hand, lying)) is goes
+
+
 def test_the_cap_of_wild_cards_counts_all_that_lie_with_black_threes() -> None:
     rules: dict[str, object] = {
         "black_three.meld_wilds": 1,

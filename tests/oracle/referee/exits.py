@@ -131,8 +131,8 @@ class _Search:
         if any(card[0] == "3" for card in rest):
             return False
         try:
-            choices = list(run_choices(self.table, rest, self._zero()))
-            return any(self._all_go(left, made) for left, made in choices)
+            choices = list(run_choices(self.table, rest, self._made))
+            return any(self._all_go(*choice) for choice in choices)
         except TooMany:
             return None
 
@@ -177,14 +177,14 @@ class _Search:
             if low <= len(grown.cards) <= high:
                 yield Option(wild, self._made(grown))
 
-    def _all_go(self, cards: Sequence[str], made: Made) -> bool:
-        """Black threes, all ranks and wild cards, after the runs were laid."""
+    def _all_go(self, cards: Sequence[str], in_runs: int, made: Made) -> bool:
+        """Black threes, all ranks and wild cards, after the runs were laid with some of these."""
         faces = self.rules.faces
         counts = Counter(rank(card) for card in faces.naturals(cards))
         wilds = faces.wilds(cards)
         lying = {meld.rank for meld in self.table.side.melds if meld.kind == RANK}
-        black = self._black_options(len(wilds))
-        reached = {(one.wilds, _sum(made, one.made)) for one in black}
+        black = self._black_options(len(wilds) - in_runs)
+        reached = {(in_runs + one.wilds, _sum(made, one.made)) for one in black}
         for which in RUN_RANKS:
             if not counts[which] and which not in lying:
                 continue

@@ -350,13 +350,13 @@ def check_wilds_stay(rules: Rules, lying: Sequence[str], added: Sequence[str]) -
     """Wild cards never move: a run that grows leaves them where they stand."""
     if not lying or not rules.faces.wilds(lying):
         return
-    low, high, naturals = _row(rules, lying)
+    low, high, naturals = row_of(rules, lying)
     stand = set(range(low, high + 1)) - naturals
-    low, high, naturals = _row(rules, [*lying, *added])
+    low, high, naturals = row_of(rules, [*lying, *added])
     require(all(low <= at <= high and at not in naturals for at in stand), "E_SEQ_GAP")
 
 
-def _row(rules: Rules, cards: Sequence[str]) -> tuple[int, int, set[int]]:
+def row_of(rules: Rules, cards: Sequence[str]) -> tuple[int, int, set[int]]:
     """The lowest and the highest place of a run, and those of its naturals.
 
     Wild cards fill the gaps; those left stand above as far as the ace, then below.

@@ -3,138 +3,151 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from math import prod
+from typing import NamedTuple
 
 from tests.oracle.referee.cards import RUN_RANKS, SUITS, rank, suit
-from tests.oracle.referee.melds import run_sizes
-from tests.oracle.referee.table import RUN, Table, is_complete
+from tests.oracle.referee.melds import Laying, check_run, check_run_addition, row_of, run_sizes
+from tests.oracle.referee.refusal import Refused
+from tests.oracle.referee.table import RUN, Meld, Table
 
 Made = tuple[int, ...]
-_LIMIT = 60
+_LIMIT = 400
 """So many ways to lay runs are looked at; a hand has rarely a hundred."""
+
+_STEPS = 20_000
+"""So many runs of a suit are tried before the search gives up."""
 
 
 class TooMany(Exception):
     """More ways to lay runs than are looked at."""
 
 
-def run_choices(table: Table, cards: Sequence[str], zero: Made) -> Iterator[tuple[list[str], Made]]:
+class _Way(NamedTuple):
+    """What runs of a suit leave: cards of each rank, wild cards; and the canastas they are."""
+
+    have: tuple[int, ...]
+    spare: int
+    made: Made
+
+
+def run_choices(
+    table: Table, cards: Sequence[str], value: Callable[[Meld], Made]
+) -> Iterator[tuple[list[str], int, Made]]:
     """What is left of the hand after each way to lay runs, and the canastas these make.
 
-    `TooMany` also where wild cards may stand in runs, which this search does not know.
+    All wild cards are among what is left; the number says how many of them stand in runs. `value`
+    says what a meld counts.
     """
-    rules = table.rules
-    base = _lying(table, zero)
-    if not rules["sequence.enabled"]:
-        yield list(cards), base
+    faces = table.rules.faces
+    naturals, wilds = faces.naturals(cards), faces.wilds(cards)
+    nothing = value(Meld(-1, RUN, "", []))
+    if not table.rules["sequence.enabled"]:
+        yield list(cards), 0, nothing
         return
-    naturals = rules.faces.naturals(cards)
-    wilds = rules.faces.wilds(cards)
-    lying = [meld for meld in table.side.melds if meld.kind == RUN]
-    if any(meld.wilds(rules.faces) for meld in lying) or (wilds and rules["sequence.wilds"]):
-        raise TooMany
     by_suit = {one: Counter(rank(card) for card in naturals if suit(card) == one) for one in SUITS}
-    ways = [list(_suit_ways(table, one, by_suit[one])) for one in SUITS]
+    ways = [_Suit(table, one, wilds, value).ways(by_suit[one]) for one in SUITS]
     if prod(map(len, ways)) > _LIMIT:
         raise TooMany
     for combination in product(*ways):
-        laid: Counter[str] = Counter()
-        made = 0
-        for one, (used, complete) in zip(SUITS, combination, strict=True):
-            made += complete
-            for each, count in used:
-                laid[each + one] += count
-        left: list[str] = []
-        for card in naturals:
-            if laid[card[:2]]:
-                laid[card[:2]] -= 1
-            else:
-                left.append(card)
-        yield left + wilds, _add(table, base, made)
+        used = sum(len(wilds) - way.spare for way in combination)
+        if used > len(wilds):
+            continue
+        left = [
+            f"{each}{one}+"
+            for one, way in zip(SUITS, combination, strict=True)
+            for each, count in zip(RUN_RANKS, way.have, strict=True)
+            for _ in range(count)
+        ]
+        made = nothing
+        for way in combination:
+            made = _sum(made, way.made)
+        yield left + wilds, used, made
 
 
-def _lying(table: Table, zero: Made) -> Made:
-    made = sum(meld.kind == RUN and is_complete(table.rules, meld) for meld in table.side.melds)
-    return _add(table, zero, made)
+def _sum(one: Made, other: Made) -> Made:
+    return tuple(a + b for a, b in zip(one, other, strict=True))
 
 
-def _add(table: Table, made: Made, count: int) -> Made:
-    kinds = [need["kind"] for need in table.rules["go_out.kinds"]]
-    more = [count, *(count if kind in ("sequence", "clean") else 0 for kind in kinds)]
-    return tuple(a + b for a, b in zip(made, more, strict=True))
+class _Suit:
+    """The runs of one suit: every set of cards that they can take."""
 
+    def __init__(
+        self, table: Table, one: str, wilds: Sequence[str], value: Callable[[Meld], Made]
+    ) -> None:
+        self.rules, self.laying = table.rules, Laying(table)
+        self.suit, self.wilds, self.value = one, wilds, value
+        self.lying = [meld for meld in table.side.melds if meld.kind == RUN and meld.rank == one]
+        self.steps = _STEPS
 
-def _suit_ways(
-    table: Table, one: str, counts: Counter[str]
-) -> Iterator[tuple[tuple[tuple[str, int], ...], int]]:
-    """Every set of cards of a suit that runs can take, with the canastas completed."""
-    have = tuple(counts[each] for each in RUN_RANKS)
-    low, high = run_sizes(table.rules)
-    most = len(RUN_RANKS) if _grow_long(table) else high
-    runs = [
-        (
-            min(RUN_RANKS.index(rank(card)) for card in meld.cards),
-            max(RUN_RANKS.index(rank(card)) for card in meld.cards),
-        )
-        for meld in table.side.melds
-        if meld.kind == RUN and meld.rank == one and (_grow_long(table) or len(meld.cards) < high)
-    ]
-    seen: set[tuple[tuple[int, ...], int]] = set()
-    for left, made in _extend(have, runs, most):
-        for rest, more in _begin(left, 0, low, most):
-            used = tuple(a - b for a, b in zip(have, rest, strict=True))
-            if (used, made + more) not in seen:
-                seen.add((used, made + more))
-                if len(seen) > _LIMIT:
-                    raise TooMany
-                named = ((RUN_RANKS[at], count) for at, count in enumerate(used) if count)
-                yield tuple(named), made + more
+    def ways(self, counts: Counter[str]) -> list[_Way]:
+        """What is left by every set of runs, each once."""
+        have = tuple(counts[each] for each in RUN_RANKS)
+        nothing = self.value(Meld(-1, RUN, "", []))
+        found = {_Way(have, len(self.wilds), nothing)}
+        for meld in self.lying:
+            found = {after for way in found for after in self._grown(meld, way)}
+        begun = {after for way in found for after in self._begin(way, 0)}
+        if len(begun) > _LIMIT:
+            raise TooMany
+        return sorted(begun)
 
+    def _grown(self, meld: Meld, way: _Way) -> Iterator[_Way]:
+        """Cards at the ends of a run that lies."""
+        yield _Way(way.have, way.spare, _sum(way.made, self.value(meld)))
+        low, high, _ = row_of(self.rules, meld.cards)
+        for below in range(low + 1):
+            for above in range(len(RUN_RANKS) - high):
+                places = [*range(low - below, low), *range(high + 1, high + above + 1)]
+                for cards, have, spare in self._filled(places, way.have, way.spare):
+                    if not cards:
+                        continue
+                    try:
+                        check_run_addition(self.laying, meld, cards)
+                    except Refused:
+                        continue
+                    grown = meld.copy()
+                    grown.cards += cards
+                    yield _Way(have, spare, _sum(way.made, self.value(grown)))
 
-def _grow_long(table: Table) -> bool:
-    """Whether complete runs may grow in the turn that goes out."""
-    return bool(table.rules["sequence.extend_complete_when_going_out"])
+    def _begin(self, way: _Way, start: int) -> Iterator[_Way]:
+        """New runs, from the lowest rank on; several may begin at the same rank.
 
+        One natural card with wild ones is a group. Wild cards stand below only where none fits
+        above.
+        """
+        yield way
+        low = run_sizes(self.rules)[0]
+        for first in range(start, len(RUN_RANKS) - low + 1):
+            for end in range(first + low, len(RUN_RANKS) + 1):
+                for cards, have, spare in self._filled(range(first, end), way.have, way.spare):
+                    above = end < len(RUN_RANKS) and self.rules.faces.is_wild(cards[0])
+                    if above or len(self.rules.faces.naturals(cards)) < 2:
+                        continue
+                    try:
+                        check_run(self.rules, cards)
+                    except Refused:
+                        continue
+                    made = _sum(way.made, self.value(Meld(-1, RUN, self.suit, cards)))
+                    yield from self._begin(_Way(have, spare, made), first)
 
-def _extend(
-    have: tuple[int, ...], runs: Sequence[tuple[int, int]], high: int
-) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Cards at the ends of the lying runs."""
-    if not runs:
-        yield have, 0
-        return
-    (first, last), *others = runs
-    for below in range(high):
-        if below and (first - below < 0 or not have[first - below]):
-            break
-        for above in range(high):
-            if above and (last + above >= len(have) or not have[last + above]):
-                break
-            size = last - first + 1 + below + above
-            if size > high:
-                break
-            left = list(have)
-            for at in [*range(first - below, first), *range(last + 1, last + above + 1)]:
-                left[at] -= 1
-            for rest, made in _extend(tuple(left), others, high):
-                yield rest, made + (size >= 7 > last - first + 1)
-
-
-def _begin(
-    have: tuple[int, ...], start: int, low: int, high: int
-) -> Iterator[tuple[tuple[int, ...], int]]:
-    """New runs, from the lowest rank on; several may begin at the same rank."""
-    if start > len(have) - low:
-        yield have, 0
-        return
-    yield from _begin(have, start + 1, low, high)
-    for size in range(low, high + 1):
-        if start + size > len(have) or not all(have[start : start + size]):
-            break
-        left = list(have)
-        for at in range(start, start + size):
-            left[at] -= 1
-        for rest, made in _begin(tuple(left), start, low, high):
-            yield rest, made + (size >= 7)
+    def _filled(
+        self, places: Sequence[int], have: tuple[int, ...], spare: int
+    ) -> Iterator[tuple[list[str], tuple[int, ...], int]]:
+        """Cards for all of these places, natural or wild, with what is left."""
+        self.steps -= 1
+        if self.steps < 0:
+            raise TooMany
+        if not places:
+            yield [], have, spare
+            return
+        at, *others = places
+        if have[at]:
+            less = (*have[:at], have[at] - 1, *have[at + 1 :])
+            for cards, left, wild in self._filled(others, less, spare):
+                yield [f"{RUN_RANKS[at]}{self.suit}+", *cards], left, wild
+        if spare and self.rules["sequence.wilds"]:
+            for cards, left, wild in self._filled(others, have, spare - 1):
+                yield [self.wilds[0], *cards], left, wild
