@@ -128,13 +128,20 @@ class Laying:
     def _run_group(self, play: Play) -> Meld:
         require(self.rules["sequence.enabled"], "E_MIXED_RANKS")
         if play.target is None:
-            naturals = self.rules.faces.naturals(play.cards)
-            own = [meld for meld in self.side.melds if meld.kind == RUN]
-            own = [meld for meld in own if meld.rank == suit(naturals[0])]
-            fitting = [meld for meld in own if self._fits_run(meld, play.cards)]
-            if len(play.cards) < self.rules["sequence.sizes"][0] and len(fitting) == 1:
-                return self._add(fitting[0], play.cards)
+            joined = self._run_for(
+                play.cards, full=len(play.cards) < self.rules["sequence.sizes"][0]
+            )
+            if joined is not None:
+                return self._add(joined, play.cards)
         return self._begin(RUN, suit(self.rules.faces.naturals(play.cards)[0]), play.cards)
+
+    def _run_for(self, cards: Sequence[str], *, full: bool) -> Meld | None:
+        """The first run that these cards extend and that has room; or, if `full`, has none."""
+        fitting = [meld for meld in self.side.melds if meld.kind == RUN]
+        fitting = [meld for meld in fitting if self._fits_run(meld, cards)]
+        high = run_sizes(self.rules)[1]
+        roomy = [meld for meld in fitting if len(meld.cards) + len(cards) <= high]
+        return next(iter(roomy or (fitting if full else ())), None)
 
     def _fits_run(self, meld: Meld, cards: Sequence[str]) -> bool:
         try:
@@ -208,15 +215,11 @@ class Laying:
         """A natural card, with wild ones perhaps, that extends a run where no meld is named."""
         if play.target == NEW or not self.rules["sequence.enabled"]:
             return None
-        fitting = [meld for meld in self.side.melds if meld.kind == RUN]
-        fitting = [meld for meld in fitting if self._fits_run(meld, play.cards)]
-        high = run_sizes(self.rules)[1]
-        which = rank(play.cards[0])
+        which = rank(self.rules.faces.naturals(play.cards)[0])
         own = any(meld.kind == RANK and meld.rank == which for meld in self.side.melds)
-        for meld in fitting:
-            if len(meld.cards) < high or not own:
-                return self._add(meld, play.cards)
-        return None
+        few = len(play.cards) < self.rules["meld.min_size"]
+        meld = self._run_for(play.cards, full=few and not own)
+        return None if meld is None else self._add(meld, play.cards)
 
     # --- laying ---
 
