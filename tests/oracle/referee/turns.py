@@ -15,7 +15,7 @@ from tests.oracle.referee import (
     threes,
 )
 from tests.oracle.referee.log import Action, Play
-from tests.oracle.referee.melds import Laying, check_rank, check_run_addition
+from tests.oracle.referee.melds import Laying, check_rank, check_run_addition, run_sizes
 from tests.oracle.referee.opening import check_later_melds, check_opening
 from tests.oracle.referee.pile import Take, check_reach, is_frozen_now, named_card, part_taken
 from tests.oracle.referee.refusal import Refused, require
@@ -334,14 +334,8 @@ def _merge(table: Table, action: Action) -> None:
     require(uid in by_uid and play.target in by_uid and uid != play.target, "E_OPP_MELD")
     assert isinstance(play.target, int)
     moved, into = by_uid[uid], by_uid[play.target]
-    runs = table.rules["sequence.merge"] and moved.kind == into.kind == RUN
-    ranks = moved.kind == into.kind == RANK
-    require((runs or ranks) and moved.rank == into.rank, "E_MIXED_RANKS")
-    require(runs or table.rules["meld.same_rank"] == "many", "E_SECOND_MELD")
     laying = Laying(table)
-    check = check_run_addition if runs else check_rank
-    check(laying, into, moved.cards)
-    check(laying, moved, into.cards)
+    _check_merge(laying, moved, into)
     table.side.melds.remove(moved)
     complete = is_complete(table.rules, into) or is_complete(table.rules, moved)
     into.cards += moved.cards
@@ -351,6 +345,23 @@ def _merge(table: Table, action: Action) -> None:
     if laid:
         table.turn.laid.setdefault(into.uid, []).extend(laid)
     _after_step(table, laying)
+
+
+def _check_merge(laying: Laying, moved: Meld, into: Meld) -> None:
+    """P1 for either of two melds that become one.
+
+    Who goes out adds cards to a complete run, not another run.
+    """
+    rules = laying.rules
+    runs = rules["sequence.merge"] and moved.kind == into.kind == RUN
+    ranks = moved.kind == into.kind == RANK
+    require((runs or ranks) and moved.rank == into.rank, "E_MIXED_RANKS")
+    require(runs or rules["meld.same_rank"] == "many", "E_SECOND_MELD")
+    check = check_run_addition if runs else check_rank
+    check(laying, into, moved.cards)
+    check(laying, moved, into.cards)
+    size = len(moved.cards) + len(into.cards)
+    require(not runs or size <= run_sizes(rules)[1], "E_MAX_SIZE")
 
 
 def _heap(table: Table, action: Action) -> None:
