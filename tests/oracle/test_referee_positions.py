@@ -414,3 +414,28 @@ def test_only_a_canasta_full_of_wild_cards_gets_a_second_meld_from_the_pile(
     table.phase, table.pile = START, ["4h1", "9c2"]
     take = Action("take", (Play(("9s3", "2c1", "9c2"), "new"),))
     assert Referee(table).verdict(table.seat, take) == verdict
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        {"go_out.final_ban": ["7"]},
+        {
+            "discard.rank_locks": {"7": "never"},
+            "discard.empty_pile_ban": ["A"],
+            "discard.empty_pile_fallback": "retract_melds",
+        },
+    ],
+    ids=["banned", "locked"],
+)
+@pytest.mark.parametrize("pile", ["Ts1", ""])
+def test_a_card_that_was_kept_and_may_not_be_the_last_discard_ends_the_turn_with_a_pass(
+    rules: dict[str, object], pile: str
+) -> None:
+    queens = Meld(1, RANK, "Q", ["Qs1", "Qd1", "Qc1"])
+    table = table_of(rules | {"discard.pass_with_one": True}, "Qh1 7s1", [*CANASTA, queens])
+    table.pile = pile.split()
+    referee = Referee(table)
+    referee.act(table.seat, Action("meld", (Play(("Qh1",), None),)))
+    assert referee.verdict(table.seat, Action("discard", (), "7s1")) is not None
+    assert referee.verdict(table.seat, Action("pass")) is None

@@ -168,6 +168,15 @@ def can_retract(table: Table) -> bool:
     return bool(table.turn.record) and not table.pile
 
 
+def only_barred(table: Table) -> bool:
+    """Whether the hand holds only locked ranks and threes that are laid out and never discarded."""
+    return all(
+        is_rank_locked(table, card)
+        or (is_tabled_three(table.rules, card) and bar_of_three(table, card))
+        for card in table.player.hand
+    )
+
+
 def _possible(table: Table, card: str) -> bool:
     """Whether the card could be discarded but for the ban of an empty pile."""
     try:

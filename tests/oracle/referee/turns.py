@@ -506,9 +506,10 @@ def _pass(table: Table, _action: Action) -> None:
     may = going_out.may_go_out(table) is None
     one = table.rules["discard.pass_with_one"] and len(hand) == 1 and not may
     stuck = bool(hand) and not discards.legal_discards(table)
-    if table.rules["discard.empty_pile_fallback"] == "retract_melds":
-        stuck = stuck and not discards.can_retract(table)  # then melds go back instead
-    stuck = stuck or _stranded(table, may=may)
+    if table.rules["discard.empty_pile_fallback"] == "retract_melds" and stuck:
+        goes_back = discards.can_retract(table) and not discards.only_barred(table)
+        stuck = not goes_back  # then melds go back instead
+    stuck = stuck or _stranded(table, may=may) or (may and _no_last_discard(table))
     waits = not hand and foot.comes_when_empty(table, table.seat)
     require(one or stuck or waits, "E_PASS_OFF")
     bound = going_out.must_go_out(table) and exits.can_go_out(table) is not False
@@ -517,6 +518,13 @@ def _pass(table: Table, _action: Action) -> None:
         table.phase = OVER
         return
     _end_turn(table)
+
+
+def _no_last_discard(table: Table) -> bool:
+    """Whether the only card may not be the discard that goes out, and none comes beside it."""
+    if len(table.player.hand) != 1 or going_out.bonus_due(table):
+        return False
+    return not going_out.may_discard_last(table, next(iter(table.player.hand)))
 
 
 def _stranded(table: Table, *, may: bool) -> bool:
