@@ -7,6 +7,7 @@ import json
 import random
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -89,13 +90,13 @@ def test_every_option_is_varied_in_random_rules() -> None:
 
 
 @pytest.mark.slow  # stand-in: test_engine_and_referee_judge_random_rules_alike
-def test_engine_and_referee_agree_under_rules_where_they_once_parted() -> None:
-    for once in PARTED:
-        rules = resolve(once["preset"], once["overrides"])
-        for seed in (once["seed"], f"{once['seed']}/1"):
-            for log in random_matches("", rules, 1, seed):
-                asking = Asking(random.Random(seed), 0.1)
-                assert [str(one) for one in differences(log, asking)] == [], seed
+@pytest.mark.parametrize("once", PARTED, ids=lambda once: once["seed"])
+def test_engine_and_referee_agree_under_rules_where_they_once_parted(once: dict[str, Any]) -> None:
+    rules = resolve(once["preset"], once["overrides"])
+    for seed in (once["seed"], f"{once['seed']}/1"):
+        for log in random_matches("", rules, 1, seed):
+            asking = Asking(random.Random(seed), 0.1)
+            assert [str(one) for one in differences(log, asking)] == [], seed
 
 
 @pytest.mark.parametrize("preset_id", ["classic_4p", "bolivia"])
