@@ -16,17 +16,7 @@ from canasta_qt.engine.cards import code, from_code
 
 
 class NotationProblem(ValueError):
-    """A text that is no action; the message says what is wrong with it.
-
-    Attributes:
-        kind: what is wrong, for other words (`features.table_editor.words.places`); may be empty.
-        values: what those words need.
-    """
-
-    def __init__(self, message: str, kind: str = "", **values: object) -> None:
-        super().__init__(message)
-        self.kind = kind
-        self.values = values
+    """A text that is no action; the message says what is wrong with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,34 +65,30 @@ def split_action(text: str) -> ActionText:
         if verb in BARE:
             return ActionText(verb)
         if verb in _READ:
-            raise NotationProblem(
-                f"{verb!r} needs a colon and what it is about", "about", verb=verb
-            )
-        raise NotationProblem(f"{text.strip()!r} is no action", "no_action", text=text.strip())
+            raise NotationProblem(f"{verb!r} needs a colon and what it is about")
+        raise NotationProblem(f"{text.strip()!r} is no action")
     if verb in BARE and verb not in _READ:
         message = f"{verb!r} stands alone, without {rest.strip()!r}"
-        raise NotationProblem(message, "alone", verb=verb)
+        raise NotationProblem(message)
     if verb not in _READ:
-        raise NotationProblem(f"{verb!r} is no action", "no_action", text=verb)
+        raise NotationProblem(f"{verb!r} is no action")
     return ActionText(verb, tuple(_group(part) for part in rest.split("/")))
 
 
 def _group(text: str) -> GroupText:
     parts = _TARGET.split(text.strip())
     if len(parts) > 2 or (len(parts) == 2 and not parts[1].strip()):
-        raise NotationProblem(f"{text.strip()!r} has no clear target after '->'", "target")
+        raise NotationProblem(f"{text.strip()!r} has no clear target after '->'")
     words = tuple(parts[0].split())
     if not words:
-        raise NotationProblem("a group without cards", "no_cards")
+        raise NotationProblem("a group without cards")
     return GroupText(words, parts[1].strip() if len(parts) == 2 else None)
 
 
 def single_word(action: ActionText) -> str:
     """The one word an action such as `discard: K` is about. `NotationProblem` if not one."""
     if len(action.groups) != 1 or len(action.groups[0].words) != 1 or action.groups[0].target:
-        raise NotationProblem(
-            f"{action.verb!r} is about exactly one thing", "one_thing", verb=action.verb
-        )
+        raise NotationProblem(f"{action.verb!r} is about exactly one thing")
     return action.groups[0].words[0]
 
 
@@ -110,7 +96,7 @@ def read_answer(action: ActionText) -> actions.Action:
     """The `AnswerPermission` of `answer: yes` or `answer: no`."""
     word = single_word(action).lower()
     if word not in ("yes", "no"):
-        raise NotationProblem(f"an answer is 'yes' or 'no', not {word!r}", "yes_no")
+        raise NotationProblem(f"an answer is 'yes' or 'no', not {word!r}")
     return actions.AnswerPermission(word == "yes")
 
 
@@ -118,7 +104,7 @@ def read_question(action: ActionText) -> actions.Action:
     """The `AskPermission` of `ask: 4`, where 4 is the seat of the team-mate who is asked."""
     word = single_word(action)
     if not re.fullmatch(r"[0-9]", word):
-        raise NotationProblem(f"'ask' names a seat, not {word!r}", "ask_seat")
+        raise NotationProblem(f"'ask' names a seat, not {word!r}")
     return actions.AskPermission(int(word))
 
 
@@ -168,7 +154,7 @@ def _card(word: str) -> int:
     try:
         return from_code(word)
     except ValueError as problem:
-        raise NotationProblem(str(problem), "card", word=word) from None
+        raise NotationProblem(str(problem)) from None
 
 
 def _plays_text(plays: tuple[actions.Play, ...]) -> str:
@@ -188,9 +174,7 @@ def _onto(target: str | None) -> int:
         return actions.NEW
     if re.fullmatch(r"#[0-9]{1,6}", target):
         return int(target[1:])
-    raise NotationProblem(
-        f"{target!r} is no meld: a target is '#' and a number, or 'new'", "target"
-    )
+    raise NotationProblem(f"{target!r} is no meld: a target is '#' and a number, or 'new'")
 
 
 def _plays(parts: ActionText) -> tuple[actions.Play, ...]:
@@ -199,24 +183,18 @@ def _plays(parts: ActionText) -> tuple[actions.Play, ...]:
 
 def _merge(parts: ActionText) -> actions.Action:
     if len(parts.groups) != 1 or len(parts.groups[0].words) != 1:
-        raise NotationProblem(
-            "'merge' is about two melds: '#' and a number, '->', the other one", "merge"
-        )
+        raise NotationProblem("'merge' is about two melds: '#' and a number, '->', the other one")
     group = parts.groups[0]
     uids = (_onto(group.words[0]), _onto(group.target))
     if min(uids) < 0:
-        raise NotationProblem("'merge' names melds by '#' and a number", "merge")
+        raise NotationProblem("'merge' names melds by '#' and a number")
     return actions.MergeMelds(*uids)
 
 
 def one_group(parts: ActionText) -> tuple[str, ...]:
     """The card words of an action with a single group and no target, such as `heap: K K`."""
     if len(parts.groups) != 1 or parts.groups[0].target is not None:
-        raise NotationProblem(
-            f"{parts.verb!r} is about one group of cards, without a target",
-            "one_group",
-            verb=parts.verb,
-        )
+        raise NotationProblem(f"{parts.verb!r} is about one group of cards, without a target")
     return parts.groups[0].words
 
 

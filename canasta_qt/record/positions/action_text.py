@@ -65,7 +65,7 @@ def _run_named(state: DealState, target: str, groups: Sequence[tuple[int, ...]])
     """
     words = target.split()
     if len(words) != 2:
-        raise NotationProblem(f"'-> {target}': a sequence is named by its lowest card", "run")
+        raise NotationProblem(f"'-> {target}': a sequence is named by its lowest card")
     name = words[1][:-1].upper() + words[1][-1:].lower()
     side = state.side_of[state.turn_seat]
     others = (meld for at, melds in enumerate(state.melds) if at != side for meld in melds)
@@ -87,7 +87,7 @@ def _name(meld: Meld) -> str:
 def _merge_named(table: SetUpPosition, parts: ActionText) -> MergeMelds:
     """`merge: A A X -> A A A`: the meld with the first cards becomes part of the other."""
     if len(parts.groups) != 1 or parts.groups[0].target is None:
-        raise NotationProblem("'merge' is about two melds, with '->' between their cards", "merge")
+        raise NotationProblem("'merge' is about two melds, with '->' between their cards")
     first = " ".join(parts.groups[0].words)
     if first.startswith("#"):
         return MergeMelds(
@@ -101,7 +101,7 @@ def _meld_numbered(state: DealState, text: str) -> int:
     uids = {f"#{meld.uid}": meld.uid for melds in state.melds for meld in melds}
     if text not in uids:
         message = f"there is no meld {text[:20]!r}, only {', '.join(sorted(uids))}"
-        raise NotationProblem(message, "no_meld_here", text=text[:20])
+        raise NotationProblem(message)
     return uids[text]
 
 
@@ -119,7 +119,7 @@ def _meld_with(table: SetUpPosition, text: str, taken: tuple[int, ...]) -> int:
         else:
             if not free and meld.uid not in taken:
                 return meld.uid
-    raise NotationProblem(f"'merge': there is no meld {text!r}", "no_meld_here", text=text)
+    raise NotationProblem(f"'merge': there is no meld {text!r}")
 
 
 TOP: Final = "*"
@@ -210,10 +210,10 @@ def _check_stars(table: SetUpPosition, parts: ActionText) -> None:
     deep = [word for word in words if word != TOP and word.startswith(TOP)]
     if deep and not table.state.setup.chooses_depth:
         message = f"{deep[0]!r}: only the top card, {TOP!r}, takes the pile here"
-        raise NotationProblem(message, "star")
+        raise NotationProblem(message)
     if words.count(TOP) > 1 or not (deep or TOP in words):
         message = f"'take' needs {TOP!r}, the top card of the pile, exactly once"
-        raise NotationProblem(message, "star")
+        raise NotationProblem(message)
 
 
 def _meld(table: SetUpPosition, parts: ActionText) -> Action | Refusal:
@@ -297,11 +297,11 @@ def _onto(
         return _meld_numbered(table.state, target)
     if target.split()[0] == "run":
         if not table.state.setup.has_runs:
-            raise NotationProblem(f"'-> {target}': these rules know no sequences", "no_runs")
+            raise NotationProblem(f"'-> {target}': these rules know no sequences")
         return _run_named(table.state, target, [cards, *others])
     kind = _TARGETS.get(target.lower())
     if kind is None:
-        raise NotationProblem(f"'-> {target}': there is no such target", "target")
+        raise NotationProblem(f"'-> {target}': there is no such target")
     return _meld_of(table, cards, kind, others)
 
 
@@ -393,9 +393,7 @@ def _one_card(
 ) -> Action | Refusal:
     words = parse_words(single_word(parts), parts.verb)
     if len(words) != 1:
-        raise NotationProblem(
-            f"{parts.verb!r} is about exactly one card", "one_thing", verb=parts.verb
-        )
+        raise NotationProblem(f"{parts.verb!r} is about exactly one card")
     card = _Hand(table).take(words[0])
     return make(card) if card >= 0 else Refusal(Code.NOT_HELD)
 

@@ -50,10 +50,17 @@ _COLOURS: Final = {"r": "hd", "b": "sc"}
 
 
 class PositionProblem(NotationProblem):
-    """A written position that cannot be; the message says what is wrong and where."""
+    """A written position that cannot be; the message says what is wrong and where.
+
+    Attributes:
+        kind: what is wrong, for other words (`features.table_editor.words.places`); may be empty.
+        values: what those words need.
+    """
 
     def __init__(self, message: str, kind: str = "", **values: object) -> None:
-        super().__init__(message[:_LONGEST_MESSAGE], kind, **values)
+        super().__init__(message[:_LONGEST_MESSAGE])
+        self.kind = kind
+        self.values = values
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -58,21 +58,18 @@ def refusal_in(position: Mapping[str, object], action: str) -> Refusal | None:
     return _Judging(table, do_table_duties(table), None).refusal(action)
 
 
-def outcome_of(position: Mapping[str, object], action: str) -> tuple[DealState, DealState] | None:
-    """The states before and after an action, or None where it is refused. Raises `NotationProblem`.
+def after(state: DealState, way: Iterable[Action]) -> DealState:
+    """A copy of a state after actions that are legal one after the other.
 
-    >>> before, after = outcome_of({"rules": "classic_4p"}, "draw")
-    >>> len(after.hands[0]) - len(before.hands[0])
+    >>> from canasta_qt.engine.actions import DrawStock
+    >>> state = set_up({"rules": "classic_4p"}).state
+    >>> len(after(state, (DrawStock(),)).hands[0]) - len(state.hands[0])
     1
     """
-    table = set_up(position)
-    do_table_duties(table)
-    read = read_action(table, action)
-    if isinstance(read, Refusal) or verify(table.state, read) is not None:
-        return None
-    after = table.state.clone()
-    apply(after, read)
-    return table.state, after
+    then = state.clone()
+    for action in way:
+        apply(then, action)
+    return then
 
 
 def points_in(position: Mapping[str, object], kinds: Collection[str]) -> int:

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
+from canasta_qt.engine.cards import CODE
+from canasta_qt.features.table_editor.model.question import Question
 from canasta_qt.features.table_editor.session.editor import TableEditor
+from canasta_qt.features.table_editor.words.places import faces_of
+from canasta_qt.features.table_editor.words.rulings import Fact
 from canasta_qt.record.positions.layout import PALETTE, PILE, Spot
 
 HAND = Spot("hand", 0)
@@ -86,96 +91,62 @@ def test_of_several_positions_the_first_is_shown(editor: TableEditor, told: list
     assert "2 positions" in told[0]
 
 
+SEVENS = ("7s", "7d")
+OPENING = (*SEVENS, "Kh", "Kd", "Ks", "Qs", "Qh", "Qd")
+
+
 def test_the_judge_says_what_a_legal_action_brings(editor: TableEditor) -> None:
-    question = editor.take_question(["7s", "7d", "Kh", "Kd", "Ks"])
-    assert question == "take: 7s 7d * / Kh Kd Ks"
-    answer = editor.ask(editor.take_question([*["7s", "7d", "Kh", "Kd", "Ks", "Qs", "Qh", "Qd"]]))
+    answer = editor.ask(Question("take", OPENING))
     assert answer.legal
     assert "Cards taken from the pile: 1." in answer.text
     assert "Cards in the hand afterwards: 2." in answer.text
     assert "50 points" in answer.text
 
 
-def test_the_judge_says_why_not(editor: TableEditor) -> None:
-    answer = editor.ask(editor.take_question(["7s", "7d"]))
+def test_the_judge_says_why_not_and_repeats_the_question(editor: TableEditor) -> None:
+    answer = editor.ask(Question("take", SEVENS))
     assert answer.legal is False
-    assert answer.text == "No. Your first meld needs 50 points; this makes 15."
+    assert answer.question == "Take the pile, frozen, with two sevens, not opened:"
+    assert answer.text.startswith("No. Your first meld needs 50 points; this makes 15.")
 
 
-def test_a_question_that_is_none_is_told(editor: TableEditor) -> None:
-    answer = editor.ask("sing")
+def test_cards_are_chosen_first(editor: TableEditor) -> None:
+    for question in (Question("add"), Question("discard"), Question("discard", SEVENS)):
+        answer = editor.ask(question)
+        assert answer.legal is None
+        assert answer.text.startswith("Choose ")
+
+
+@pytest.mark.parametrize(
+    ("fact", "said"),
+    [
+        ("frozen", "frozen for this side until its first meld"),
+        ("points", "The side's first meld needs 50 points."),
+        ("canastas", "Going out needs 1 canasta; the side has 0."),
+        ("moves", "Draw from the stock; Take the pile"),
+    ],
+)
+def test_facts_are_told(editor: TableEditor, fact: Fact, said: str) -> None:
+    answer = editor.tell(fact)
     assert answer.legal is None
-    assert not answer.understood
-    typed = editor.ask("sing: K K")
-    assert typed.understood
-    assert "“sing” is no action" in typed.text
-
-
-@pytest.mark.parametrize(
-    ("question", "said"),
-    [
-        ("meld: -> K", "cards are missing"),
-        ("meld: 4h -> #7", "There is no meld “#7”"),
-        ("take: 7s 7d", "top card of the pile once"),
-        ("discard: 4h 7s", "exactly one thing"),
-        ("meld: Zq", "“Zq” is no card"),
-    ],
-)
-def test_what_is_wrong_with_a_typed_action_is_told(
-    editor: TableEditor, question: str, said: str
-) -> None:
-    assert said in editor.ask(question).text
-
-
-@pytest.mark.parametrize(
-    ("question", "legal", "said"),
-    [
-        ("May I take the pile?", True, "For example: Take the pile"),
-        ("Darf ich das Paket mit zwei Siebenen nehmen?", False, "needs 50 points; this makes 15"),
-        ("¿Puedo robar?", True, "Yes."),
-        ("may I lay my kings", False, "No."),
-        ("Is the pile frozen?", None, "frozen for this side until its first meld"),
-        ("How many points do we need?", None, "50 points"),
-        ("Darf ich ausmachen?", False, "No."),
-        ("What may I do?", None, "Draw, Take the pile"),
-        ("how many canastas do I need", None, "Going out needs 1 canasta; the side has 0."),
-    ],
-)
-def test_a_question_in_plain_words_is_answered(
-    editor: TableEditor, question: str, legal: bool | None, said: str
-) -> None:
-    answer = editor.ask(question)
-    assert answer.understood
-    assert answer.legal is legal, answer.text
+    assert answer.question.endswith("?")
     assert said in answer.text
 
 
-def test_the_pile_is_refused_for_the_judge_s_reason(editor: TableEditor) -> None:
-    editor.move(HAND, [3, 4], PALETTE)
-    answer = editor.ask("may I take the pile")
-    assert answer.legal is False
-    assert answer.text.startswith("No. ")
-
-
-def test_chosen_cards_are_meant_where_none_is_named(editor: TableEditor) -> None:
-    assert editor.ask("may I take it with these?", ["7s", "7d"]).action == "take: 7s 7d *"
-    assert editor.ask("may I discard this?", ["4h"]).action == "discard: 4h"
-    assert editor.ask("may I discard the nine of clubs?", ["4h"]).action == "discard: 9c"
+def test_why_the_pile_is_frozen_is_told(editor: TableEditor) -> None:
+    editor.change(editor.layout.with_opened(0, "earlier"))
+    assert editor.tell("frozen").text == "The pile is not frozen."
+    editor.change(replace(editor.layout, pile=("2s", "7h")))
+    assert editor.tell("frozen").text.startswith("The pile is frozen: a two lies in it.")
+    editor.play_under("american_2017")
+    assert editor.tell("frozen").text.startswith("At this table the pile is always frozen.")
 
 
 def test_nothing_is_said_of_a_hand_that_is_not_known(editor: TableEditor) -> None:
     editor.change(editor.layout.with_count(0, 11))
-    for question in ("may I take the pile", "what may I do", "may I lay something"):
-        answer = editor.ask(question)
+    for answer in (editor.ask(Question("take")), editor.ask(Question("lay")), editor.tell("moves")):
         assert answer.legal is None
         assert "not known" in answer.text
-
-
-def test_wild_cards_go_where_cards_are_missing(editor: TableEditor) -> None:
-    assert editor.take_question(["7s", "X"]) == "take: 7s X *"
-    assert editor.lay_question(["Kh", "Kd", "Ks", "Qs", "Qh", "2c"]) == (
-        "meld: Kh Kd Ks / Qs Qh 2c"
-    )
 
 
 def test_laying_off_names_the_meld(editor: TableEditor) -> None:
@@ -183,11 +154,21 @@ def test_laying_off_names_the_meld(editor: TableEditor) -> None:
     editor.add(["Kh"], Spot("meld", 0, 0))
     editor.change(editor.layout.with_opened(0, "earlier"))
     editor.read(json.dumps({**json.loads(editor.text), "phase": "play"}).encode())
-    answer = editor.ask(editor.lay_question(["Kd"], 0))
+    answer = editor.ask(Question("add", ("Kd",)))
     assert answer.legal, answer.text
+    assert answer.question == "Add a king to meld 1:"
 
 
 def test_a_problem_is_told_by_its_place(editor: TableEditor) -> None:
     assert editor.problem == ""
     editor.add(["4s", "5s", "6h"], Spot("new_meld", 1))
     assert editor.problem.startswith("Meld 1 of players 2 and 4: A meld holds one rank only")
+    assert editor.ask(Question("draw")).text == editor.problem
+    assert editor.tell("frozen").text == editor.problem
+
+
+def test_suits_that_are_left_open_take_turns() -> None:
+    assert sorted(CODE[face] for face in faces_of(["K", "K", "Kh", "K"])) == [
+        "Kc", "Kd", "Kh", "Ks",
+    ]  # fmt: skip
+    assert {CODE[face] for face in faces_of(["3b", "3b"])} == {"3s", "3c"}

@@ -10,6 +10,7 @@ from canasta_qt.engine.actions import Discard
 from canasta_qt.features.challenges.session.code_exercise import challenge_of_shown
 from canasta_qt.features.challenges.window.code_window import ChallengeWindow
 from canasta_qt.features.learning.exercises.model.attempt import ShownExercise
+from canasta_qt.features.table_editor.model.question import Question
 from canasta_qt.features.table_editor.session.editor import TableEditor
 from canasta_qt.features.table_editor.window.window import TableEditorWindow
 from canasta_qt.library.games import Games
@@ -35,8 +36,8 @@ def test_the_editor_says_so_and_offers_neither_to_play_on_nor_an_exercise(qtbot:
     assert NOTHING in window.asking.answer.text()
     assert not window.play.isEnabled()
     assert not window.exercise.isEnabled()
-    assert NOTHING in editor.ask("What can I do?").text
-    thrown = editor.ask("discard: 4")
+    assert NOTHING in editor.tell("moves").text
+    thrown = editor.ask(Question("discard", ("4",)))
     assert thrown.legal is False
     assert "canasta" in thrown.text, "the judge still says why"
     editor.change(layout_of({**LAST_FOUR, "hands": {"0": "4 5"}}))
@@ -49,7 +50,7 @@ def test_a_turn_that_can_only_be_passed_is_no_such_position() -> None:
     editor = TableEditor(PASSES)
     editor.change(layout_of({"rules": PASSES, "phase": "play", "hands": {"0": "4"}}))
     assert not editor.dead
-    assert "end" in editor.ask("What can I do?").text.lower()
+    assert "end" in editor.tell("moves").text.lower()
 
 
 def test_no_exercise_of_it_is_played_kept_or_passed_on(started: Starter) -> None:

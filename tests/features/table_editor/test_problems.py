@@ -1,4 +1,4 @@
-"""Every kind of problem of positions and typed actions has words, and its place is kept."""
+"""Every kind of problem of positions has words, and its place is kept."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def kinds_raised(*files: Path) -> set[str]:
             if not isinstance(node, ast.Call):
                 continue
             name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-            at = {"PositionProblem": 1, "NotationProblem": 1, "_problem": 2, "refuse_unless": 3}
+            at = {"PositionProblem": 1, "_problem": 2, "refuse_unless": 3}
             if name in at and len(node.args) > at[name]:
                 kind = node.args[at[name]]
                 parts = (one for one in ast.walk(kind) if isinstance(one, ast.Constant))
@@ -32,9 +32,9 @@ def kinds_raised(*files: Path) -> set[str]:
 
 
 def test_every_kind_has_words() -> None:
-    raised = kinds_raised(RECORD / "notation.py", *(RECORD / "positions").glob("*.py"))
-    assert len(raised) > 30
-    assert raised <= {*problems._PositionText.all(), *problems._NotationText.all()}
+    raised = kinds_raised(*(RECORD / "positions").glob("*.py"))
+    assert len(raised) > 25
+    assert raised <= set(problems._PositionText.all())
 
 
 @for_each(

@@ -156,60 +156,69 @@ def test_dropping_asks_instead_of_moving(window: TableEditorWindow) -> None:
     window.asking.drops_ask.click()
     before = window.editor.layout
     drop(window, HAND, [0, 1, 2], window.board.strip(OWN))
+    assert window.asking.question.text() == "Lay down three kings, not opened:"
     assert window.asking.answer.text() == "No. Your first meld needs 50 points; this makes 30."
+    drop(window, HAND, [0], window.board.strip(THEIRS))
+    assert "only add to your own side's melds" in window.asking.answer.text()
     drop(window, HAND, [3], window.board.strip(PILE))
     assert window.asking.answered is not None
     assert window.asking.answered.legal
-    assert window.asking.field.text() == "discard: 4h"
+    assert window.asking.question.text() == "Discard the four of hearts:"
     assert window.editor.layout == before
 
 
-def test_the_usual_questions_are_asked_by_a_button(window: TableEditorWindow) -> None:
+def test_a_question_is_built_of_cards_and_a_button(window: TableEditorWindow) -> None:
     send(window, Qt.Key.Key_H, "9c", "9d", "4h")
-    send(window, Qt.Key.Key_P, "9h")
-    window.asking.buttons["may_lay"].click()
-    assert "Choose cards" in window.asking.answer.text()
-    choose(window.board.strip(HAND), "9c", "9d")
-    window.asking.buttons["may_take"].click()
-    assert window.asking.field.text() == "take: 9c 9d *"
-    assert window.asking.answer.text().startswith("No. Your first meld needs")
-    window.asking.buttons["may_draw"].click()
-    assert window.asking.answer.text().startswith("Yes.")
-    send(window, Qt.Key.Key_H, "5h")
-    assert window.asking.answered is None, "an answer holds for its position only"
-
-
-def test_what_is_not_understood_brings_the_questions_that_are(
-    window: TableEditorWindow,
-) -> None:
-    send(window, Qt.Key.Key_H, "9c", "9d", "Kh", "Ks", "Kd", "4h")
     send(window, Qt.Key.Key_P, "9h")
     asking = window.asking
-    take = asking.suggestions["take"]
-    assert not take.isVisible()
-    asking.field.setText("Wer hat gewonnen?")
-    QTest.keyClick(asking.field, Qt.Key.Key_Return)
-    assert asking.answer.text() == "I do not understand that. I understand these:"
-    assert all(button.isVisible() for button in asking.suggestions.values())
-    assert not asking.buttons["may_take"].isVisible()
+    choose(window.board.strip(HAND), "9c", "9d")
+    asking.buttons["take"].click()
+    assert asking.question.text() == "Take the pile, frozen, with two nines, not opened:"
+    assert asking.answer.text().startswith("No. Your first meld needs")
+    asking.buttons["draw"].click()
+    assert asking.answer.text().startswith("Yes.")
+    assert asking.question.isVisible()
+    send(window, Qt.Key.Key_H, "5h")
+    assert asking.answered is None, "an answer holds for its position only"
+    assert not asking.question.isVisible()
+    asking.buttons["draw"].click()
+    window.clear.click()
+    assert asking.question.text() == ""
+    assert asking.answered is None
+
+
+def test_facts_are_chosen_from_a_list(window: TableEditorWindow) -> None:
+    send(window, Qt.Key.Key_P, "2h", "9h")
+    menu = window.asking.facts.menu()
+    assert menu is not None
+    texts = [action.text() for action in menu.actions()]
+    assert texts[0] == "Is the pile frozen, and why?"
+    menu.actions()[0].trigger()
+    assert window.asking.question.text() == texts[0]
+    assert "a two lies in it" in window.asking.answer.text()
+
+
+def test_of_several_melds_one_is_chosen_to_add_to(window: TableEditorWindow) -> None:
+    send(window, Qt.Key.Key_H, "9c", "2s", "4h", "5h")
+    send(window, Qt.Key.Key_M, "Kh")
+    send(window, Qt.Key.Key_1, "Kd", "Ks")
+    window.facts.phase.activated.emit(1)
+    asking = window.asking
+    choose(window.board.strip(HAND), "2s")
+    asking.buttons["add"].click()
+    assert asking.question.text() == "Add a two to meld 1:"
+    assert asking.answer.text().startswith("Yes.")
+    send(window, Qt.Key.Key_M, "9h")
+    send(window, Qt.Key.Key_2, "9d", "9s")
+    choose(window.board.strip(HAND), "9c")
+    asking.buttons["add"].click()
+    assert asking.melds.isVisible()
+    asking.melds.actions()[1].trigger()
+    asking.melds.close()
+    assert asking.question.text() == "Add a nine to meld 2:"
+    assert asking.answer.text().startswith("Yes.")
     QTest.qWait(0)
     assert cut_off(window) == []
-    take.click()
-    assert asking.field.text() == take.text()
-    assert asking.answered is not None
-    assert asking.answered.legal is not None
-    assert asking.buttons["may_take"].isVisible()
-    assert not take.isVisible()
-    assert asking.field.hasFocus(), "the keys do not go with the buttons"
-
-
-def test_a_question_in_plain_words_is_about_the_chosen_cards(window: TableEditorWindow) -> None:
-    send(window, Qt.Key.Key_H, "9c", "9d", "4h")
-    send(window, Qt.Key.Key_P, "9h")
-    choose(window.board.strip(HAND), "9c", "9d")
-    window.asking.field.setText("Darf ich das Paket damit nehmen?")
-    window.asking.ask()
-    assert window.asking.answer.text() == "No. Your first meld needs 50 points; this makes 30."
 
 
 def test_what_cannot_be_is_named_and_not_played(window: TableEditorWindow) -> None:
@@ -317,7 +326,6 @@ def test_an_open_editor_changes_its_language(started: Starter) -> None:
     first = flow._dialog
     assert first is not None
     first.editor.add(["Kh"], HAND)
-    first.asking.field.setText("out")
     first.asking.drops_ask.click()
     program.preferences.choose("language", "de")
     second = flow._dialog
@@ -325,7 +333,6 @@ def test_an_open_editor_changes_its_language(started: Starter) -> None:
     assert second is not first
     assert second.windowTitle() == "Tisch aufbauen"
     assert second.editor.layout.words(HAND) == ("Kh",)
-    assert second.asking.field.text() == "out"
     assert second.asking.drops_ask.isChecked()
     program.preferences.choose("language", "en")
 

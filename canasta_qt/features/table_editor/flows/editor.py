@@ -252,13 +252,12 @@ class TableEditorFlow(Flow):
         """Replace an open window by one in the present language, in the same place."""
         before = self._dialog
         if before is not None:
-            place, question = before.geometry(), before.asking.field.text()
+            place = before.geometry()
             asks = before.asking.drops_ask.isChecked()
             before.close()
             self.open()
             if self._dialog is not None:
                 self._dialog.setGeometry(place)
-                self._dialog.asking.field.setText(question)
                 self._dialog.asking.drops_ask.setChecked(asks)
         self.yours.retranslate()
 

@@ -1,22 +1,19 @@
-"""The line with a question for the judge, and buttons that write the usual ones."""
+"""The bar that asks the judge: a question is built of the chosen cards and a button."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from typing import Final, get_args
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
+from canasta_qt.features.table_editor.model.question import Deed, Question
 from canasta_qt.features.table_editor.session.editor import Answered, TableEditor
-from canasta_qt.features.table_editor.words.questions import (
-    QUESTIONS,
-    Meant,
-    Question,
-    QuestionText,
-)
+from canasta_qt.features.table_editor.words.places import word_name
+from canasta_qt.features.table_editor.words.rulings import Fact, FactText
 from canasta_qt.features.table_editor.words.texts import EditorText
-from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.ui.parts.words import Sign, Words
 from canasta_qt.ui.style.tokens import SPACE
 from canasta_qt.ui.widgets import build
@@ -24,90 +21,89 @@ from canasta_qt.ui.widgets.announcing import say
 from canasta_qt.ui.widgets.flow import FlowLayout
 from canasta_qt.ui.widgets.plain_text import tip_lines
 
-LONGEST_QUESTION = 400
-_LOOKS = {True: ("check", "gain"), False: ("refused", "loss"), None: ("info", "text")}
-_QUESTIONS = ("may_draw", "may_take", "may_lay", "may_throw", "may_out")
+_LOOKS: Final = {True: ("check", "gain"), False: ("refused", "loss"), None: ("info", "text")}
 
 
 class AskBar(QWidget):
-    """Asks the judge and shows its answer; while `drops_ask` is on, dropping cards asks."""
+    """Asks the judge and shows its answer; while `drops_ask` is on, dropping cards asks.
 
-    wanted = Signal(str)
+    Attributes:
+        answered: the answer that is shown; None where the position alone is spoken of.
+    """
 
     def __init__(
-        self,
-        editor: TableEditor,
-        parent: QWidget,
-        chosen: Callable[[], list[str]],
+        self, editor: TableEditor, parent: QWidget, chosen: Callable[[], list[str]]
     ) -> None:
         """`chosen` are the cards of the hand that are chosen now."""
         super().__init__(parent)
         self._editor, self._chosen = editor, chosen
         self.answered: Answered | None = None
+        self.buttons: dict[Deed, QPushButton] = {
+            deed: build.button(EditorText.of("may", deed)(), self, partial(self._press, deed))
+            for deed in get_args(Deed)
+        }
+        self.melds = QMenu(self.buttons["add"])
+        self.facts = build.button(EditorText.FACTS(), self)
+        menu = QMenu(self.facts)
+        for fact in get_args(Fact):
+            menu.addAction(FactText.of(fact)(), partial(self._tell, fact))
+        self.facts.setMenu(menu)
         self.drops_ask = build.button(EditorText.ASK_MODE(), self)
         self.drops_ask.setCheckable(True)
         self.drops_ask.setToolTip(tip_lines(EditorText.ASK_MODE_TIP()))
-        self.buttons: dict[str, QPushButton] = {
-            key: build.button(EditorText.of(key)(), self, partial(self.wanted.emit, key))
-            for key in _QUESTIONS
-        }
-        self.field = QLineEdit(self)
-        self.field.setMaxLength(LONGEST_QUESTION)
-        self.field.setPlaceholderText(EditorText.QUESTION_HINT())
-        self.field.setToolTip(tip_lines(EditorText.QUESTION_TIP()))
-        self.field.setAccessibleName(EditorText.QUESTION())
-        self.field.returnPressed.connect(self.ask)
-        self.ask_button = build.button(EditorText.ASK(), self, self.ask)
+        self.question = Words("", "label", "text_soft", self, wrap=True)
         self.sign = Sign("rules", "text_soft", self, 20)
         self.answer = Words("", "strong", "text", self, wrap=True)
-        self.suggestions: dict[Question, QPushButton] = {
-            one: build.button(QuestionText.of(one)(), self, partial(self._ask_suggested, one))
-            for one in QUESTIONS
-        }
-        gap = SPACE[1]
-        self._usual = _flow(self, self.buttons.values())
-        self._offered = _flow(self, self.suggestions.values())
-        self._offered.hide()
+        may_i = Words(EditorText.MAY_I(), "label", "text_soft", self)
         build.column(
-            self._usual,
-            self._offered,
-            build.row((self.field, 1), self.ask_button, self.drops_ask, margins=0, spacing=gap),
-            build.row(self.sign, (self.answer, 1), margins=0, spacing=gap),
-            of=self, margins=0, spacing=gap,
+            may_i,
+            _flow(self, (*self.buttons.values(), self.facts, self.drops_ask)),
+            self.question,
+            build.row(self.sign, (self.answer, 1), margins=0, spacing=SPACE[1]),
+            of=self, margins=0, spacing=SPACE[1],
         )  # fmt: skip
 
-    def _ask_suggested(self, one: Question) -> None:
-        self.field.setText(QuestionText.of(one)())
-        self.field.setFocus()
-        self.show_answer(self._editor.ask_plain(Meant(one), self._chosen()))
+    # --- asking -----------------------------------------------------------------------------
 
-    def put(self, question: str) -> None:
-        self.field.setText(question)
-        self.ask()
+    def _press(self, deed: Deed) -> None:
+        if deed == "add":
+            self._choose_meld()
+        else:
+            self.ask(Question(deed, tuple(self._chosen())))
 
-    def ask(self) -> None:
-        question = self.field.text().strip()
-        if question:
-            self.show_answer(self._editor.ask(question, self._chosen()))
+    def _choose_meld(self) -> None:
+        """Ask which meld the cards are added to, if there are several."""
+        layout = self._editor.layout
+        own = layout.melds[layout.own_side]
+        words = tuple(self._chosen())
+        if len(own) < 2 or not words:
+            self.ask(Question("add", words))
+            return
+        self.melds.clear()
+        for at, meld in enumerate(own):
+            cards = ", ".join(dict.fromkeys(map(word_name, meld)))
+            text = EditorText.ADD_TO(m=at + 1, cards=cards)
+            self.melds.addAction(text, partial(self.ask, Question("add", words, at)))
+        button = self.buttons["add"]
+        self.melds.popup(button.mapToGlobal(QPoint(0, button.height())))
 
-    def ask_to_lay(self, words: list[str], onto: int | None = None) -> None:
-        try:
-            self.put(self._editor.lay_question(words, onto))
-        except PositionProblem:
-            self.show_answer(Answered(None, self._editor.problem))
+    def ask(self, question: Question) -> None:
+        self.show_answer(self._editor.ask(question))
+
+    def _tell(self, fact: Fact) -> None:
+        self.show_answer(self._editor.tell(fact))
+
+    # --- showing ----------------------------------------------------------------------------
 
     def show_answer(self, answered: Answered) -> None:
         self.answered = answered
-        self._suggest(offered=not answered.understood)
-        icon, token = _LOOKS[answered.legal]
-        self._show(answered.text, icon, token)
-        say(self, answered.text)
+        self._show(answered.text, *_LOOKS[answered.legal], question=answered.question)
+        say(self, f"{answered.question} {answered.text}".strip())
 
     def show_state(self, problem: str, *, dead: bool) -> None:
         """The position is another one: say whether it can be, and whether anything can be done in
-        it (`dead` if not); an answer no longer holds."""
+        it (`dead` if not); question and answer no longer hold."""
         before, self.answered = self.answer.text(), None
-        self._suggest(offered=False)
         if problem:
             self._show(problem, *_LOOKS[False])
         elif dead:
@@ -118,11 +114,9 @@ class AskBar(QWidget):
         if problem and problem != before:
             say(self, problem)
 
-    def _suggest(self, *, offered: bool) -> None:
-        self._offered.setVisible(offered)
-        self._usual.setVisible(not offered)
-
-    def _show(self, text: str, icon: str, token: str) -> None:
+    def _show(self, text: str, icon: str, token: str, question: str = "") -> None:
+        self.question.setText(question)
+        self.question.setVisible(bool(question))
         self.answer.setText(text)
         self.answer.wear(token)
         self.sign.wear(icon, token)

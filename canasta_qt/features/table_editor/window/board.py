@@ -39,7 +39,7 @@ from PySide6.QtWidgets import (
 
 from canasta_qt.engine.cards import KIND_OF_TEXT
 from canasta_qt.features.table_editor.session.editor import TableEditor
-from canasta_qt.features.table_editor.words.places import face_of, spot_name, word_name
+from canasta_qt.features.table_editor.words.places import faces_of, spot_name
 from canasta_qt.features.table_editor.words.texts import EditorText
 from canasta_qt.record.positions.layout import PALETTE, PILE, Layout, Spot
 from canasta_qt.ui.parts.words import Words
@@ -49,7 +49,7 @@ from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.drawn import card_picture
 from canasta_qt.ui.widgets.plain_text import tip_lines
-from canasta_qt.words.cards import face
+from canasta_qt.words.cards import card_name, face
 
 CARDS: Final = "application/x-canasta-cards"
 """What is dragged: a place of the table, places in it, and words of cards."""
@@ -97,6 +97,7 @@ class CardStrip(QListWidget):
         super().__init__(parent)
         self.spot, self._wide = spot, wide
         self._words: tuple[str, ...] = ()
+        self._faces: list[int] = []
         self.setAccessibleName(name)
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setFlow(QListView.Flow.LeftToRight)
@@ -118,7 +119,7 @@ class CardStrip(QListWidget):
     def show_words(self, words: Sequence[str]) -> None:
         if tuple(words) == self._words:
             return
-        self._words = tuple(words)
+        self._words, self._faces = tuple(words), faces_of(words)
         self._redraw()
 
     @property
@@ -146,7 +147,7 @@ class CardStrip(QListWidget):
 
     def _item(self, at: int, word: str) -> QListWidgetItem:
         item = QListWidgetItem()
-        item.setIcon(QIcon(self._picture(word)))
+        item.setIcon(QIcon(self._picture(at)))
         name = self.card_name(at, word)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, name)
         item.setToolTip(tip_lines(name))
@@ -158,10 +159,10 @@ class CardStrip(QListWidget):
 
     def card_name(self, at: int, word: str) -> str:
         """The name of a card for tips and screen readers."""
-        return word_name(word)
+        return card_name(self._faces[at])
 
-    def _picture(self, word: str) -> QPixmap:
-        name = face(face_of(word)) or ""
+    def _picture(self, at: int) -> QPixmap:
+        name = face(self._faces[at]) or ""
         return card_picture(name)(px(self._wide), self.devicePixelRatioF())
 
     def _measure(self) -> None:
@@ -190,7 +191,7 @@ class CardStrip(QListWidget):
         data.setData(CARDS, packed(self.spot, places, self.chosen_words))
         drag = QDrag(self)
         drag.setMimeData(data)
-        drag.setPixmap(self._picture(self._words[places[-1]]))
+        drag.setPixmap(self._picture(places[-1]))
         drag.exec(Qt.DropAction.MoveAction)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QPushButton, QSizeP
 
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.rules import preset_ids
+from canasta_qt.features.table_editor.model.question import Question
 from canasta_qt.features.table_editor.session.editor import Answered, TableEditor
 from canasta_qt.features.table_editor.window.asking import AskBar
 from canasta_qt.features.table_editor.window.board import PALETTE_CARD, Board, CardStrip, Palette
@@ -179,7 +180,6 @@ class TableEditorWindow(Window):
             lambda source, at, words: self._dropped(source, at, words, PALETTE)
         )
         self.palette_strip.itemActivated.connect(lambda _item: self.send("h"))
-        self.asking.wanted.connect(self._ask_usual)
         for key, do in (
             (QKeySequence.StandardKey.Undo, self.undo_last),
             (QKeySequence.StandardKey.Redo, self.redo_last),
@@ -308,34 +308,17 @@ class TableEditorWindow(Window):
         layout = self.editor.layout
         hand = Spot("hand", layout.to_act)
         if source == PILE:
-            self.asking.put(self.editor.take_question(self._in_hand()))
+            self.asking.ask(Question("take", tuple(self._in_hand())))
         elif source == hand and to == PILE:
-            self.asking.put(f"discard: {words[0]}")
+            self.asking.ask(Question("discard", tuple(words)))
+        elif source == hand and to == Spot("new_meld", layout.own_side):
+            self.asking.ask(Question("lay", tuple(words)))
         elif source == hand and to.zone in ("meld", "new_meld"):
-            own = to.zone == "meld" and to.owner == layout.own_side
-            self.asking.ask_to_lay(words, to.meld if own else None)
-
-    # --- questions --------------------------------------------------------------------------
+            side = None if to.owner == layout.own_side else to.owner
+            self.asking.ask(Question("add", tuple(words), to.meld, side))
 
     def _in_hand(self) -> list[str]:
         return self.board.strip(Spot("hand", self.editor.layout.to_act)).chosen_words
-
-    def _ask_usual(self, key: str) -> None:
-        words = self._in_hand()
-        if key == "may_draw":
-            self.asking.put("draw")
-        elif key == "may_out":
-            self.asking.put("out")
-        elif key == "may_take" and words:
-            self.asking.put(self.editor.take_question(words))
-        elif key == "may_take":
-            self.asking.suggestions["take"].click()
-        elif not words:
-            self.tell(EditorText.CHOOSE_FIRST())
-        elif key == "may_lay":
-            self.asking.ask_to_lay(words)
-        else:
-            self.asking.put(f"discard: {words[0]}")
 
     # --- text and files ---------------------------------------------------------------------
 

@@ -1,15 +1,16 @@
-"""What is wrong with a position, a file of one, or an action that was typed."""
+"""Places and cards of a position by name, and what is wrong with it or with a file of one."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from canasta_qt.engine.cards import CODE, FACES
 from canasta_qt.engine.melds.meld_types import classify
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.features.table_editor.words.texts import EditorText
-from canasta_qt.record.notation import NotationProblem
 from canasta_qt.record.positions.fields import CardWord, PositionProblem, parse_words
 from canasta_qt.record.positions.layout import Layout, Spot
 from canasta_qt.words.cards import card_name, listed
@@ -38,8 +39,23 @@ def spot_name(layout: Layout, spot: Spot) -> str:
 
 def face_of(word: str) -> int:
     """A card that a word may mean, the first of its kind."""
-    found: CardWord = parse_words(word, "")[0]
-    return found.exact % FACES if found.exact >= 0 else found.faces[0]
+    return faces_of([word])[0]
+
+
+def faces_of(words: Sequence[str]) -> list[int]:
+    """A card for each word; where words leave the suit open, suits take turns.
+
+    >>> len(set(faces_of(["K", "K", "Ks"])))
+    3
+    """
+    read: list[CardWord] = [parse_words(word, "")[0] for word in words]
+    used: Counter[int] = Counter()
+    found: dict[int, int] = {}
+    for at, word in sorted(enumerate(read), key=lambda one: one[1].choices):
+        face = word.exact % FACES if word.exact >= 0 else min(word.faces, key=used.__getitem__)
+        used[face] += 1
+        found[at] = face
+    return [found[at] for at in range(len(read))]
 
 
 def word_name(word: str) -> str:
@@ -104,30 +120,12 @@ class _PositionText(Texts, context="PositionProblems"):
     NO_ACTION_HERE = Text("nothing can be done here; the rules allow no move.")
 
 
-class _NotationText(Texts, context="PositionProblems"):
-    ABOUT = Text("“{verb}” needs a colon and cards after it, as in “{verb}: K K K”.")
-    NO_ACTION = Text("“{text}” is no action.")
-    ALONE = Text("“{verb}” stands alone, without a colon.")
-    TARGET = Text("After “->” comes a meld: its rank, “new”, or # and its number.")
-    NO_CARDS = Text("Between two signs cards are missing.")
-    ONE_THING = Text("“{verb}” is about exactly one thing.")
-    ONE_GROUP = Text("“{verb}” is about one group of cards.")
-    YES_NO = Text("An answer is “yes” or “no”.")
-    ASK_SEAT = Text("“ask” names a seat from 0 to 9.")
-    CARD = Text("“{word}” is no card.")
-    MERGE = Text("“merge” is about two melds, with “->” between them.")
-    RUN = Text("A sequence is named by its lowest card, as in “run 6s”.")
-    NO_RUNS = Text("These rules know no sequences.")
-    NO_MELD_HERE = Text("There is no meld “{text}”.")
-    STAR = Text("“take” names the top card of the pile once, as *.")
-
-
 _CARDS: Final = ("card",)
 
 
-def _said(texts: type[Texts], problem: PositionProblem | NotationProblem) -> str:
+def _said(problem: PositionProblem) -> str:
     """The words for a problem; the message itself where it has no kind."""
-    text = texts.get(problem.kind)
+    text = _PositionText.get(problem.kind)
     if text is None:
         return ""
     values = {
@@ -137,20 +135,16 @@ def _said(texts: type[Texts], problem: PositionProblem | NotationProblem) -> str
     return text(**values)
 
 
-def notation_text(problem: NotationProblem) -> str:
-    return _said(_NotationText, problem) or str(problem)
-
-
 def problem_text(layout: Layout, problem: PositionProblem) -> str:
     """What is wrong with a position, and where, as the table has it."""
     place, colon, message = str(problem).partition(": ")
     if not colon:
-        return _said(_PositionText, problem) or str(problem)
+        return _said(problem) or str(problem)
     spot = spot_of(layout, place)
     name = spot_name(layout, spot) if spot is not None else place
     if place == "stock":
         name = EditorText.STOCK().replace("&", "").rstrip(":")
-    reason = _meld_text(layout, spot, problem) or _said(_PositionText, problem) or message
+    reason = _meld_text(layout, spot, problem) or _said(problem) or message
     return EditorText.OF_PLACE(place=name, problem=reason)
 
 
@@ -166,7 +160,7 @@ def _meld_text(layout: Layout, spot: Spot | None, problem: PositionProblem) -> s
 def file_problem_text(problem: PositionProblem, where: tuple[int, int] | None = None) -> str:
     """What is wrong in a file, with the entry that is meant, and its line and column."""
     place, colon, message = str(problem).partition(": ")
-    reason = _said(_PositionText, problem) or (message if colon else str(problem))
+    reason = _said(problem) or (message if colon else str(problem))
     named = colon and problem.kind not in ("not_json", "not_text")
     text = EditorText.OF_PLACE(place=place, problem=reason) if named else reason
     if where is None:
