@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
 from typing import Final, get_args
 
@@ -54,14 +54,16 @@ class AskBar(QWidget):
         self.question = Words("", "label", "text_soft", self, wrap=True)
         self.sign = Sign("rules", "text_soft", self, 20)
         self.answer = Words("", "strong", "text", self, wrap=True)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        buttons = QWidget(self)
+        flow = FlowLayout(buttons, SPACE[1])
+        for button in (*self.buttons.values(), self.facts, self.drops_ask):
+            flow.addWidget(button)
         may_i = Words(EditorText.MAY_I(), "label", "text_soft", self)
-        build.column(
-            may_i,
-            _flow(self, (*self.buttons.values(), self.facts, self.drops_ask)),
-            self.question,
-            build.row(self.sign, (self.answer, 1), margins=0, spacing=SPACE[1]),
-            of=self, margins=0, spacing=SPACE[1],
-        )  # fmt: skip
+        answer = build.row(self.sign, (self.answer, 1), margins=0, spacing=SPACE[1])
+        build.column(may_i, buttons, self.question, answer, of=self, margins=0, spacing=SPACE[1])
 
     # --- asking -----------------------------------------------------------------------------
 
@@ -121,11 +123,3 @@ class AskBar(QWidget):
         self.answer.wear(token)
         self.sign.wear(icon, token)
         self.sign.setAccessibleName(text)
-
-
-def _flow(parent: QWidget, buttons: Iterable[QPushButton]) -> QWidget:
-    box = QWidget(parent)
-    flow = FlowLayout(box, SPACE[1])
-    for button in buttons:
-        flow.addWidget(button)
-    return box

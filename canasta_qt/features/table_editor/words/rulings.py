@@ -23,7 +23,6 @@ from canasta_qt.words.cards import (
     card_name,
     cards_name,
     cards_of,
-    listed,
     move_words,
     number,
 )
@@ -39,13 +38,13 @@ class RulingText(Texts, context="Rulings"):
     DISCARD = Text("Discard a card")
     ADD = Text("Add cards to a meld")
     ADD_TO = Text("Add {cards} to meld {n}")
+    IN_FULL = Text("{question}:")
     WITH = Text("with {cards}")
     FROZEN = Text("frozen")
     UNOPENED = Text("not opened")
     YES = Text("Yes.")
     NO = Text("No. {why}")
     CANNOT_SAY = Text("I cannot say: {why}")
-    OPEN_HAND = Text("the cards of this hand are not known. Lay them out first.")
     OPEN_MANY = Text("there are too many ways, and none of those that were tried is allowed.")
     OPEN_UNKNOWN = Text("it depends on cards that nobody knows.")
     OPEN_DRAW = Text("it depends on what is drawn.")
@@ -88,7 +87,6 @@ class FactText(Texts, context="Rulings"):
     OPENS_WITH = Text("The side's first meld needs {n} points.")
     CANASTAS_NEEDED = Text("Going out needs {need}; the side has {have}.")
     HAND_UNKNOWN = Text("The cards of this hand are not known. Lay them out first.")
-    NO_ACTION = Text("Nothing can be done: the rules allow no move.")
     POSSIBLE = Text("These are possible: {what}.")
 
 
@@ -121,11 +119,11 @@ def question_text(question: Question, ruling: Ruling) -> str:
     if question.deed == "take" and is_frozen(state, state.side):
         parts.append(RulingText.FROZEN())
     if cards and question.deed in ("take", "out"):
-        parts.append(RulingText.WITH(cards=listed([cards_name(cards)])))
+        parts.append(RulingText.WITH(cards=cards_name(cards)))
     if not state.opened[state.side] and question.deed in ("take", "lay", "add", "out"):
         parts.append(RulingText.UNOPENED())
     text = ", ".join(parts)
-    return text if text.endswith("?") else f"{text}:"
+    return text if text.endswith("?") else RulingText.IN_FULL(question=text)
 
 
 def _lay(_question: Question, cards: tuple[int, ...]) -> str:
@@ -173,6 +171,8 @@ def _open(ruling: Ruling) -> str:
     assert ruling.reason is not None
     if ruling.reason in ("choose", "choose_one"):
         return RulingText.of(ruling.reason)()
+    if ruling.reason == "hand":
+        return FactText.HAND_UNKNOWN()
     if ruling.helps:
         kinds = dict.fromkeys(KIND[card] for card in ruling.helps)
         why = RulingText.OPEN_HELPS(cards=", ".join(map(a_rank, kinds)))
@@ -313,7 +313,7 @@ def _canastas(state: DealState) -> Iterable[str]:
 def _moves(state: DealState) -> Iterable[str]:
     legal = legal_actions(state)
     if not legal:
-        yield FactText.NO_ACTION()
+        yield EditorText.NO_ACTION()
         return
     groups: dict[type, list[Action]] = {}
     for action in legal:
