@@ -43,6 +43,9 @@ _MOST_PREPARED: Final = 4
 _MOST_DRAWN: Final = 200
 """Ways in which the stock may bring cards; with more of them it is not tried what helps."""
 
+_MOST_TAKES: Final = 4
+"""Ways to take the pile from which a way out is sought."""
+
 Way = tuple[Action, ...]
 
 
@@ -187,7 +190,9 @@ class Exits:
             way = next(self._proved((DeclareSpecialHand(hand),)), None)
             if way is not None:
                 return Ruling(True, state, way=way)
-        for take in pile_takes(state):
+        if self._pile_cannot_help():
+            return self._after_any_draw()
+        for take in pile_takes(state, _MOST_TAKES):
             then = after(state, (take,))
             if not self._known.issuperset((*then.hands[state.turn_seat], *state.pile)):
                 continue
@@ -198,12 +203,10 @@ class Exits:
             way = next(found, None)
             if way is not None:
                 return Ruling(True, state, way=way)
-        if not self._pile_cannot_help():
-            return self._open("many")
-        return self._after_any_draw()
+        return self._open("many")
 
     def _pile_cannot_help(self) -> bool:
-        """Whether no take can be a way out; those that were found were none."""
+        """Whether no take can be a way out, whatever is laid with it."""
         state = self._state
         if verify_pile(state) is not None and not state.setup.chooses_depth:
             return True

@@ -21,6 +21,8 @@ from canasta_qt.engine.actions import (
     TakePile,
 )
 from canasta_qt.engine.cards import IS_WILD, KIND, TWO
+from canasta_qt.engine.going_out.foot import check_foot_played
+from canasta_qt.engine.going_out.requirements import check_permission
 from canasta_qt.engine.judge.judge_melds import judge_meld_timing
 from canasta_qt.engine.judge.legality import breach, verify
 from canasta_qt.engine.judge.promise import could_go_out
@@ -55,7 +57,38 @@ def rule(position: Mapping[str, object], question: Question) -> Ruling:
     cards = _cards(table, question.words, tabled)
     if any(card in tabled for card in cards):
         return _of_tabled(state, question, cards, tabled)
-    return _RULINGS[question.deed](_Asked(table, cards, question))
+    ruling = _RULINGS[question.deed](_Asked(table, cards, question))
+    fresh = set(state.hands[state.turn_seat]).difference(table.words)
+    return _with_fresh(ruling, question, fresh) if fresh else ruling
+
+
+_WHATEVER_IS_HELD: Final = frozenset(
+    (
+        Code.PHASE, Code.PILE_EMPTY, Code.PILE_BLOCKED, Code.PILE_NOT_OPEN, Code.PILE_TOO_SMALL,
+        Code.PERMISSION_OFF, Code.PERMISSION_USED,
+    )
+)  # fmt: skip
+"""Refusals in which the cards of the hand play no part."""
+
+
+def _with_fresh(ruling: Ruling, question: Question, fresh: set[int]) -> Ruling:
+    """What is left of a ruling where the stock has replaced threes by cards that nobody knows.
+
+    What is asked of the whole hand is open then, unless its cards play no part.
+    """
+    whole = question.deed in ("out", "ask") or (not question.words and question.deed != "draw")
+    refused = ruling.refusal is not None and ruling.refusal.code in _WHATEVER_IS_HELD
+    if whole and not refused and ruling.reason not in ("choose", "choose_one"):
+        return Ruling(None, ruling.state, reason="unknown")
+    named = all(fresh.isdisjoint(_cards_in(action)) for action in ruling.instead)
+    return ruling if named else replace(ruling, instead=())
+
+
+def _cards_in(action: Action) -> tuple[int, ...]:
+    if isinstance(action, Discard):
+        return (action.card,)
+    plays = action.plays if isinstance(action, LayDown | TakePile) else ()
+    return tuple(card for play in plays for card in play.cards)
 
 
 def _cards(table: SetUpPosition, words: Sequence[str], tabled: Sequence[int]) -> tuple[int, ...]:
@@ -282,9 +315,7 @@ def _found(asked: _Asked, search: _Search, steps: Iterable[_Steps]) -> Ruling:
 
 
 def _from_hand(asked: _Asked, step: Action) -> set[int]:
-    if not isinstance(step, LayDown | TakePile):
-        return set()
-    return {card for play in step.plays for card in play.cards if card in asked.hand}
+    return {card for card in _cards_in(step) if card in asked.hand}
 
 
 def _layings(state: DealState) -> list[LayDown]:
@@ -330,6 +361,11 @@ def _plain_groups(cards: Sequence[int], *, runs: bool) -> Iterator[Play]:
 
 def _out(asked: _Asked) -> Ruling:
     known = frozenset(asked.table.words)
+    if not known.issuperset(asked.hand):
+        barred = check_foot_played(asked.state) or check_permission(asked.state)
+        if barred is None:
+            return asked.open("unknown")
+        return Ruling(False, asked.state, tuple(asked.hand), barred)
     found = Exits(asked.state, known).found
     whole = replace(found, cards=tuple(asked.hand))
     if whole.legal or asked.state.now.answer is not None:
