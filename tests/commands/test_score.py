@@ -15,7 +15,7 @@ Out = pytest.CaptureFixture[str]
 DEAL = """rules: classic_4p
 names: Ann, Bob, Carl, Dora
 deal
-Ann & Carl: natural 1, points 70
+Ann & Carl: natural 1, points 80, hand 10
 Bob & Dora: points 200, hand 80
 Ann: out
 """

@@ -73,14 +73,34 @@ def test_it_is_told_under_other_rules(code: str, text: str) -> None:
 
 
 def test_kinds_of_canastas_that_going_out_asks_for_are_looked_for() -> None:
-    text = "rules: bolivia\ndeal\nside 1: natural 1, mixed 1, points 150, out\nside 2: hand 50"
+    text = "rules: bolivia\ndeal\nside 1: natural 1, mixed 1, points 150, hand 5, out\n"
+    text += "side 2: hand 50"
     assert [doubt.code for doubt in doubts(text)] == ["out_needs"]
     whole = text.replace("mixed 1", "sequence 1")
     assert doubts(whole) == ()
 
 
+def test_whoever_did_not_go_out_has_cards_left() -> None:
+    told = [
+        ("nothing of a partner", ["side 1: natural 1, points 70, out", "side 2: hand 55"], [2]),
+        ("nobody went out", ["side 1: points 50", "2: hand 55"], [0]),
+        ("0 by name", ["1: out", "2: hand 55", "3: hand 10", "4: hand 0"], [3]),
+        ("a special hand", ["2: out, special straight", "1: hand 0", "3: hand 5"], [0, 3]),
+    ]
+    for what, lines, seats in told:
+        rules = "american_2017" if "special" in what else "classic_4p"
+        found = doubts("\n".join([f"rules: {rules}", "deal", *lines]))
+        assert [one.seat for one in found if one.code == "hand_missing"] == seats, what
+
+
+def test_whoever_conceded_or_has_a_foot_need_not_have_a_hand() -> None:
+    assert doubts("rules: hand_and_foot\ndeal\nside 1: foot 90\nside 2: foot 50") == ()
+    assert doubts("rules: british\ndeal\n1: conceded\nside 1: points 50") == ()
+
+
 def test_places_are_those_of_the_data() -> None:
-    (doubt,) = in_classic("side 1: points 50", "side 2: natural 2, points 60")
+    lines = ("side 1: points 50, hand 5", "side 2: natural 2, points 60, hand 5")
+    (doubt,) = in_classic(*lines)
     assert doubt.place == "deals[0].sides.1.points"
 
 

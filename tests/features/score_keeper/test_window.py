@@ -31,9 +31,10 @@ EVENING = """rules: classic_4p
 names: Ann, Bob, Carl, Dora
 deal
 side 1: natural 1, mixed 2, red threes 2, points 520
-side 2: mixed 1, points 235, hand 80
+side 2: mixed 1, points 235, hand 50
 1: out
 3: hand 45
+4: hand 30
 """
 
 COLUMNS = "match.players", "red_three.role"
@@ -102,15 +103,17 @@ def test_a_deal_is_entered_by_keys_alone(window: KeeperWindow, store: ScoreSheet
         (("canastas.natural", 0), "1"),
         (("points", 0), "170"),
         (("hand", 1), "30"),
+        (("hand", 2), "20"),
+        (("hand", 3), "10"),
     ):
         spin = form.fields[place].spin
         spin.setFocus()
         spin.selectAll()
         QTest.keyClicks(spin, typed)
-    assert "770" in form.points.text()
+    assert "750" in form.points.text()
     QTest.keyClick(form.book, Qt.Key.Key_Space)
     assert isinstance(window.page, BoardPage)
-    assert totals(window) == (770, -30)
+    assert totals(window) == (750, -40)
     (kept,) = store.all()
     assert kept.data["deals"]
 
@@ -127,6 +130,49 @@ def test_what_cannot_be_is_told_first_and_booked_the_second_time(window: KeeperW
     form.book.click()
     assert isinstance(window.page, BoardPage)
     assert totals(window)[1] == 455 + 13 * 500 + 100
+
+
+def test_no_points_in_the_hand_of_somebody_who_did_not_go_out_are_doubted(
+    window: KeeperWindow,
+) -> None:
+    open_evening(window)
+    form = entry(window, 1)
+    form.ending.out.setCurrentIndex(form.ending.out.findData(0))
+    for place, value in (
+        (("canastas.natural", 0), 1), (("points", 0), 400), (("hand", 1), 10), (("hand", 2), 5),
+    ):  # fmt: skip
+        form.fields[place].spin.setValue(value)
+    form.book.click()
+    assert window.page is form
+    assert "Dora" in form.doubts.text()
+    assert "Bob" not in form.doubts.text()
+    form.fields["hand", 3].spin.setValue(55)
+    form.book.click()
+    assert isinstance(window.page, BoardPage)
+
+
+def test_whose_column_it_is_stays_to_be_seen_while_a_long_form_scrolls(
+    window: KeeperWindow,
+) -> None:
+    open_evening(window, "rules: classic_6p_pairs\nnames: Ann, Bob, Carl, Dora, Emil, Fritz\n")
+    form = entry(window, 0)
+    form.more.setChecked(True)
+    QCoreApplication.processEvents()
+    bar = form.area.verticalScrollBar()
+    assert bar.maximum() > 0
+    bar.setValue(bar.maximum())
+    assert [head.text() for head in form.heads] == [
+        "Ann & Dora",
+        "Bob & Emil",
+        "Carl & Fritz",
+    ]
+    for side, head in enumerate(form.heads):
+        spin = form.fields["penalty.other", side].spin
+        assert not head.visibleRegion().isEmpty()
+        assert (
+            head.mapTo(form, head.rect().topLeft()).x()
+            == spin.mapTo(form, spin.rect().topLeft()).x()
+        )
 
 
 def test_a_change_after_the_warning_is_looked_at_again(window: KeeperWindow) -> None:

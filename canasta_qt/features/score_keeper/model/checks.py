@@ -27,8 +27,9 @@ from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.scoring import face_value
 from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import DealState, Meld
-from canasta_qt.features.score_keeper.model.entries import DealEntry, Sheet, empty_deal
+from canasta_qt.features.score_keeper.model.entries import DealEntry, PlayerEntry, Sheet, empty_deal
 from canasta_qt.features.score_keeper.model.kinds import (
+    has_foot_price,
     sample_canasta,
     sample_unfinished,
     tables_black_threes,
@@ -97,7 +98,17 @@ def doubts_of(sheet: Sheet) -> tuple[EntryDoubt, ...]:
 def deal_doubts(match: Match, deal: DealEntry) -> tuple[EntryDoubt, ...]:
     """What cannot be in the deal to be booked next in a match."""
     table = end_of_deal(match, deal)
-    checks = (_nothing, _cards, _canastas, _points, _melds, _threes_off, _going_out, _feet)
+    checks = (
+        _nothing,
+        _cards,
+        _canastas,
+        _points,
+        _melds,
+        _threes_off,
+        _going_out,
+        _hands_missing,
+        _feet,
+    )
     number = match.deal_number
     return tuple(
         replace(doubt, deal=number) for check in checks for doubt in check(match.setup, deal, table)
@@ -106,8 +117,13 @@ def deal_doubts(match: Match, deal: DealEntry) -> tuple[EntryDoubt, ...]:
 
 def _nothing(setup: Setup, deal: DealEntry, table: EndedTable) -> Iterator[EntryDoubt]:
     """Nobody has laid anything, nobody holds anything: a deal that was booked by mistake."""
-    if deal == empty_deal(setup, deal.lone):
+    if _is_empty(setup, deal):
         yield EntryDoubt("nothing_told", "out")
+
+
+def _is_empty(setup: Setup, deal: DealEntry) -> bool:
+    players = tuple(replace(one, hand=one.hand or None) for one in deal.players)
+    return replace(deal, players=players) == empty_deal(setup, deal.lone)
 
 
 def _cards(setup: Setup, deal: DealEntry, table: EndedTable) -> Iterator[EntryDoubt]:
@@ -310,21 +326,26 @@ def _going_out(setup: Setup, deal: DealEntry, table: EndedTable) -> Iterator[Ent
     rules = setup.rules.concealed
     if deal.concealed and rules.total is None and rules.without_canasta_total is None:
         yield EntryDoubt("concealed_off", "concealed", seat=out)
-    yield from _hands_missing(deal, table, side)
 
 
-def _hands_missing(deal: DealEntry, table: EndedTable, out: int) -> Iterator[EntryDoubt]:
-    """Somebody went out, so every player of another side must have held a card."""
-    for side, seats in enumerate(table.pos.sides):
-        playing = [seat for seat in seats if seat in table.pos.order]
-        entries = [deal.players[seat] for seat in playing]
-        if side != out and not any(_holds(one) for one in entries):
-            yield EntryDoubt("hand_missing", "hand", seat=playing[0])
+def _hands_missing(setup: Setup, deal: DealEntry, table: EndedTable) -> Iterator[EntryDoubt]:
+    """Whoever did not go out held a card, at least that of a foot not taken up.
+
+    What a file gives for a whole side stands with one of its players, and says nothing of others.
+    """
+    uncounted_foot = setup.has_feet and not has_foot_price(setup)
+    if deal.conceded is not None or uncounted_foot or _is_empty(setup, deal):
+        return
+    for seats in table.pos.sides:
+        holding = [seat for seat in seats if seat in table.pos.order and seat != deal.out]
+        empty = [seat for seat in holding if not _holds(deal.players[seat])]
+        said = [seat for seat in empty if deal.players[seat].hand == 0]
+        for seat in said or (holding[:1] if empty == holding else ()):
+            yield EntryDoubt("hand_missing", "hand", seat=seat)
 
 
-def _holds(one: object) -> bool:
-    names = ("hand", "hand_cards", "held", "foot", "foot_cards")
-    return any(getattr(one, name) for name in names)
+def _holds(one: PlayerEntry) -> bool:
+    return bool(one.hand or one.hand_cards or one.held or one.foot or one.foot_cards)
 
 
 def _feet(setup: Setup, deal: DealEntry, table: EndedTable) -> Iterator[EntryDoubt]:

@@ -141,7 +141,10 @@ def _fill_player(
 
 
 def entry_of(setup: Setup, number: int, values: FormValues, ended: DealEntry) -> DealEntry:
-    """The entry of deal `number` that a form makes; its end and melds as cards are of `ended`."""
+    """The entry of deal `number` that a form makes; its end and melds as cards are of `ended`.
+
+    A hand that was left empty is one of 0 points, but that of the player who went out.
+    """
     blank = empty_deal(setup, ended.lone)
     sides = list(blank.sides)
     for side in range(len(sides)):
@@ -154,6 +157,10 @@ def entry_of(setup: Setup, number: int, values: FormValues, ended: DealEntry) ->
             values.cards.get(("points", side), ""),
         )
     players = [_player(setup, number, values, seat) for seat in range(setup.seats)]
+    for seat in setup.order_of_deal(number):
+        one = players[seat]
+        if seat != ended.out and one.hand is None and not one.hand_cards:
+            players[seat] = replace(one, hand=0)
     return replace(ended, sides=tuple(sides), players=tuple(players))
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
 from canasta_qt.features.score_keeper.model.checks import EntryDoubt
@@ -140,6 +142,33 @@ class EndingRow(QWidget):
         self.special.setEnabled(gone)
 
 
+class Cell(QWidget):
+    """The fields of one side in one row."""
+
+    placed = Signal()
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self.placed.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.placed.emit()
+
+
+class ColumnHead(OneLine):
+    """Whose column it is; stays above the form while that scrolls."""
+
+    def __init__(self, name: str, top: Cell, parent: QWidget) -> None:
+        """`top` is the first cell of the column."""
+        super().__init__(name, "strong", "text", parent)
+        self._top = top
+        top.placed.connect(self._follow)
+
+    def _follow(self) -> None:
+        self.setGeometry(self._top.x(), 0, self._top.width(), self.sizeHint().height())
+
+
 class EntryPage(QWidget):
     """Enters or corrects one deal. Every change is kept at once, long before it is booked."""
 
@@ -161,6 +190,8 @@ class EntryPage(QWidget):
         self.fields: dict[FieldPlace, EntryField] = {}
         self._form = QWidget(self)
         self.area = build.scroll_area(self, self._form)
+        self.heads: list[ColumnHead] = []
+        self._head_row = QWidget(self)
         self.more = build.fold_button(KeeperText.MORE(), self)
         self.begun = build.label(KeeperText.BEGUN(), self)
         self.begun.setVisible(draft is not None)
@@ -172,6 +203,7 @@ class EntryPage(QWidget):
         build.column(
             self.begun,
             self.ending,
+            self._head_row,
             (self.area, 1),
             self.doubts,
             build.row((self.points, 1)),
@@ -198,20 +230,17 @@ class EntryPage(QWidget):
         follow(grid.setContentsMargins, 0, 0, 8, 0)
         follow(grid.setHorizontalSpacing, 16)
         sides = sides_of(self._setup, self.ending.alone)
-        names = self._keeper.sheet.names
-        for side, seats in enumerate(sides):
-            playing = [names[seat] for seat in seats if seat in self._order]
-            grid.addWidget(
-                OneLine(names_in_a_row(playing), "strong", "text", self._form), 0, side + 1
-            )
+        for side in range(len(sides)):
             grid.setColumnStretch(side + 1, 1)
-        for row, field in enumerate(form_fields(self._setup), 1):
+        for row, field in enumerate(form_fields(self._setup)):
             label = build.label(form_label(field), self._form)
             follow(label.setMinimumWidth, LABELS)
             grid.addWidget(label, row, 0)
             cells = [self._cell(field, seats, side, values) for side, seats in enumerate(sides)]
             for side, cell in enumerate(cells):
                 grid.addWidget(cell, row, side + 1)
+            if row == 0:
+                self._show_heads(sides, cells)
             if field.rare:
                 self._rare += [label, *cells]
         grid.setRowStretch(grid.rowCount(), 1)
@@ -219,6 +248,26 @@ class EntryPage(QWidget):
         rare = any(values.numbers.get(place) for place in self.fields if self._is_rare(place))
         self.more.setChecked(rare or self.more.isChecked())
         self._fold(self.more.isChecked())
+
+    def _show_heads(self, sides: Sequence[tuple[int, ...]], tops: Sequence[Cell]) -> None:
+        names = self._keeper.sheet.names
+        for before in self.heads:
+            before.hide()
+            before.deleteLater()
+        self.heads = [
+            ColumnHead(
+                names_in_a_row([names[seat] for seat in seats if seat in self._order]),
+                top,
+                self._head_row,
+            )
+            for seats, top in zip(sides, tops, strict=True)
+        ]
+        for head in self.heads:
+            head.show()
+        follow(self._fit_heads)
+
+    def _fit_heads(self) -> None:
+        self._head_row.setFixedHeight(self.heads[0].sizeHint().height())
 
     def _order_keys(self) -> None:
         """Tab goes from how the deal ended through the numbers row by row to the buttons."""
@@ -239,8 +288,8 @@ class EntryPage(QWidget):
 
     def _cell(
         self, field: FormField, seats: tuple[int, ...], side: int, values: FormValues
-    ) -> QWidget:
-        cell = QWidget(self._form)
+    ) -> Cell:
+        cell = Cell(self._form)
         mine = self._owners(field, seats, side)
         parts = []
         for index, name in mine:
