@@ -113,7 +113,8 @@ def match_from(choice: MatchChoice, games: Games | None = None, *, demo: bool = 
     )
 
 
-def _company(choice: MatchChoice, players: int) -> tuple[SeatSpec, ...]:
+def names_at(choice: MatchChoice, players: int) -> tuple[str, ...]:
+    """The names at the table of a choice, seat by seat."""
     usual = plain_seats(players)
     typed = chain(choice.names, repeat(""))
     names = [clean_person(name) or seat.name for seat, name in zip(usual, typed, strict=False)]
@@ -121,6 +122,11 @@ def _company(choice: MatchChoice, players: int) -> tuple[SeatSpec, ...]:
     for seat in people if len(people) > 1 else ():  # several people are all called by name
         if names[seat] in (YOU, *(names[one] for one in people if one < seat)):
             names[seat] = numbered_person(seat + 1)
+    return tuple(names)
+
+
+def _company(choice: MatchChoice, players: int) -> tuple[SeatSpec, ...]:
+    names = names_at(choice, players)
     faces = portraits_of(names)
     return tuple(
         SeatSpec(

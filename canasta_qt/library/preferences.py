@@ -16,7 +16,13 @@ from canasta_qt.library import profiles
 from canasta_qt.library.profiles import PERSONAL, Known
 from canasta_qt.record.json_text import parse_json
 from canasta_qt.storage.settings import Settings
-from canasta_qt.view_model.people import YOU, choose_faces, free_portrait, portraits_of
+from canasta_qt.view_model.people import (
+    YOU,
+    portraits_of,
+    set_portraits,
+    with_portrait,
+    with_portraits,
+)
 from canasta_qt.words.keys import BY_ID, COMMANDS, RESERVED, Scope
 
 if TYPE_CHECKING:
@@ -251,7 +257,7 @@ class Preferences(QObject):
         self._save = save
         self._on_problem = on_problem
         self._unsaved = False
-        choose_faces(self.portraits)
+        self._show_portraits()
 
     @property
     def _games(self) -> Games:
@@ -271,8 +277,10 @@ class Preferences(QObject):
             self._take(profiles.with_settings_of(self._kept, self._person, settings), what)
 
     def _take(self, kept: Settings, what: str) -> None:
-        self._kept = kept
+        before, self._kept = self._kept, kept
         self._settings = profiles.settings_of(kept, self._person)
+        if (kept.dialogs, profiles.people_of(kept)) != (before.dialogs, profiles.people_of(before)):
+            self._show_portraits()
         self._save_all()
         self.changed.emit(what)
 
@@ -325,15 +333,17 @@ class Preferences(QObject):
 
     def _with_faces(self, kept: Settings) -> Settings:
         """The settings with a face for everybody who has none yet, if there are several people."""
-        faces, people = self.portraits, profiles.people_of(kept)
-        for one in people if len(people) > 1 else ():
-            if profiles.is_name(one.name) and one.name not in faces:
-                faces[one.name] = free_portrait(
-                    faces[two.name] for two in people if two.name in faces
-                )
-        choose_faces(faces)
-        dialogs = self._dialogs_of(kept)
-        return replace(kept, dialogs=json.dumps({**dialogs, "faces": json.dumps(faces)}))
+        people = [one.name for one in profiles.people_of(kept)]
+        names = [name for name in people if len(people) > 1 and profiles.is_name(name)]
+        return self._with_portraits(kept, with_portraits(self.portraits, names))
+
+    def _with_portraits(self, kept: Settings, portraits: Mapping[str, str]) -> Settings:
+        dialogs = {**self._dialogs_of(kept), "faces": json.dumps(dict(portraits))}
+        return replace(kept, dialogs=json.dumps(dialogs))
+
+    def _show_portraits(self) -> None:
+        former = {old: one.name for one in self.people for old in one.formerly}
+        set_portraits(self.portraits, former)
 
     def rename_person(self, place: int, name: str) -> None:
         """Call somebody by another name, with the same face. Raises as `add_person`."""
@@ -341,13 +351,11 @@ class Preferences(QObject):
         kept = profiles.renamed(self._kept, place, name)
         if kept != self._kept:
             after = profiles.people_of(kept)[place].name
-            faces = {**self.portraits, after: portraits_of([before])[0]}
+            portraits = {after: portraits_of([before])[0], **self.portraits}
             if before != YOU:
-                faces.pop(before, None)
-            self.portraits = faces
-            kept = replace(kept, dialogs=self._kept.dialogs)
+                portraits.pop(before, None)
             self._person = after if self._person == before else self._person
-            self._take(kept, "people")
+            self._take(self._with_portraits(kept, portraits), "people")
 
     def remove_person(self, place: int) -> Settings:
         """Forget somebody; returns what `bring_back` needs. `ValueError` for the last one."""
@@ -370,6 +378,16 @@ class Preferences(QObject):
         kept = profiles.with_players(self._kept, tuple(names))
         if kept != self._kept:
             self._take(self._with_faces(kept), "people")
+
+    def choose_portrait(self, name: str, face: str) -> None:
+        """Whoever has this name has that face from now on, wherever it is shown."""
+        self.portraits = with_portrait(self.portraits, name, face)
+
+    def remember_portraits(self, names: Sequence[str]) -> None:
+        """All at a table have the faces from now on that they have there."""
+        portraits = with_portraits(self.portraits, names)
+        if portraits != self.portraits:
+            self.portraits = portraits
 
     def sit_down(self, name: str | None) -> None:
         """This person sits in front of the screen now; None: nobody in particular."""
@@ -466,7 +484,6 @@ class Preferences(QObject):
 
     @portraits.setter
     def portraits(self, faces: Mapping[str, str]) -> None:
-        choose_faces(faces)
         self.keep("faces", json.dumps(dict(faces)))
 
     @property

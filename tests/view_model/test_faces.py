@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,7 +12,8 @@ from canasta_qt.library.language import resources_folder
 from canasta_qt.library.match_setup import MatchChoice, match_from
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.record.log import Player
-from canasta_qt.view_model.people import PEOPLE, PORTRAITS, choose_faces, portraits_of
+from canasta_qt.storage.settings import Settings
+from canasta_qt.view_model.people import PEOPLE, PORTRAITS, ROBOT, portraits_of, set_portraits
 from canasta_qt.view_model.session import Session
 from tests.helpers.deals.matches import new_run
 
@@ -37,7 +40,7 @@ def test_a_chosen_face_is_worn_even_where_it_was_somebody_elses() -> None:
         assert set(faces) <= set(PORTRAITS)
         assert Preferences(preferences._settings).portraits["Ada"] == "face-2"
     finally:
-        choose_faces({})
+        set_portraits({}, {})
 
 
 @pytest.mark.parametrize("kept", ["[1]", "{", '{"Ada": 3}'])
@@ -45,6 +48,55 @@ def test_nonsense_kept_as_faces_is_none(kept: str) -> None:
     preferences = Preferences()
     preferences.keep("faces", kept)
     assert preferences.portraits == {}
+
+
+@pytest.fixture
+def preferences() -> Iterator[Preferences]:
+    saved: list[Settings] = []
+    yield Preferences(save=saved.append)
+    set_portraits({}, {})
+
+
+def seen(*names: str) -> dict[str, str]:
+    return dict(zip(names, portraits_of(names), strict=True))
+
+
+@given(st.lists(st.text(max_size=8), max_size=6))
+def test_nobody_becomes_a_robot_who_did_not_choose_to_be_one(names: list[str]) -> None:
+    assert ROBOT not in portraits_of(names)
+
+
+def test_a_face_seen_at_one_table_is_the_same_at_any_other_and_after_a_restart(
+    preferences: Preferences,
+) -> None:
+    first = seen("Ada", "Hugo", "Vera", "Li")
+    preferences.remember_portraits(tuple(first))
+    for table in (("Hugo", "Otto", "Ada"), ("Li", "Bo", "Mo"), ("Emil", "Li", "Rosa", "Hugo")):
+        for name, face in seen(*table).items():
+            assert face == first.get(name, face), (name, table)
+    again = Preferences(preferences._settings)
+    assert seen("Hugo", "Li", "Ada") == {name: first[name] for name in ("Hugo", "Li", "Ada")}
+    assert again.portraits == preferences.portraits
+
+
+def test_a_face_chosen_for_a_new_name_outlives_the_naming(preferences: Preferences) -> None:
+    preferences.choose_portrait("Ada", "face-9")
+    preferences.names = ("Ada", *preferences.names[1:])
+    assert seen("Ada")["Ada"] == "face-9"
+    preferences.remember_players(("Ada", "Bo"))
+    preferences.rename_person(0, "Adele")
+    assert seen("Adele", "Bo")["Adele"] == "face-9"
+    assert seen("Ada", "Otto")["Ada"] == "face-9", "in matches that have the former name"
+
+
+def test_a_bot_whose_face_somebody_chose_has_another_everywhere(preferences: Preferences) -> None:
+    preferences.choose_portrait("Vera", "face-9")
+    preferences.choose_portrait("Ada", "face-9")
+    with_ada = seen("Ada", "Vera", "Otto")
+    assert with_ada["Ada"] == "face-9"
+    assert seen("Vera")["Vera"] == with_ada["Vera"] == "face-3"
+    preferences.choose_portrait("Ada", "face-3")
+    assert seen("Bo", "Vera")["Vera"] == seen("Ada", "Vera")["Vera"] != "face-3"
 
 
 def test_others_keep_theirs_wherever_they_sit() -> None:

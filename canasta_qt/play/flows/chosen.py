@@ -13,6 +13,7 @@ from canasta_qt.library.match_setup import (
     game_of,
     known_choice,
     match_from,
+    names_at,
 )
 from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.view_model.people import YOU, numbered_person
@@ -51,6 +52,8 @@ class ChosenGame(Flow):
     def remember(self, choice: MatchChoice, *, for_good: bool = True) -> None:
         """Remember a choice; `for_good`: after a restart too."""
         if for_good:
+            players = game_of(choice, self._games).players
+            self._preferences.remember_portraits(names_at(choice, players))
             self._preferences.remember_players(self._people_of(choice))
         self._choice = replace(choice, seed=None, counting_aid=None)
         if for_good:

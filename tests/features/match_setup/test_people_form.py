@@ -96,3 +96,20 @@ def test_styles_survive_a_restart_and_foreign_ones_become_usual() -> None:
     foreign = Settings(level="genius", styles=("x", "random", "club:odd"))
     choice = Preferences(foreign).choice
     assert (choice.level, choice.styles) == ("steady", ("", "", "club"))
+
+
+def test_whoever_plays_alone_has_the_same_face_by_another_name(qtbot: QtBot) -> None:
+    form, told = _form(qtbot), []
+    form.face_chosen.connect(lambda *chosen: told.append(chosen))
+    before = form.faces[0].face
+    form.name_edits[0].setText("Xenia")
+    form.name_edits[0].editingFinished.emit()
+    assert told == [("Xenia", before)]
+
+
+def test_a_face_is_chosen_for_whoever_sits_there_without_a_name(qtbot: QtBot) -> None:
+    form, told = _form(qtbot), []
+    form.face_chosen.connect(lambda *chosen: told.append(chosen))
+    form.name_edits[2].clear()
+    form.faces[2].chosen.emit("face-9")
+    assert told == [("Otto", "face-9")]

@@ -20,6 +20,7 @@ from canasta_qt.library.match_saver import (
 from canasta_qt.library.match_setup import (
     ChangedRules,
     MatchChoice,
+    names_at,
     offered_levels,
     rematch_of,
 )
@@ -141,7 +142,7 @@ class MatchChooser(Flow):
             panel.open_on(page, self._table.tempo)
 
     def _choose_face(self, name: str, face: str) -> None:
-        self._preferences.portraits = {**self._preferences.portraits, name: face}
+        self._preferences.choose_portrait(name, face)
         if self._page is not None:
             self._page.take(self._page.choice)
         self._chosen.offered.emit()
@@ -263,7 +264,7 @@ class WaitingFlow(Flow):
         for refresh in self._cards:
             refresh()
         game = self._chosen.usual_game()
-        names = self._chosen.choice.names[: game.players]
+        names = names_at(self._chosen.choice, game.players)
         faces = portraits_of(names)
         person = self._chosen.choice.is_person
         bots = ["" if person(seat) else name for seat, name in enumerate(names)]

@@ -27,7 +27,7 @@ from canasta_qt.features.match_setup.window.company import Companion, Company
 from canasta_qt.features.match_setup.window.game_finder import chair
 from canasta_qt.library.games import Games, ListedGame
 from canasta_qt.library.match_length import Length, OfferedLength, lengths_of
-from canasta_qt.library.match_setup import MatchChoice, game_of
+from canasta_qt.library.match_setup import MatchChoice, game_of, names_at
 from canasta_qt.play.scene.panels.drawing import drawn_cards
 from canasta_qt.ui.cards.card_art import CardArt
 from canasta_qt.ui.cards.symbols import Portraits
@@ -415,7 +415,7 @@ class NewMatchPage(TablePanel):
 
     def _show_company(self) -> None:
         choice, game = self._choice, self.game()
-        names = choice.names[: game.players]
+        names = names_at(choice, game.players)
         faces = portraits_of(names)
         sides = game.sides or tuple(range(game.players))
         order = list(dict.fromkeys(sides))

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from canasta_qt.features.match_setup.window.game_finder import chair, wears_marks
 from canasta_qt.library.games import ListedGame
 from canasta_qt.library.language import resources_folder
-from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.library.match_setup import MatchChoice, names_at
 from canasta_qt.players.levels import PERSONALITIES, Style, style_of
 from canasta_qt.record.log import HUMAN
 from canasta_qt.ui.cards.symbols import Portraits
@@ -36,6 +36,7 @@ from canasta_qt.view_model.people import (
     PEOPLE,
     PORTRAITS,
     YOU,
+    has_portrait,
     is_numbered,
     numbered_person,
     portraits_of,
@@ -294,7 +295,7 @@ class PeopleForm(QWidget):
         edit.setMaxLength(NAME_LENGTH)
         face = self.faces[index]
         face.chosen.connect(partial(self._choose_face, index))
-        edit.editingFinished.connect(self.show_faces)
+        edit.editingFinished.connect(partial(self._name_typed, index))
         known = self.known[index]
         known.chosen.connect(partial(self._seat_known, index))
         known.hide()
@@ -302,12 +303,24 @@ class PeopleForm(QWidget):
         return row
 
     def _choose_face(self, index: int, face: str) -> None:
-        self.face_chosen.emit(self.names()[index] or people.kept_person(""), face)
+        self.face_chosen.emit(self._called()[index], face)
         self.show_faces()
 
+    def _name_typed(self, index: int) -> None:
+        """Whoever plays here alone has the same face by any name."""
+        name = self._called()[index] if index < self._seats else ""
+        alone = index == 0 and not self._several and len(self.known[0].names) <= 1
+        if alone and not has_portrait(name):
+            self.face_chosen.emit(name, self.faces[0].face)
+        self.show_faces()
+
+    def _called(self) -> tuple[str, ...]:
+        """The names at the table."""
+        choice = MatchChoice(names=self.names(), styles=self.styles())
+        return names_at(choice, self._seats)
+
     def show_faces(self) -> None:
-        names = self.names()[: self._seats]
-        called = [name or usual for name, (usual, _) in zip(names, PEOPLE, strict=False)]
+        called = self._called()
         for picker, name, face in zip(self.faces, called, portraits_of(called), strict=False):
             picker.show_face(face, people.person_name(name))
 

@@ -140,7 +140,7 @@ class PlayersWindow(Window):
 
     def _choose_face(self, place: int, face: str) -> None:
         name = self._preferences.people[place].name
-        self._preferences.portraits = {**self._preferences.portraits, name: face}
+        self._preferences.choose_portrait(name, face)
         self._show_faces()
 
     def _show_faces(self) -> None:
