@@ -108,7 +108,11 @@ def test_both_ways_are_watched_from_where_they_part(compared: Window, qtbot: QtB
     qtbot.waitUntil(both.isActiveWindow)
     QTest.keyClick(both.sides["yours"].table, Qt.Key.Key_Right)
     assert both.both.yours.place.action == parting.action + 1, "keys work at a table, too"
-    both.close()
+    both.buttons["on"].setFocus()
+    QTest.keyClick(both.buttons["on"], Qt.Key.Key_Left)
+    assert both.both.yours.place.action == parting.action, "and at a button"
+    both.sides["yours"].table.setFocus()
+    QTest.keyClick(both.sides["yours"].table, Qt.Key.Key_Escape)
     assert Parts(compared.context).challenges.compare.both is None
 
 

@@ -232,12 +232,18 @@ class BothWaysWindow(Window):
         self._does[what]()
 
     def _add_keys(self) -> None:
+        """Buttons and tables have arrows and Esc of their own, so the window's come first.
+
+        Space presses the button that has the focus, and plays at a table.
+        """
+        for key, what in KEYS.items():
+            if key != "Space":
+                QShortcut(QKeySequence(key), self).activated.connect(partial(self.do, what))
+        QShortcut(QKeySequence("Esc"), self).activated.connect(self.reject)
         for side in self.sides.values():
-            for key, what in KEYS.items():
-                if what != "other":
-                    shortcut = QShortcut(QKeySequence(key), side.table)
-                    shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-                    shortcut.activated.connect(partial(self.do, what))
+            space = QShortcut(QKeySequence("Space"), side.table)
+            space.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            space.activated.connect(partial(self.do, "toggle"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         pressed = QKeySequence(event.keyCombination()).toString(
