@@ -140,9 +140,13 @@ class HintPointer(QObject):
         return min(right, region.x + 0.85 * region.w)
 
     def _cards(self, hint: HintModel) -> QPointF | None:
-        """Near the upper edges of the cards of the hand that a hint is about, in their middle."""
-        tokens = [t for t in hint.tokens or () if t in self._scene.hand_tokens()]
-        poses = [self._scene.cards[token].pose for token in tokens]
+        """Near the upper edges of the cards that a hint is about, in their middle.
+
+        Those that are laid out already count where no other is left in the hand.
+        """
+        items = [self._scene.cards[t] for t in hint.tokens or () if t in self._scene.cards]
+        held = [item for item in items if item.token in self._scene.hand_tokens()]
+        poses = [self._scene.rest_pose(item) for item in held or items if item.home is not None]
         if not poses:
             return None
         x = sum(pose.x - _LEFT * pose.width for pose in poses) / len(poses)
