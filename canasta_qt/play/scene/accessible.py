@@ -45,9 +45,12 @@ class ReadingList(QListWidget):
             return
         row, key = self.currentRow(), self.key_at(self.currentRow())
         for at, (own, text) in enumerate(wanted):
-            item = self.item(at) if at < self.count() else QListWidgetItem(self)
+            known = at < self.count()
+            item = self.item(at) if known else QListWidgetItem(self)
             if item.text() != text:
                 item.setText(text)
+                if known:
+                    self._tell(QAccessible.Event.NameChanged, at)
             item.setData(KEY, own)
         while self.count() > len(wanted):
             self.takeItem(self.count() - 1)
@@ -75,10 +78,14 @@ class ReadingList(QListWidget):
 
     def read_current(self) -> None:
         """Let a screen reader read the current line."""
-        if self.currentRow() >= 0 and QAccessible.isActive():
-            focus = QAccessibleEvent(self, QAccessible.Event.Focus)
-            focus.setChild(self.currentRow())
-            QAccessible.updateAccessibility(focus)
+        if self.currentRow() >= 0:
+            self._tell(QAccessible.Event.Focus, self.currentRow())
+
+    def _tell(self, what: QAccessible.Event, row: int) -> None:
+        if QAccessible.isActive():
+            event = QAccessibleEvent(self, what)
+            event.setChild(row)
+            QAccessible.updateAccessibility(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

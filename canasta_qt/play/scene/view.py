@@ -52,6 +52,8 @@ from canasta_qt.view_model.pictures import (
     ZoneKind,
 )
 from canasta_qt.view_model.scripts import BeatKind, Script, TableCommands
+from canasta_qt.words.cards import number
+from canasta_qt.words.reading import ReadingText, face_name
 
 
 class NoCommands:
@@ -84,12 +86,14 @@ class TableView(QGraphicsView):
 
     Signals:
         hint_asked, hint_followed, hint_left: the player wants advice, the advised move, or no hint.
+        hinted(str): the hint that stands in the prompt's place now; empty for none.
         term_asked(id): a word of the game in a message was clicked.
     """
 
     hint_left = Signal()
     hint_asked = Signal()
     hint_followed = Signal()
+    hinted = Signal(str)
     term_asked = Signal(str)
 
     def __init__(self, resources: Path, parent: QWidget | None = None) -> None:
@@ -112,7 +116,7 @@ class TableView(QGraphicsView):
         self.chat = ChatBubbles(self._context, self.gestures, self)
         self.card_menu = CardMenu(self._context, self)
         self.keyboard = Keyboard(
-            self._context, self._back, self.card_menu.open_beside, self._follow_hint
+            self._context, self._back, self.card_menu.open_beside, self._press_gold
         )
         self.buttons = ButtonRow(self.viewport())
         self.sorts = SortButtons(self.viewport())
@@ -227,6 +231,8 @@ class TableView(QGraphicsView):
         self._voice.hint(hint.text, hint.more)
         self.pointer.show_hint(hint)
         self._follow_choice()
+        self.hinted.emit(hint.text)
+        say(self, hint.text)
 
     def _drop_hint(self) -> None:
         if self.pointer.standing is not None:
@@ -237,6 +243,7 @@ class TableView(QGraphicsView):
         stood = self.pointer.standing is not None
         self._voice.hint("")
         self.pointer.follow()
+        self.hinted.emit("")
         self.hint_left.emit()
         if stood:
             self._follow_choice()
@@ -252,10 +259,22 @@ class TableView(QGraphicsView):
 
     def unfold_hint(self) -> bool:
         """Show the figures behind a hint, or fold them away; False where none stands there."""
-        unfolds = self._prompt.unfold()
-        if unfolds and self._prompt.unfolded:
-            say(self, self._prompt.more)
+        prompt = self._prompt
+        unfolds = prompt.unfold()
+        if unfolds:
+            self.hinted.emit("\n".join((prompt.hint, prompt.more)[: 1 + prompt.unfolded]))
+        if unfolds and prompt.unfolded:
+            say(self, prompt.more)
         return unfolds
+
+    def _press_gold(self) -> bool:
+        """Press the golden button of a hint or of chosen cards; False where none stands."""
+        if self._follow_hint():
+            return True
+        stands = self.buttons.button(OBVIOUS) is not None
+        if stands:
+            self._do_the_obvious()
+        return stands
 
     @property
     def _prompt(self) -> PromptItem:
@@ -394,9 +413,14 @@ class TableView(QGraphicsView):
         self._context.commands.choose(option)
 
     def _back(self) -> None:
-        """Esc: leave the gesture, else the choice of cards, else the staged cards."""
+        """Esc: leave the gesture, else the hint, the choice of cards, or the staged cards."""
+        advised, hinted = self.pointer.standing is not None, bool(self._prompt.hint)
         self._leave_hint()
         if self.gestures.cancel() or self.keyboard.pile.close():
+            return
+        if hinted:
+            if advised:
+                self.selection.clear()
             return
         if self.model is not None and self.model.caution:
             self._context.act().press(ButtonId.LEAVE_IT)
@@ -496,9 +520,23 @@ class TableView(QGraphicsView):
             event.accept()
             return
         self._last_point = None
+        before = self.selection.tokens
         event.setAccepted(self.keyboard.press(key_text(event)))
         if event.isAccepted():
             self._show_focus()
+            self._say_choice(before)
+
+    def _say_choice(self, before: tuple[Token, ...]) -> None:
+        """Say whether the card with the focus is chosen now, or how many are."""
+        tokens, token = self.selection.tokens, self.keyboard.token
+        changed = {*before} ^ {*tokens}
+        if not changed or not changed.issubset(self.scene_of_cards.hand_tokens()):
+            return
+        if token is not None and changed == {token}:
+            text = ReadingText.CHOSEN if token in tokens else ReadingText.NOT_CHOSEN
+            say(self, text(card=face_name(self.scene_of_cards.cards[token].face)))
+        else:
+            say(self, ReadingText.COUNT_CHOSEN(count=number(len(tokens), "card")))
 
     def _show_focus(self) -> None:
         self._tips.beside(self.keyboard.zone)

@@ -156,6 +156,7 @@ class MainWindow(QMainWindow):
         self.commands = Commands(self.keys, self)
         self._bind_own()
         self.menus = Menus(self, self.commands, preferences, self.remark_asked.emit)
+        QShortcut(QKeySequence("F10"), self).activated.connect(self._open_menus)
         self.stack.currentChanged.connect(self._mark_front)
         self._mark_front()
         self.show_model(None)
@@ -305,6 +306,12 @@ class MainWindow(QMainWindow):
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(do)
         return shortcut
+
+    def _open_menus(self) -> None:
+        bar = self.menuBar()
+        bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
+        shown = (one for one in bar.actions() if one.isVisible() and one.isEnabled())
+        bar.setActiveAction(next(shown))
 
     def _fit_dock(self) -> None:
         if self._frame is not None and self._frame.dock is not None:

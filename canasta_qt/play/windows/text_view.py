@@ -135,8 +135,8 @@ class TextView(QWidget):
     It shows the picture of the table, shares its selection and acts through its commands.
 
     Attributes:
-        prompt: the text of a lesson or an exercise, and the table's prompt or the reason of a
-            refusal.
+        prompt: the text of a lesson or an exercise, the table's prompt or the reason of a refusal,
+            and a hint.
         hand: the own cards; Space chooses. offers: possible actions; Enter does one.
         buttons: those of the table. places: the cards on the table.
     """
@@ -145,7 +145,7 @@ class TextView(QWidget):
         super().__init__(parent)
         self._table = table
         self._offered: tuple[Offer, ...] = ()
-        self._taught = self._prompt = ""
+        self._taught = self._prompt = self._hint = ""
         self._late = QTimer(self, singleShot=True, interval=0)
         self._late.timeout.connect(self.refresh)
         self.prompt = build.heading("", self, "prompt")
@@ -163,6 +163,7 @@ class TextView(QWidget):
         table.player.shown.connect(self._late.start)
         table.player.finished.connect(self._late.start)
         table.selection.changed.connect(self._late.start)
+        table.hinted.connect(self._show_hint)
 
     def _list(self) -> ReadingList:
         """A list with its caption, which a screen reader finds before it."""
@@ -231,8 +232,12 @@ class TextView(QWidget):
         self._taught = text
         self._show_prompt()
 
+    def _show_hint(self, text: str) -> None:
+        self._hint = text
+        self._show_prompt()
+
     def _show_prompt(self) -> None:
-        text = "\n".join(filter(None, (self._taught, self._prompt)))
+        text = "\n".join(filter(None, (self._taught, self._prompt, self._hint)))
         self.prompt.setText(text)
         self.prompt.setAccessibleName(text)
 

@@ -10,7 +10,8 @@ from canasta_qt.play.scene.layout.places import Rect
 from canasta_qt.play.scene.view import TableView
 from canasta_qt.view_model.pictures import HintModel, Zone, ZoneKind
 from tests.helpers import RESOURCES
-from tests.helpers.table.table_models import middle
+from tests.helpers.table.table_models import drafting, middle
+from tests.helpers.table.table_player import Hand, RecordingCommands
 
 
 def test_a_hint_goes_when_something_else_is_expected(qtbot: QtBot) -> None:
@@ -110,3 +111,27 @@ def test_a_hint_without_a_place_has_no_arrow(qtbot: QtBot) -> None:
     view.show_model(middle())
     view.hint(HintModel("Say yes.", tokens=()))
     assert not view.pointer.arrow.isVisible()
+
+
+def test_esc_closes_a_hint_and_leaves_what_is_laid_out(
+    hand: Hand, commands: RecordingCommands
+) -> None:
+    hand.view.show_model(drafting())
+    token = hand.cards()[0]
+    hand.view.hint(HintModel("Discard it.", tokens=(token,), place=Zone(ZoneKind.PILE)))
+    hand.key(Qt.Key.Key_Escape)
+    assert hand.view.scene_of_cards.fixed_items.prompt.hint == ""
+    assert not hand.view.selection
+    assert commands.asked == []
+    hand.key(Qt.Key.Key_Escape)
+    assert commands.asked == [("unstage", ((),))]
+
+
+def test_an_arrow_begins_at_a_card_that_is_laid_out(hand: Hand) -> None:
+    hand.view.show_model(drafting())
+    scene = hand.view.scene_of_cards
+    (token, *_) = scene.tokens_in(Zone(ZoneKind.DRAFT, 0))
+    assert token not in hand.cards()
+    hand.view.hint(HintModel("Discard it.", tokens=(token,), place=Zone(ZoneKind.PILE)))
+    start = hand.view.pointer.arrow._line.elementAt(0)
+    assert scene.cards[token].pose.covers(start.x, start.y)

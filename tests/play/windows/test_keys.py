@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.features.preferences.window.pages import KeysPage
@@ -170,6 +171,16 @@ def test_every_menu_entry_of_the_window_is_a_command_with_words(window: MainWind
     known = {command.id for command in COMMANDS if command.scope is Scope.WINDOW}
     assert known <= offered
     assert offered <= {command.id for command in COMMANDS}
+
+
+def test_f10_leads_to_the_menus(window: MainWindow, qtbot: QtBot) -> None:
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keyClick(window, Key.Key_F10)
+    bar = window.menuBar()
+    assert bar.activeAction() is bar.actions()[0]
+    QTest.keyClick(QApplication.activePopupWidget() or bar, Key.Key_Escape)
 
 
 def test_plain_keys_of_the_table_are_shown_in_the_menu_but_left_to_the_table(

@@ -21,9 +21,9 @@ from canasta_qt.library.games import Games
 from canasta_qt.library.match_setup import ChangedRules, MatchChoice
 from canasta_qt.play.flows.flow import Context
 from canasta_qt.play.flows.sound import ReadingFlow
-from canasta_qt.play.scene.accessible import TableMirror
-from canasta_qt.view_model.pictures import ButtonId, TableModel, Zone, ZoneKind
-from canasta_qt.words.reading import hand_text, pile_text, table_text
+from canasta_qt.play.scene.accessible import ReadingList, TableMirror
+from canasta_qt.view_model.pictures import ButtonId, HintModel, TableModel, Zone, ZoneKind
+from canasta_qt.words.reading import face_name, hand_text, pile_text, table_text
 from tests.helpers.programs.match_window import Window
 from tests.helpers.screen.accessible import Role, walk
 from tests.helpers.screen.windows import leave_unpainted
@@ -239,6 +239,48 @@ def test_a_refusal_is_spoken(match: Playable, spoken: list[str]) -> None:
     match.game.input.press(ButtonId.NEXT_DEAL)
     assert len(spoken) == 1
     assert match.reading.dock.text.prompt.text() == spoken[0]
+
+
+def test_a_hint_is_spoken_and_stands_in_the_text_view(text: Playable, spoken: list[str]) -> None:
+    shown = text.reading.dock.text
+    hint = HintModel("Draw from the stock: the pile is frozen.", "Two worlds.", tokens=())
+    text.table.hint(hint)
+    assert spoken == [hint.text]
+    assert shown.prompt.text() == f"{text.model.prompt}\n{hint.text}"
+    text.table.unfold_hint()
+    assert spoken == [hint.text, hint.more]
+    assert shown.prompt.text().endswith(f"{hint.text}\n{hint.more}")
+    text.table.hint(HintModel())
+    assert shown.prompt.text() == text.model.prompt
+
+
+def test_what_is_chosen_by_key_is_spoken(qtbot: QtBot, match: Playable, spoken: list[str]) -> None:
+    table = match.table
+    table.setFocus()
+    qtbot.keyClick(table, Qt.Key.Key_Home)
+    assert table.keyboard.token is not None
+    name = face_name(table.scene_of_cards.cards[table.keyboard.token].face)
+    for said in (f"{name}, selected", f"{name}, not selected"):
+        spoken.clear()
+        qtbot.keyClick(table, Qt.Key.Key_Space)
+        assert spoken == [said]
+    spoken.clear()
+    qtbot.keyClick(table, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    assert spoken == [f"Selected: {len(table.scene_of_cards.hand_tokens())} cards"]
+
+
+def test_a_card_of_another_name_says_so_to_screen_readers(
+    match: Playable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[QAccessible.Event, int]] = []
+    lines = ReadingList("Hand")
+    lines.show_lines([(1, "ace"), (2, "king")])
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(
+        QAccessible, "updateAccessibility", lambda event: told.append((event.type(), event.child()))
+    )
+    lines.show_lines([(1, "ace"), (2, "king, new"), (3, "ten")])
+    assert told == [(QAccessible.Event.NameChanged, 1)]
 
 
 def test_behind_the_picture_the_table_is_real_lists(

@@ -32,17 +32,19 @@ BUTTON_KEYS: Final[Mapping[str, ButtonId]] = {
 class Keyboard:
     """Has the keyboard's focus on a card of the hand, or on a place.
 
-    `back` is what Esc does; `follow_hint` makes the move of a hint and returns whether one stands.
+    `back` is what Esc does; `press_gold` presses the golden button of a hint or of chosen cards,
+    and returns whether there is one.
     """
 
     def __init__(
         self, context: Context, back: Callable[[], None],
-        show_menu: Callable[[Token | None, Zone | None], None], follow_hint: Callable[[], bool],
+        show_menu: Callable[[Token | None, Zone | None], None], press_gold: Callable[[], bool],
     ) -> None:  # fmt: skip
-        self._follow_hint = follow_hint
+        self._press_gold = press_gold
         self._context, self._scene, self._selection = context, context.scene, context.selection
         self.zone: Zone | None = None
         self.token: Token | None = None
+        self._around: tuple[Token, ...] = ()
         self.pile = PileSpread(context)
         self._in_pile: dict[str, Callable[[], object]] = {
             "Left": lambda: self.pile.walk(-1),
@@ -115,8 +117,11 @@ class Keyboard:
 
     def show_ring(self) -> None:
         scene, ring = self._scene, self._scene.fixed_items.ring
-        if self.token is not None and self.token not in scene.hand_tokens():
-            self.token = self._some_card() if self.zone is not None else None
+        hand = scene.hand_tokens()
+        if self.token in hand:
+            self._around = hand
+        elif self.token is not None:
+            self.token = self._nearest(self.token) if self.zone is not None else None
         layout = scene.layout
         token = self.pile.token if scene.spread else self.token
         if layout is None or (token is None and (scene.spread or self.zone not in layout.zones)):
@@ -160,6 +165,13 @@ class Keyboard:
         sides = model.sides if model else ()
         own = {meld.uid for side in sides if side.is_ours for meld in side.melds}
         return zone.kind is ZoneKind.DRAFT or (zone.kind is ZoneKind.MELD and zone.key in own)
+
+    def _nearest(self, gone: Token) -> Token | None:
+        """The card that lay beside one that has left the hand: after it, else before."""
+        hand, around = self._scene.hand_tokens(), self._around
+        at = around.index(gone) if gone in around else 0
+        beside = (*around[at:], *reversed(around[:at]))
+        return next((token for token in beside if token in hand), self._some_card())
 
     def _some_card(self) -> Token | None:
         hand = self._scene.hand_tokens()
@@ -212,11 +224,11 @@ class Keyboard:
             self._press(ButtonId.CONTINUE)  # the next of the others may play
 
     def _enter(self) -> None:
-        """On a place: as a click there. Else the hint, Confirm (even grey), or the main button."""
+        """On a place: as a click there. Else the golden button, or Confirm, even grey."""
         if self.zone is not None and self.token is None:
             self._wake(self.zone)
             return
-        if self._follow_hint():
+        if self._press_gold():
             return
         confirm = [b for b in self._buttons() if b.id is ButtonId.CONFIRM]
         accent = [b for b in self._buttons() if b.accent and b.enabled]

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 
 from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
 from tests.helpers.table import table_models as tables
+from tests.helpers.table.model_moves import moved
 from tests.helpers.table.table_player import (
     NEW_MELD,
     PILE,
@@ -80,6 +81,18 @@ def test_enter_presses_the_confirm_button_else_the_golden_one(
     hand.view.show_model(tables.early())
     hand.key(Key.Key_Return)
     assert commands.asked == [("press", (ButtonId.DRAW,))]
+
+
+def test_the_cursor_stays_near_a_card_that_left_the_hand(hand: Hand) -> None:
+    model, cards = hand.model(), hand.cards()
+    for gone, beside in ((1, cards[2]), (len(cards) - 1, cards[-2])):
+        hand.view.show_model(model)
+        hand.key(Key.Key_Home)
+        for _ in range(gone):
+            hand.key(Key.Key_Right)
+        assert hand.view.keyboard.token == cards[gone]
+        hand.view.show_model(moved(model, cards[gone], "pile"))
+        assert hand.view.keyboard.token == beside
 
 
 def test_a_disabled_button_says_why_and_enter_asks_for_the_reason(

@@ -166,6 +166,14 @@ def test_it_discards_what_can_only_be_discarded(
     assert shown_texts(view) == ["Undo", "Hint", "Discard"]
 
 
+def test_enter_presses_the_golden_button_of_the_chosen_cards(
+    view: TableView, model: TableModel, commands: RecordingCommands, qtbot: QtBot
+) -> None:
+    tokens = offer(view, commands, "9d", DISCARD)
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert commands.last() == ("drop", (tokens, DISCARD.zone))
+
+
 def test_where_two_melds_would_take_the_cards_it_does_not_choose(
     view: TableView, model: TableModel, commands: RecordingCommands
 ) -> None:
