@@ -309,7 +309,6 @@ class MainWindow(QMainWindow):
 
     def _open_menus(self) -> None:
         bar = self.menuBar()
-        bar.setFocus(Qt.FocusReason.MenuBarFocusReason)
         shown = (one for one in bar.actions() if one.isVisible() and one.isEnabled())
         bar.setActiveAction(next(shown))
 

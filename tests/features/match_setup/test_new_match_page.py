@@ -10,10 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.features.match_setup.window.company import CompanionView, SeatsPanel
 from canasta_qt.features.match_setup.window.page import NewMatchPage
+from canasta_qt.features.match_setup.window.players import PlayersWindow
 from canasta_qt.library.games import Games
 from canasta_qt.library.match_setup import MatchChoice, offered_levels
+from canasta_qt.library.preferences import Preferences
 from canasta_qt.ui.cards.card_art import CardArt
 from canasta_qt.ui.cards.symbols import Portraits
+from canasta_qt.view_model.people import portraits_of, set_portraits
 from tests.helpers import RESOURCES
 from tests.helpers.programs.fake_program import Program
 
@@ -149,6 +152,36 @@ def test_names_are_typed_on_a_panel_over_the_page(qtbot: QtBot) -> None:
     seats.main.click()
     assert page.choice.names[1] == "Ida"
     assert not page.gone
+
+
+def test_faces_of_the_panel_are_those_of_the_match_of_the_players_and_after_a_restart(
+    qtbot: QtBot,
+) -> None:
+    program = Program(qtbot)
+    program.do("new_match")
+    page = program.dialog(NewMatchPage)
+    assert page is not None
+    page.seats.click()
+    seats = program.dialog(SeatsPanel)
+    assert seats is not None
+    for index, name in ((0, "Ada"), (1, "Hugo")):
+        seats.people.name_edits[index].setText(name)
+        seats.people.name_edits[index].editingFinished.emit()
+    seats.people.faces[0].chosen.emit("face-9")
+    shown = [picker.face for picker in seats.people.faces[:4]]
+    assert shown[0] == "face-9"
+    assert seats.main is not None
+    assert page.main is not None
+    seats.main.click()
+    page.main.click()
+    _, match = program.controller.noted.calls[-1]
+    assert [seat.portrait for seat in match.seats] == shown
+    program.preferences.add_person("Bo")
+    players = PlayersWindow(program.preferences, program.window)
+    assert players.rows[0].face.face == "face-9"
+    Preferences(program.preferences._settings)
+    assert portraits_of(["Mo", "Hugo", "Ada"])[1:] == (shown[1], "face-9")
+    set_portraits({}, {})
 
 
 def test_dealing_begins_the_match_and_the_page_goes(qtbot: QtBot) -> None:

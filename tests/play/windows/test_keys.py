@@ -177,10 +177,15 @@ def test_f10_leads_to_the_menus(window: MainWindow, qtbot: QtBot) -> None:
     window.show()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
+    window.welcome.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    window.welcome.setFocus()
     QTest.keyClick(window, Key.Key_F10)
     bar = window.menuBar()
     assert bar.activeAction() is bar.actions()[0]
     QTest.keyClick(QApplication.activePopupWidget() or bar, Key.Key_Escape)
+    QTest.keyClick(bar, Key.Key_Escape)
+    assert bar.activeAction() is None
+    assert window.welcome.hasFocus(), "the keys are where they were"
 
 
 def test_plain_keys_of_the_table_are_shown_in_the_menu_but_left_to_the_table(
