@@ -47,8 +47,8 @@ BAR: Final = (
         "guide explain",
         "counting_aid",
     ),
-    (QT_TRANSLATE_NOOP("Menus", "&Challenges"), "daily challenge_code compare duplicate"),
-    (QT_TRANSLATE_NOOP("Menus", "T&ools"), "score_keeper", "table_editor edit_position", "players"),
+    (QT_TRANSLATE_NOOP("Menus", "Ch&allenges"), "daily challenge_code compare duplicate"),
+    (QT_TRANSLATE_NOOP("Menus", "Tool&s"), "score_keeper", "table_editor edit_position", "players"),
     (
         QT_TRANSLATE_NOOP("Menus", "&View"),
         "[size] [speed] skip",
