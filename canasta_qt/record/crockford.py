@@ -129,8 +129,12 @@ class BitWriter:
         return _as_letters("".join(self._bits))
 
 
+class Unfinished(ValueError):
+    """More was to be taken than there is."""
+
+
 class BitReader:
-    """Takes bits as `0` and `1`, gives numbers. Everything raises `ValueError` at the end."""
+    """Takes bits as `0` and `1`, gives numbers. Everything raises `Unfinished` at the end."""
 
     def __init__(self, bits: str) -> None:
         self._bits = bits
@@ -145,7 +149,7 @@ class BitReader:
         """A number of so many bits."""
         end = self._at + bits
         if bits > self.left:
-            raise ValueError("the code ends too early")
+            raise Unfinished("the code ends too early")
         found, self._at = self._bits[self._at : end], end
         return int(found, 2)
 

@@ -113,7 +113,7 @@ def _letters_in(text: str) -> str:
     for sign in filter(counts, text[: 4 * _MOST_LETTERS]):
         meant = letter(sign)
         if not is_letter(meant):
-            group = len(letters) // GROUP + 1
+            group = len(letters) // GROUP + 2
             strange.append(RuleFault("code_letter", text=quoted(sign), number=group))
         letters.append(meant)
     if strange:
@@ -133,7 +133,23 @@ def _checksum(letters: str) -> str:
 
 
 def _is_whole(letters: str) -> bool:
-    return len(letters) > _SUM and letters.endswith(_checksum(letters[:-_SUM]))
+    """The last letter is looked at first: thousands are asked while somebody types."""
+    content = letters[:-_SUM]
+    if not content or letters[-1] != LETTERS[zlib.crc32(content.encode(errors="replace")) & 31]:
+        return False
+    return letters.endswith(_checksum(content))
+
+
+def _is_unfinished(letters: str) -> bool:
+    """Whether what is packed inside, and the checksum after it, ask for more letters."""
+    data = bytes_of(letters)
+    opener = zlib.decompressobj(-15, zdict=_dictionary())
+    try:
+        opener.decompress(data, _MOST_BYTES)
+    except zlib.error:
+        return False
+    packed = len(data) - len(opener.unused_data)
+    return not opener.eof or len(letters) < len(letters_of(bytes(packed))) + _SUM
 
 
 def _require_sum(letters: str) -> None:
@@ -143,12 +159,13 @@ def _require_sum(letters: str) -> None:
         raise RuleFileProblem([RuleFault("code_incomplete")])
     near = slips(letters) if len(letters) <= _MOST_SEARCHED else ()
     explained = next(((at, meant) for at, meant in near if _is_whole(meant)), None)
-    if explained is None:
-        raise RuleFileProblem([RuleFault("code_typing")])
+    if explained is None or explained[1][:-1] == letters:
+        ended = explained is None and not _is_unfinished(letters)
+        raise RuleFileProblem([RuleFault("code_typing" if ended else "code_incomplete")])
     at, meant = explained
     start = at - at % GROUP
     typed, better = letters[start : start + GROUP], meant[start : start + GROUP]
-    number = start // GROUP + 1
+    number = start // GROUP + 2
     raise RuleFileProblem([RuleFault("code_typing_near", text=typed, meant=better, number=number)])
 
 

@@ -77,7 +77,7 @@ class RuleFault:
         line: where in a file, from 1; 0 when it is about the whole, or in a short code.
         text: the offender, if there is one to show: a line, a name, a group of a code.
         meant: what was probably meant instead, if that is known.
-        number, most: a number, and its limit. In a code: which group, from 1.
+        number, most: a number, and its limit. In a code: which group, from 1 for its beginning.
         cause: what is wrong with an option, or which options do not go together.
     """
 

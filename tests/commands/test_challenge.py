@@ -50,7 +50,7 @@ def test_a_deal_with_its_result_as_data(capsys: pytest.CaptureFixture[str], file
 def test_a_wrong_code_says_where(capsys: pytest.CaptureFixture[str]) -> None:
     status, _, err = run(capsys, "--read", "CC1-07240-CB1AK-XG246-5YWMK-M08XP-RKH6")
     assert status == 1
-    assert "Letter 9 is wrong, in group 2: “A”. Did you mean “7”?" in err
+    assert "Letter 12 is wrong, in group 3: “A”. Did you mean “7”?" in err
 
 
 def test_the_deal_of_a_day_has_a_seal_and_its_picture_reads_back(

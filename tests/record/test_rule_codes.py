@@ -101,19 +101,19 @@ def test_a_wrong_letter_anywhere_is_found_and_told() -> None:
         wrong = rng.choice([one for one in rule_code.LETTERS if one != CODE[at]])
         (fault,) = faults_of(CODE[:at] + wrong + CODE[at + 1 :])
         assert fault.code == "code_typing_near"
-        assert fault.number == number // 5 + 1
+        assert fault.number == number // 5 + 2
         assert fault.meant == CODE[4:].split("-")[number // 5]
 
 
 def test_letters_that_changed_places_are_told() -> None:
     at = next(at for at in letters_at(CODE) if CODE[at] != CODE[at + 1] != "-")
     (fault,) = faults_of(CODE[:at] + CODE[at + 1] + CODE[at] + CODE[at + 2 :])
-    assert (fault.code, fault.number) == ("code_typing_near", (at - 4) // 6 + 1)
+    assert (fault.code, fault.number) == ("code_typing_near", (at - 4) // 6 + 2)
 
 
 @pytest.mark.parametrize("at", [5, 23, 60])
 def test_a_letter_too_few_or_too_many_is_told(at: int) -> None:
-    near = (at - 4) // 6 + 1
+    near = (at - 4) // 6 + 2
     for wrong in (CODE[:at] + CODE[at + 1 :], CODE[:at] + "7" + CODE[at:]):
         (fault,) = faults_of(wrong)
         assert fault.code == "code_typing_near"
@@ -126,14 +126,14 @@ def test_two_wrong_letters_are_found_too() -> None:
     assert fault.code == "code_typing"
 
 
-def test_a_code_that_ends_too_early_is_not_whole() -> None:
-    assert faults_of(CODE[:12])[0].code == "code_incomplete"
-    assert faults_of(CODE[:60])[0].code == "code_typing"
+def test_a_code_that_ends_too_early_is_unfinished_at_every_letter() -> None:
+    for end in range(4, len(CODE)):
+        assert faults_of(CODE[:end])[0].code == "code_incomplete"
 
 
 def test_a_sign_that_no_code_has_is_shown_with_its_group() -> None:
     (fault,) = faults_of(CODE[:10] + "ß" + CODE[11:])
-    assert (fault.code, fault.text, fault.number) == ("code_letter", "ß", 2)
+    assert (fault.code, fault.text, fault.number) == ("code_letter", "ß", 3)
 
 
 def test_half_a_character_in_a_code_is_a_strange_sign_like_any_other() -> None:

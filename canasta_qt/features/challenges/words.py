@@ -297,7 +297,23 @@ class CodeText(Texts, context="ChallengeWords"):
     OTHER_RULES = Text("The rules of this game have changed since the code was made.")
     CHANGED = Text("Changed: {label}: {value} (usually {usual})")
     NO_EXERCISE = Text("This exercise does not come with this version.")
+    LONG = Text("Better copied than typed.")
     DEAD_EXERCISE = Text("Nothing can be done in this exercise: the rules allow no move.")
+
+
+CODE_LENGTH: Final = QT_TRANSLATE_N_NOOP(
+    "ChallengeWords", "The code has {n} letter.", "The code has {n} letters."
+)
+
+_MOST_TYPED: Final = 60
+"""Letters of a code that people may still type."""
+
+
+def code_length_text(code: str) -> str:
+    """How long a code is; an exercise that was laid out may have hundreds of letters."""
+    letters = sum(map(str.isalnum, code))
+    text = counted(CODE_LENGTH, letters)
+    return f"{text} {CodeText.LONG()}" if letters > _MOST_TYPED else text
 
 
 def fault_text(fault: CodeFault) -> str:

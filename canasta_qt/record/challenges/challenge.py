@@ -119,13 +119,17 @@ FaultCode = Literal[
 ]
 
 
+UNFINISHED: Final[frozenset[FaultCode]] = frozenset({"incomplete", "no_rules"})
+"""Faults of a code that somebody is still typing."""
+
+
 @dataclass(frozen=True, slots=True)
 class CodeFault:
     """What is wrong with a code.
 
     Attributes:
-        place: the number of the letter, from 1, not counting the dashes; 0 for none.
-        group: the number of its group, from 1, the beginning `CC1` not counted.
+        place: the number of the letter, from 1 with the first C; dashes do not count. 0 for none.
+        group: the number of its group, from 1 for the beginning `CC1`.
         found, meant: what stands there, a letter or a group, and what is probably meant.
         number, most: a version, and the newest that is known.
         rules: what is wrong with the rules that travel with it.

@@ -8,6 +8,9 @@ follow after a plus, as a short code of their own (`record.rule_code`): `CC1-...
 
 from __future__ import annotations
 
+import functools
+import itertools
+import operator
 import re
 import zlib
 from dataclasses import replace
@@ -23,6 +26,7 @@ from canasta_qt.record.challenges.challenge import (
     ChallengeTable,
     CodeFault,
     CodeProblem,
+    FaultCode,
     Players,
 )
 from canasta_qt.record.crockford import (
@@ -30,12 +34,12 @@ from canasta_qt.record.crockford import (
     LETTERS,
     BitReader,
     BitWriter,
+    Unfinished,
     bits_of,
     counts,
     groups,
     is_letter,
     letter,
-    slips,
 )
 from canasta_qt.record.rule_code import has_code, read_code, short_code
 from canasta_qt.record.rule_set import RuleFileProblem, RuleSet
@@ -111,7 +115,10 @@ MOST_SEED: Final = 100
 """Bytes of a seed."""
 
 _HEAD: Final = re.compile(r"(?<![^\W_])C\s*C\s*([1-9])(?=[\W_]|$)", re.IGNORECASE)
-_RULES: Final = re.compile(r"(?<=[+\s])C\s*Q\s*[1-9]\W", re.IGNORECASE)
+_JOINED: Final = re.compile(r"(?<![^\W_])CC([1-9])(?=[^\W_U]{12}|[^\W_U]*\s*\Z)", re.IGNORECASE)
+"""The beginning of a code without dashes: many letters follow it, or nothing else does."""
+_BEGUN: Final = re.compile(r"\s*C?\s*C\s*", re.IGNORECASE)
+_RULES: Final = re.compile(r"(?<=\+)\s*C\s*Q\s*[1-9]|(?<=\s)C\s*Q\s*[1-9]\W", re.IGNORECASE)
 _MOST_TEXT: Final = 60_000
 """Signs of a code with changed rules."""
 
@@ -122,7 +129,11 @@ def has_challenge(text: str) -> bool:
     >>> has_challenge("Try this: CC1-07C79-865GW"), has_challenge("Try this.")
     (True, False)
     """
-    return _HEAD.search(text) is not None
+    return _head(text) is not None
+
+
+def _head(text: str) -> re.Match[str] | None:
+    return _HEAD.search(text) or _JOINED.search(text)
 
 
 def challenge_code(one: Challenge) -> str:
@@ -157,20 +168,23 @@ def read_challenge(text: str) -> Challenge:
     >>> read_challenge(f"Have a go: {letters}").table.seed == deal.seed
     True
     """
-    head = _HEAD.search(text)
+    head = _head(text)
     if head is None:
-        raise CodeProblem(CodeFault("foreign"))
+        raise CodeProblem(CodeFault("incomplete" if _BEGUN.fullmatch(text) else "foreign"))
     if int(head[1]) != FORMAT:
         raise CodeProblem(CodeFault("newer", number=int(head[1]), most=FORMAT))
     rest = text[head.end() : head.end() + _MOST_TEXT]
     rules = _RULES.search(rest)
     letters = _read_letters((rest[: rules.start()] if rules else rest).partition("+")[0])
+    bits = BitReader(bits_of(letters[:-SUM]))
     try:
-        return _content(BitReader(bits_of(letters[:-SUM])), rest[rules.start() :] if rules else "")
+        one = _content(bits, rest[rules.start() :] if rules else "")
+        bits.finish()
     except CodeProblem:
         raise
     except ValueError:
         raise CodeProblem(CodeFault("content")) from None
+    return one
 
 
 # --- what is inside -------------------------------------------------------------------------
@@ -193,7 +207,6 @@ def _content(bits: BitReader, rest: str) -> Challenge:
         one = Challenge(kind, game, rules, changed, _take_table(bits, kind, rules.match.players))
     if with_result:
         one = replace(one, result=_take_result(bits))
-    bits.finish()
     return one
 
 
@@ -211,7 +224,9 @@ def _changed(rest: str) -> RuleSet:
     try:
         return read_code(rest)
     except RuleFileProblem as problem:
-        raise CodeProblem(CodeFault("rules", rules=problem.faults[0])) from None
+        fault = problem.faults[0]
+        ended = fault.code != "code_incomplete"
+        raise CodeProblem(CodeFault("rules" if ended else "incomplete", rules=fault)) from None
 
 
 def _put_table(bits: BitWriter, one: Challenge, table: ChallengeTable) -> None:
@@ -399,8 +414,6 @@ SUM: Final = 6
 
 MOST_LETTERS: Final = 6_500
 """An exercise of `_MOST_LINE` bytes that cannot be packed has these."""
-_MOST_SEARCHED: Final = 100
-"""In a longer code only a wrong letter is looked for, none too many or too few."""
 _MOST_TRIED: Final = 12
 
 _LEAST: Final = 12
@@ -413,13 +426,35 @@ _M: Final = 0x2BC830A3
 """The constants of bech32m."""
 
 
-def _polymod(letters: str, number: int = 1) -> int:
-    for one in letters:
-        top = number >> 25
-        number = (number & 0x1FFFFFF) << 5 ^ LETTERS.index(one)
-        for bit, generator in enumerate(_GENERATORS):
-            number ^= generator if top >> bit & 1 else 0
-    return number
+_FOLDED: Final = tuple(
+    functools.reduce(
+        operator.xor, (one for bit, one in enumerate(_GENERATORS) if top >> bit & 1), 0
+    )
+    for top in range(32)
+)
+"""What the five bits that leave the checksum at its top change in it."""
+_TOPS: Final = {folded & 31: top for top, folded in enumerate(_FOLDED)}
+_NUMBERS: Final = {one: number for number, one in enumerate(LETTERS)}
+
+
+def _step(number: int, one: str) -> int:
+    """The checksum after one more letter."""
+    return (number & 0x1FFFFFF) << 5 ^ _FOLDED[number >> 25] ^ _NUMBERS[one]
+
+
+def _step_back(number: int, one: str) -> int:
+    """The checksum before its last letter.
+
+    >>> _step_back(_step(123_456_789, "K"), "K")
+    123456789
+    """
+    number ^= _NUMBERS[one]
+    top = _TOPS[number & 31]
+    return top << 25 | (number ^ _FOLDED[top]) >> 5
+
+
+def _polymod(letters: str) -> int:
+    return functools.reduce(_step, letters, 1)
 
 
 def checksum(letters: str) -> str:
@@ -455,8 +490,25 @@ def _read_letters(text: str) -> str:
         return whole
     if not candidates or len(candidates[-1]) < _LEAST:
         raise CodeProblem(CodeFault("incomplete"))
-    faults = (fault for letters in candidates if (fault := _near(letters)) is not None)
-    raise CodeProblem(next(faults, CodeFault("typing")))
+    longest = candidates[-1]
+    near = next((found for one in candidates if (found := _near(one)) is not None), None)
+    if near is None:
+        raise CodeProblem(CodeFault("incomplete" if _is_unfinished(longest) else "typing"))
+    raise CodeProblem(near)
+
+
+def _is_unfinished(letters: str) -> bool:
+    """Whether what is inside asks for more letters than there are, those of the checksum too."""
+    bits = BitReader(bits_of(letters))
+    try:
+        _content(bits, "")
+    except Unfinished:
+        return True
+    except CodeProblem as problem:
+        return problem.fault.code == "no_rules"
+    except ValueError:
+        return False
+    return bits.left // 5 < SUM
 
 
 def _candidates(text: str) -> list[str]:
@@ -491,36 +543,50 @@ def _strange(signs: list[str], words: list[list[str]]) -> CodeFault:
             break
         rest = "".join(after)
         meant = next((one for one in LETTERS if is_whole(before + one + rest)), "")
-    return CodeFault("letter", at + 1, at // GROUP + 1, signs[at][:1], meant)
+    return _fault("letter", at, signs[at][:1], meant)
 
 
 def _near(letters: str) -> CodeFault | None:
-    wrong = _other_letter(letters)
-    if wrong is not None:
-        at, meant = wrong
-        return CodeFault("near", at + 1, at // GROUP + 1, letters[at], meant)
-    if len(letters) > _MOST_SEARCHED:
+    """The single slip that explains a wrong checksum; `incomplete` where the last letter lacks."""
+    found = _slip(letters)
+    if found is None:
         return None
-    explained = next((meant for _, meant in slips(letters) if is_whole(meant)), None)
-    if explained is None:
-        return None
-    pairs = enumerate(zip(letters, explained, strict=False))
-    at = next((index for index, (a, b) in pairs if a != b), min(len(letters), len(explained)))
+    at, explained = found
+    if at == len(letters):
+        return CodeFault("incomplete")
+    if len(explained) == len(letters) and explained[at + 1 :] == letters[at + 1 :]:
+        return _fault("near", at, letters[at], explained[at])
     start = at - at % GROUP
-    found, meant = letters[start : start + GROUP], explained[start : start + GROUP]
-    return CodeFault("near", at + 1, at // GROUP + 1, found, meant)
+    return _fault("near", at, letters[start : start + GROUP], explained[start : start + GROUP])
 
 
-def _other_letter(letters: str) -> tuple[int, str] | None:
-    """The only letter that is another one, and what it should be.
+def _fault(code: FaultCode, at: int, found: str, meant: str) -> CodeFault:
+    """A fault at the letter `at`, from 0 after the head; people count the head as well."""
+    return CodeFault(code, at + len(START) + 1, at // GROUP + 2, found, meant)
 
-    The checksum is linear: a wrong one shows place and letter at once.
+
+def _slip(letters: str) -> tuple[int, str] | None:
+    """Where the letters first differ from the code that one slip made into them, and that code.
+
+    A letter that is another one comes first, then letters that changed places, one too many and one
+    too few. `before` and `after` are the checksums at each place, seen from either end: where the
+    two meet by one slip, it is found without trying every letter.
     """
-    wrong = _polymod(letters) ^ _M
-    steps = [_polymod(one, 0) for one in LETTERS]
-    for at in reversed(range(len(letters))):
-        if wrong in steps:
-            number = LETTERS.index(letters[at]) ^ steps.index(wrong)
-            return at, LETTERS[number]
-        steps = [_polymod(LETTERS[0], step) for step in steps]
+    before = [*itertools.accumulate(letters, _step, initial=1)]
+    after = [*itertools.accumulate(reversed(letters), _step_back, initial=_M)][::-1]
+    places = range(len(letters))
+    for at in reversed(places):
+        other = _step(before[at], LETTERS[0]) ^ after[at + 1]
+        if other < len(LETTERS):
+            return at, letters[:at] + LETTERS[other] + letters[at + 1 :]
+    for at in places[:-1]:
+        if _step(_step(before[at], letters[at + 1]), letters[at]) == after[at + 2]:
+            return at, letters[:at] + letters[at + 1] + letters[at] + letters[at + 2 :]
+    for at in places:
+        if before[at] == after[at + 1]:
+            return at, letters[:at] + letters[at + 1 :]
+    for at in (*places, len(letters)):
+        other = _step(before[at], LETTERS[0]) ^ after[at]
+        if other < len(LETTERS):
+            return at, letters[:at] + LETTERS[other] + letters[at:]
     return None

@@ -15,6 +15,7 @@ from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.features.challenges.session.code_exercise import challenge_of, exercise_of
 from canasta_qt.features.challenges.session.code_match import match_of, players_here
 from canasta_qt.features.challenges.window.code_window import ChallengeWindow
+from canasta_qt.features.challenges.words import code_length_text
 from canasta_qt.features.learning.exercises.model.attempt import ShownExercise
 from canasta_qt.features.learning.exercises.model.position import shipped
 from canasta_qt.library.match_setup import MatchChoice, create_match
@@ -67,6 +68,19 @@ def test_a_wrong_letter_is_named_and_nothing_can_be_played(
     dialog.field.setPlainText(wrong)
     assert f"Did you mean “{CODE[11]}”?" in dialog.fault.text()
     assert not dialog.play.isEnabled()
+
+
+def test_a_code_that_is_being_typed_is_not_called_wrong(
+    codes: Callable[[], ChallengeWindow],
+) -> None:
+    dialog = codes()
+    for letter in CODE.replace("-", "")[:-1]:
+        dialog.field.insertPlainText(letter)
+        assert dialog.fault.text() == ""
+        assert dialog.about.text() == "The code is incomplete: its end is missing."
+    dialog.field.insertPlainText(CODE[-1])
+    assert dialog.head.text() == "Classic, four players"
+    assert dialog.play.isEnabled()
 
 
 def test_changed_rules_and_other_players_are_told_before_playing(
@@ -167,6 +181,8 @@ def test_an_exercise_comes_back_from_its_code_and_goes_to_the_table(
     assert again.what.itemText(0) == "This exercise"
     again.show_page(1)
     assert again.code.toPlainText() == code
+    letters = len(code.replace("-", ""))
+    assert again.length.text() == f"The code has {letters} letters."
     assert not again.with_result.isEnabled()
     again.close()
     assert window.parts.exercises.exercise is not None
@@ -179,7 +195,12 @@ def test_an_exercise_comes_back_from_its_code_and_goes_to_the_table(
 
 def test_an_exercise_made_at_home_travels_whole() -> None:
     one = replace(shipped().exercises[0], deck="mine.7")
-    assert exercise_of(read_challenge(challenge_code(challenge_of(one)))) == one
+    code = challenge_code(challenge_of(one))
+    assert exercise_of(read_challenge(code)) == one
+    letters = len(code.replace("-", ""))
+    text = f"The code has {letters} letters. Better copied than typed."
+    assert letters > 100
+    assert code_length_text(code) == text
 
 
 def test_an_exercise_that_is_not_here_is_told(

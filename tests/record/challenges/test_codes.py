@@ -13,6 +13,7 @@ from canasta_qt.engine.rules.declarations.values import MatchEnd
 from canasta_qt.players.levels import LEVELS as ALL_LEVELS
 from canasta_qt.players.levels import PERSONALITIES as ALL_PERSONALITIES
 from canasta_qt.players.levels import PLAYERS_VERSION
+from canasta_qt.record.challenges import code as code_module
 from canasta_qt.record.challenges.challenge import (
     Challenge,
     ChallengeResult,
@@ -119,7 +120,7 @@ def test_every_wrong_letter_is_found_with_its_place(one: Challenge, data: st.Dat
     right = letters[at]
     letters[at] = data.draw(st.sampled_from([other for other in LETTERS if other != right]))
     fault = fault_of("CC1-" + "".join(letters))
-    assert (fault.code, fault.place, fault.group) == ("near", at + 1, at // 5 + 1)
+    assert (fault.code, fault.place, fault.group) == ("near", at + 4, at // 5 + 2)
     assert (fault.found, fault.meant) == (letters[at], right)
 
 
@@ -128,7 +129,7 @@ def test_each_place_and_each_letter_of_one_code() -> None:
     for at, right in enumerate(letters):
         for wrong in LETTERS.replace(right, ""):
             fault = fault_of(f"CC1-{letters[:at]}{wrong}{letters[at + 1 :]}")
-            assert (fault.code, fault.place, fault.meant) == ("near", at + 1, right)
+            assert (fault.code, fault.place, fault.meant) == ("near", at + 4, right)
 
 
 def test_two_letters_that_changed_places_are_told_by_their_group() -> None:
@@ -136,23 +137,23 @@ def test_two_letters_that_changed_places_are_told_by_their_group() -> None:
     at = next(at for at in range(11, 14) if letters[at] != letters[at + 1])
     swapped = letters[:at] + letters[at + 1] + letters[at] + letters[at + 2 :]
     fault = fault_of(f"CC1-{swapped}")
-    assert (fault.code, fault.group, fault.meant) == ("near", 3, letters[10:15])
+    assert (fault.code, fault.group, fault.meant) == ("near", 4, letters[10:15])
 
 
-@for_each("at", [0, 7, 20, -1])
+@for_each("at", [0, 7, 20, -2])
 def test_a_letter_too_many_or_too_few_is_told_by_its_group(at: int) -> None:
     letters = CODE[4:].replace("-", "")
     at %= len(letters)
     less = fault_of(f"CC1-{letters[:at]}{letters[at + 1 :]}")
     more = fault_of(f"CC1-{letters[:at]}7{letters[at:]}")
     assert less.code == more.code == "near"
-    assert abs(less.group - (at // 5 + 1)) <= 1
+    assert abs(less.group - (at // 5 + 2)) <= 1
 
 
 def test_a_sign_that_no_code_has_is_named_with_what_is_meant() -> None:
     letters = CODE[4:].replace("-", "")
     fault = fault_of(f"CC1-{letters[:8]}U{letters[9:]}")
-    assert (fault.code, fault.place, fault.group, fault.found) == ("letter", 9, 2, "U")
+    assert (fault.code, fault.place, fault.group, fault.found) == ("letter", 12, 3, "U")
     assert fault.meant == letters[8]
 
 
@@ -172,6 +173,8 @@ def test_letters_that_look_alike_are_read_alike() -> None:
         "{lines}",
         "„{code}“",
         "{lower}",
+        "{joined}",
+        "On CC10 paper: {joined}",
         "Vera wrote:\n> {code}\n> Bet you cannot.",
     ],
 )
@@ -181,6 +184,7 @@ def test_a_code_is_found_in_a_message(text: str) -> None:
         "spaced": CODE.replace("-", " "),
         "lines": CODE.replace("-", "\n"),
         "lower": CODE.lower(),
+        "joined": CODE.replace("-", ""),
     }
     assert read_challenge(text.format(**parts)) == classic()
 
@@ -208,7 +212,7 @@ def test_a_usual_code_has_about_thirty_letters() -> None:
         ("CC2-ABCDE", "newer"),
         ("CC1-", "incomplete"),
         ("CC1-7K3FA", "incomplete"),
-        (CODE[:20], "typing"),
+        (CODE[:20], "incomplete"),
         ("CC1-" + "7" * 30, "typing"),
         ("CC1-" + "7" * 30_000, "too_long"),
         ("CC1" + " C" * 40_000, "too_long"),
@@ -219,14 +223,57 @@ def test_what_is_no_code_is_told(text: str, code: str) -> None:
 
 
 def test_changed_rules_travel_with_the_code() -> None:
-    rules = resolve("samba", {"go_out.bonus": 300})
-    ours = RuleSet("Sundays at Vera’s", "samba", rules, preset("samba").rules)
-    one = classic(game="samba", rules=rules, changed=ours)
-    code = challenge_code(one)
-    assert read_challenge(code).rules == rules
+    code = _code_with_rules()
+    assert read_challenge(code).rules == resolve("samba", {"go_out.bonus": 300})
     assert read_challenge(code.replace("+", " ")).changed == read_challenge(code).changed
     assert fault_of(code.partition("+")[0]).code == "no_rules"
-    assert fault_of(code[:-3]).code == "rules"
+    assert read_challenge(code.replace("-", "")).changed == read_challenge(code).changed
+    wrong = code[:-1] + ("7" if code[-1] != "7" else "8")
+    assert fault_of(wrong).code == "rules"
+
+
+def _code_with_rules() -> str:
+    rules = resolve("samba", {"go_out.bonus": 300})
+    ours = RuleSet("Sundays at Vera’s", "samba", rules, preset("samba").rules)
+    return challenge_code(classic(game="samba", rules=rules, changed=ours))
+
+
+LINE = "1.0 1.0.0 take 1 *97^0;:0/.:-123 own_completes:94,41 .0.3.+A8B;6.4"
+
+
+@for_each(
+    "code",
+    [
+        CODE,
+        CODE.replace("-", ""),
+        CODE.lower().replace("-", " "),
+        challenge_code(classic(result=ChallengeResult(1065, 340))),
+        challenge_code(Challenge("exercise", "classic_4p", CLASSIC, exercise=LINE)),
+        _code_with_rules(),
+    ],
+)
+def test_a_code_that_is_being_typed_is_unfinished_and_not_wrong(code: str) -> None:
+    for end in range(1, len(code.rstrip())):
+        assert fault_of(code[:end]).code in ("incomplete", "no_rules"), code[:end]
+    assert read_challenge(code)
+
+
+def test_a_key_costs_a_long_code_no_search_through_every_letter(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Work grows with the letters, not with every slip that may have happened to each."""
+    steps = 0
+    step = code_module._step
+
+    def counted(number: int, one: str) -> int:
+        nonlocal steps
+        steps += 1
+        return step(number, one)
+
+    monkeypatch.setattr(code_module, "_step", counted)
+    code = challenge_code(Challenge("exercise", "classic_4p", CLASSIC, exercise=LINE * 3))
+    assert fault_of(code[:-9]).code == "incomplete"
+    assert steps < 10 * len(code)
 
 
 def test_rules_that_are_others_here_are_noticed() -> None:
@@ -236,8 +283,7 @@ def test_rules_that_are_others_here_are_noticed() -> None:
 
 
 def test_the_line_of_an_exercise_travels_whole() -> None:
-    line = "1.0 1.0.0 take 1 *97^0;:0/.:-123 own_completes:94,41 .0.3.+A8B;6.4"
-    one = Challenge("exercise", "classic_4p", CLASSIC, exercise=line, result=ChallengeResult(2))
+    one = Challenge("exercise", "classic_4p", CLASSIC, exercise=LINE, result=ChallengeResult(2))
     assert read_challenge(challenge_code(one)) == one
 
 

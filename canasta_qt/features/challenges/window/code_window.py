@@ -23,13 +23,14 @@ from canasta_qt.features.challenges.words import (
     CodeText,
     about,
     changes,
+    code_length_text,
     doubts,
     fault_text,
     no_code_text,
     result_text,
     title,
 )
-from canasta_qt.record.challenges.challenge import Challenge, CodeProblem, Players
+from canasta_qt.record.challenges.challenge import UNFINISHED, Challenge, CodeProblem, Players
 from canasta_qt.record.challenges.code import challenge_code, read_challenge
 from canasta_qt.record.challenges.making import NoChallenge
 from canasta_qt.record.challenges.qr import LARGEST, dots_of, png_of
@@ -161,13 +162,15 @@ class ChallengeWindow(Window):
 
     def _read(self) -> None:
         text = self.field.toPlainText()
-        self._challenge, fault = None, ""
+        self._challenge, unfinished, fault = None, "", ""
         if text.strip():
             try:
                 self._challenge = read_challenge(text)
             except CodeProblem as problem:
-                fault = fault_text(problem.fault)
-        self._show(fault)
+                words = fault_text(problem.fault)
+                begun = problem.fault.code in UNFINISHED
+                unfinished, fault = (words, "") if begun else ("", words)
+        self._show(fault, unfinished)
         self._speak.start()
 
     def _searching(self, yes: bool) -> None:
@@ -176,9 +179,7 @@ class ChallengeWindow(Window):
             self._read()
             return
         self._challenge = None
-        self._show("")
-        self.about.setText(self.tr("Looking for a code…"))
-        self.about.show()
+        self._show("", self.tr("Looking for a code…"))
         self._speak.start(0)
 
     def _refuse(self, why: str) -> None:
@@ -186,11 +187,12 @@ class ChallengeWindow(Window):
         self._show(why)
         self._speak.start(0)
 
-    def _show(self, fault: str) -> None:
+    def _show(self, fault: str, note: str = "") -> None:
+        """Show the challenge, what is wrong, or a note that blames nobody."""
         one = self._challenge
         texts = {
             self.head: title(one) if one else "",
-            self.about: about(one) if one else "",
+            self.about: about(one) if one else note,
             self.to_beat: result_text(one) if one else "",
             self.doubts: "\n".join(doubts(one, self._here)) if one else "",
             self.fault: fault,
@@ -240,6 +242,7 @@ class ChallengeWindow(Window):
         self.code.setAccessibleName(self.tr("The code"))
         set_letters(self.code)
         follow(self.code.setMinimumHeight, 64)
+        self.length = Words("", "body", "text_soft", page, wrap=True)
         self.why_not = Words("", "body", "loss", page, wrap=True)
         self.hint = build.label(
             self.tr(
@@ -251,8 +254,8 @@ class ChallengeWindow(Window):
         self.qr = QrPlate(self.tr("The code as a QR code"), page)
         field = build.buddy_label(self.tr("&What"), self.what)
         left = build.column(
-            build.row(field, (self.what, 1)), self.with_result, (self.code, 1), self.why_not,
-            self.hint, spacing=10,
+            build.row(field, (self.what, 1)), self.with_result, (self.code, 1), self.length,
+            self.why_not, self.hint, spacing=10,
         )  # fmt: skip
         halves = build.row((left, 3), (self.qr, 2), spacing=16)
         build.column(self.nothing, (halves, 1), of=page, margins=0)
@@ -271,6 +274,8 @@ class ChallengeWindow(Window):
             except NoChallenge as problem:
                 why = no_code_text(problem.reason)
         self.code.setPlainText(self._code)
+        self.length.setText(code_length_text(self._code))
+        self.length.setVisible(bool(self._code))
         self.qr.show_dots(dots_of(self._code) if 0 < len(self._code) <= LARGEST else ())
         self.why_not.setText(why)
         self.why_not.setVisible(bool(why))
