@@ -82,6 +82,7 @@ _COUNTS: Final = {
     "deal": QT_TRANSLATE_N_NOOP("Rulebook", "1 deal", "{n} deals"),
     "time": QT_TRANSLATE_N_NOOP("Rulebook", "once", "{n} times"),
     "pair": QT_TRANSLATE_N_NOOP("Rulebook", "1 natural pair", "{n} natural pairs"),
+    "red three": QT_TRANSLATE_N_NOOP("Rulebook", "1 red three", "{n} red threes"),
     "three": QT_TRANSLATE_N_NOOP("Rulebook", "{n} three", "{n} threes"),
 }
 

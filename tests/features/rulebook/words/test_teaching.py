@@ -69,7 +69,7 @@ def story_agrees(rules: TableRules) -> None:
             "rules": strict,
             "opened": {"0": "earlier", "1": "earlier"},
             "hands": {"0": "", "1": OTHERS_HAND},
-            "melds": {"0": list(told.canastas), "1": ["J J J"]},
+            "melds": {"0": [*told.canastas, *told.melds], "1": ["J J J"]},
             "red_threes": {"0": told.red_threes},
             "score": {"out": 0},
         }
@@ -77,9 +77,10 @@ def story_agrees(rules: TableRules) -> None:
         if rules.foot.pickup != "none":
             position["feet"] = {str(seat): "taken" for seat in seats}
         scores = judge(position)["scores"]
-        assert scores["0"]["total"] == told.total  # type: ignore[index]
-        assert scores["1"]["total"] == told.others  # type: ignore[index]
-        assert f"Together: {figures(told.total)}" in words
+        for side, sheet in (("0", told.lines), ("1", told.others)):
+            total = sum(points for _, points in sheet)
+            assert scores[side]["total"] == total  # type: ignore[index]
+            assert f"Together: {figures(total)}" in words
 
 
 @sweep("preset_id")

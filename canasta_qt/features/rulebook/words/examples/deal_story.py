@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -19,6 +20,8 @@ from canasta_qt.record.positions.judge import judge, refusal_in
 Groups = tuple[str, ...]
 """Melds as positions have them: `("K K K", "9 9 2")`."""
 
+Sheet = tuple[tuple[str, int], ...]
+
 _OPENINGS: Final[tuple[Groups, ...]] = (
     ("K K K", "9 9 2"),
     ("A A A", "K K K"),
@@ -26,10 +29,10 @@ _OPENINGS: Final[tuple[Groups, ...]] = (
     ("A A A 2", "K K K 2"),
     ("A A A 2", "K K K X"),
     ("A A A X", "K K K X"),
+    ("A A A A A", "K K K K K"),
     ("A A A A", "K K K K", "9 9 9 9"),
     ("K K K K", "9 9 9 2"),
     ("K K K K 2", "A A A A"),
-    ("A A A A A", "K K K K K"),
     ("K K K K K", "9 9 9 9 9"),
     ("K K K K K K K",),
 )
@@ -57,8 +60,9 @@ class DealStory:
         added: the rank that the partner adds to a meld of the opening.
         pile: the pile when the first seat takes it, its top card last.
         taken_with: the cards of the hand that take it.
-        canastas, red_threes: of the first side when it goes out.
-        lines: its score sheet, kinds and points. others: the points of the second side.
+        canastas, melds, red_threes: of the first side when it goes out; what was laid down before
+            has grown to one of the canastas, or is still one of the other melds.
+        lines, others: the score sheets of both sides, kinds and points.
     """
 
     minimum: int
@@ -69,18 +73,15 @@ class DealStory:
     pile: tuple[str, ...]
     taken_with: tuple[str, ...]
     canastas: Groups
+    melds: Groups
     red_threes: int
-    lines: tuple[tuple[str, int], ...]
-    others: int
+    lines: Sheet
+    others: Sheet
 
     @property
     def freezer(self) -> int | None:
         """The place in the pile of the two that freezes it, from 0."""
         return self.pile.index("2") if self.freezes else None
-
-    @property
-    def total(self) -> int:
-        return sum(points for _, points in self.lines)
 
 
 @lru_cache(maxsize=256)
@@ -101,18 +102,19 @@ class _StoryBuilder:
         opening = next(filter(self._opens, _OPENINGS), ())
         freezes = self._freezes()
         pile = self._pile(freezes, self._top(opening))
-        canastas, red = next(self._endings(), ((), 0))
-        lines, others = self._scores(canastas, red) if canastas else ((), 0)
-        canastas = canastas if lines else ()
+        added, taken_with = self._added(opening), self._taking(opening, pile)
+        laid = _laid_down(opening, added, (*taken_with, pile[-1]) if taken_with else ())
+        canastas, melds, red, lines, others = self._ending(laid)
         return DealStory(
             opening_minimum_for(self.rules, 0, 1),
             opening,
             sum(self.values[code] for group in opening for code in group.split()),
             freezes,
-            self._added(opening),
+            added,
             pile,
-            self._taking(opening, pile),
+            taken_with,
             canastas,
+            melds,
             red,
             lines,
             others,
@@ -130,8 +132,7 @@ class _StoryBuilder:
         return "6" if self.rules.deal.upcard else ""
 
     def _opens(self, melds: Groups) -> bool:
-        laid = sum(len(meld.split()) for meld in melds)
-        room = self.rules.deal.hand_size + self.rules.draw.count - laid
+        room = self._room(melds)
         if room < _KEPT:
             return False
         hand = " ".join((*melds, *_SPARE.split()[:room]))
@@ -139,6 +140,11 @@ class _StoryBuilder:
         if not self.rules.initial.before_draw_only:
             position["phase"] = "play"
         return self._allows(position, "meld: " + " / ".join(melds))
+
+    def _room(self, melds: Groups) -> int:
+        """How many cards of the first turn are left beside these melds."""
+        laid = sum(len(meld.split()) for meld in melds)
+        return self.rules.deal.hand_size + self.rules.draw.count - laid
 
     def _freezes(self) -> bool:
         known = self.rules.freeze.wild_discard and not self.rules.pile.always_frozen
@@ -166,9 +172,12 @@ class _StoryBuilder:
     def _taking(self, opening: Groups, pile: tuple[str, ...]) -> tuple[str, ...]:
         top = pile[-1]
         deep = f"*{top}" if self.rules.pile.amount == "from_chosen_card" else "*"
+        held = self._room(opening) - 1
         for number in (2, 3, 1):
             cards = [top] * number
-            hand = " ".join((*cards, *_SPARE.replace(top, "").split()))
+            if number > held:
+                continue
+            hand = " ".join((*cards, *_SPARE.replace(top, "").split()[: held - number]))
             position = {**self._open(opening), "hands": {"0": hand}, "pile": " ".join(pile)}
             if self._allows(position, f"take: {' '.join(cards)} {deep}"):
                 return tuple(cards)
@@ -176,18 +185,29 @@ class _StoryBuilder:
 
     # --- the end ----------------------------------------------------------------------------
 
-    def _endings(self) -> Iterator[tuple[Groups, int]]:
-        """Canastas, and red threes beside them, with which the first side can go out."""
-        for canastas in islice(self._sets(), 6):
-            for red in self._red_threes(canastas):
-                if self._allows(self._end(canastas, red), "discard: 5"):
-                    yield canastas, red
+    def _ending(self, laid: Groups) -> tuple[Groups, Groups, int, Sheet, Sheet]:
+        """The first way out that costs nothing, or the first of all."""
+        found = [
+            (canastas, melds, red, *self._scores((*canastas, *melds), red))
+            for canastas, melds, red in self._endings(laid)
+        ]
+        scored = [ending for ending in found if ending[3]]
+        free = (one for one in scored if all(points >= 0 for _, points in one[3]))
+        return next(free, next(iter(scored), ((), (), 0, (), ())))
 
-    def _sets(self) -> Iterator[Groups]:
+    def _endings(self, laid: Groups) -> Iterator[tuple[Groups, Groups, int]]:
+        """Canastas, other melds, and red threes, with which the first side can go out."""
+        for canastas in islice(self._sets(laid), 6):
+            melds = tuple(one for one in laid if not any(_grew(one, to) for to in canastas))
+            for red in self._red_threes(canastas):
+                if self._allows(self._end((*canastas, *melds), red), "discard: 5"):
+                    yield canastas, melds, red
+
+    def _sets(self, laid: Groups) -> Iterator[Groups]:
         """Rows of canastas that may be enough, the shortest first."""
         size = self.rules.meld.canasta_size
         for wild in (2, 1, 0):
-            pools = self._pools(size, wild)
+            pools = self._pools(size, wild, laid)
             needed = [need.kind for need in self.rules.go_out.kinds for _ in range(need.min)]
             taken = [kind for kind in ("natural", "mixed") if kind not in needed]
             rows = [next(pools[_SAME.get(kind, kind)], "") for kind in (*taken, *needed)]
@@ -196,11 +216,12 @@ class _StoryBuilder:
             yield tuple(filter(None, (*rows, *islice(more, missing))))
             yield tuple(filter(None, (*rows[:1], *islice(more, self.rules.go_out.canastas))))
 
-    def _pools(self, size: int, wild: int) -> dict[str, Iterator[str]]:
-        """Canastas of every kind, none twice."""
+    def _pools(self, size: int, wild: int, laid: Groups) -> dict[str, Iterator[str]]:
+        """Canastas of every kind, none twice, and none that a meld of its rank cannot grow to."""
 
         def of(ranks: str, wilds: int) -> Iterator[str]:
-            return (" ".join([rank] * (size - wilds) + ["2"] * wilds) for rank in ranks)
+            made = (" ".join([rank] * (size - wilds) + ["2"] * wilds) for rank in ranks)
+            return (to for to in made if all(_grew(one, to) for one in laid if one[0] == to[0]))
 
         jokers = min(2, self.rules.pack.jokers)
         return {
@@ -217,12 +238,12 @@ class _StoryBuilder:
         least = {"all": 2 * self.rules.pack.decks, "ge_canastas": len(canastas)}
         return (least.get(self.rules.go_out.red_threes, 1), 0)
 
-    def _end(self, canastas: Groups, red: int) -> dict[str, object]:
+    def _end(self, melds: Groups, red: int) -> dict[str, object]:
         position: dict[str, object] = {
             "phase": "play",
             "opened": {"0": "earlier", "1": "earlier"},
             "hands": {"0": "5"},
-            "melds": {"0": list(canastas)},
+            "melds": {"0": list(melds)},
             "red_threes": {"0": red},
             "pile": "6 4",
         }
@@ -232,22 +253,35 @@ class _StoryBuilder:
             position["asked"] = {"seat": 0, "answer": "yes"}
         return position
 
-    def _scores(self, canastas: Groups, red: int) -> tuple[tuple[tuple[str, int], ...], int]:
-        position = self._end(canastas, red)
+    def _scores(self, melds: Groups, red: int) -> tuple[Sheet, Sheet]:
+        position = self._end(melds, red)
         position |= {
             "rules": self.rules,
             "hands": {"0": "", "1": OTHERS_HAND},
             "pile": "",
-            "melds": {"0": list(canastas), "1": [_OTHERS_MELD]},
+            "melds": {"0": list(melds), "1": [_OTHERS_MELD]},
             "score": {"out": 0},
         }
         if self.setup.has_feet:
             position["feet"] = {str(seat): "taken" for seat in range(self.setup.seats)}
         scores = judge(position).get("scores")
         if not isinstance(scores, dict):
-            return (), 0
-        lines = tuple((line["kind"], line["points"]) for line in scores["0"]["lines"])
-        return lines, scores["1"]["total"]
+            return (), ()
+        first, second = (
+            tuple((line["kind"], line["points"]) for line in scores[side]["lines"]) for side in "01"
+        )
+        return first, second
+
+
+def _laid_down(opening: Groups, added: str, taken: tuple[str, ...]) -> Groups:
+    """The melds of the first side after its second turn, each with its natural cards first."""
+    melds = [f"{added} {meld}" if meld[0] == added else meld for meld in opening]
+    return (*melds, " ".join(taken)) if taken else tuple(melds)
+
+
+def _grew(meld: str, canasta: str) -> bool:
+    """Whether cards were added to a meld until it was this canasta."""
+    return meld[0] == canasta[0] and not Counter(meld.split()) - Counter(canasta.split())
 
 
 _SAME: Final[Mapping[str, str]] = {"clean": "natural", "dirty": "mixed"}

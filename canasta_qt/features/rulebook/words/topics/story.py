@@ -200,23 +200,35 @@ def _ending(rules: TableRules, course: DealStory) -> Line:
         "go_out.canastas",
         "go_out.kinds",
         "permission.mode",
-        canastas=count(len(course.canastas), "canasta"),
+        canastas=listed(_riches(course)),
     )
-    return Line(line.text, line.keys, pictures=_drawn(course.canastas))
+    return Line(line.text, line.keys, pictures=_drawn((*course.canastas, *course.melds)))
+
+
+def _riches(course: DealStory) -> Iterator[str]:
+    """All that the side of the first seat has on the table."""
+    yield count(len(course.canastas), "canasta")
+    yield from (cards_in_words([meld]) for meld in course.melds)
+    if course.red_threes:
+        yield count(course.red_threes, "red three")
 
 
 def _score(course: DealStory) -> Iterator[Line]:
     yield rule("Now the points are counted. Anna's side gets:", *_SCORE_KEYS)
+    yield from _sheet(course.lines)
+    yield rule(
+        "Ben still holds {cards}, with three jacks on the table and no canasta. Before the next "
+        "deal begins, his side gets:",
+        "pack.points",
+        cards=cards_in_words([OTHERS_HAND]),
+    )
+    yield from _sheet(course.others)
+
+
+def _sheet(lines: Iterable[tuple[str, int]]) -> Iterator[Line]:
     worth: dict[str, int] = {}
-    for kind, counted in course.lines:
+    for kind, counted in lines:
         worth[kind] = worth.get(kind, 0) + counted
     for kind, together in worth.items():
         yield cells(score_label(kind), figures(together), *_SCORE_KEYS)
-    yield cells(say("Together"), figures(course.total), *_SCORE_KEYS)
-    yield rule(
-        "Ben still holds {cards}, with three jacks on the table. That leaves his side {points}. "
-        "And the next deal begins.",
-        "pack.points",
-        cards=cards_in_words([OTHERS_HAND]),
-        points=points(course.others),
-    )
+    yield cells(say("Together"), figures(sum(worth.values())), *_SCORE_KEYS)
