@@ -87,10 +87,16 @@ class PlayedMatch:
 
 @dataclass(frozen=True, slots=True)
 class SeatSums:
-    """Sums of the columns of `counts` over all deals of the seats of one place."""
+    """Sums of the columns of `counts` over all deals of the seats of one place.
+
+    Attributes:
+        seats: how many deals, each counted for every seat of the place.
+        deals: how many deals, each counted once.
+    """
 
     seats: int
     sums: dict[str, float]
+    deals: int = 0
 
     @property
     def doubt(self) -> float | None:
@@ -150,13 +156,14 @@ def statistics_report(store: MatchStore, choice: StatisticsFilter) -> Report:
         )
         played = [match for match in map(_played, rows) if match is not None]
         places = connection.execute(
-            f"SELECT place, sum(seats), {totals} FROM counts WHERE {_SOUND} AND (match, person) IN "
+            f"SELECT place, sum(seats), sum(min(deals, seats)), {totals} "
+            f"FROM counts JOIN matches ON matches.id = match WHERE {_SOUND} AND (match, person) IN "
             f"(SELECT match, person FROM {_PLAYED} WHERE {where}) GROUP BY place",
             values,
         )
         sums = {
-            place: SeatSums(count, dict(zip(COUNTED, found, strict=True)))
-            for place, count, *found in places
+            place: SeatSums(count, dict(zip(COUNTED, found, strict=True)), deals)
+            for place, count, deals, *found in places
         }
     return Report(tuple(played), sums)
 

@@ -64,8 +64,10 @@ SENTENCES: Final[dict[Code, str | Counted]] = {
     Code.INITIAL_CLEAN: _mark("Your first meld lacks something these rules require."),
     Code.PILE_EMPTY: _mark("The discard pile is empty."),
     Code.PILE_BLOCKED: _mark("The pile cannot be taken while that card lies on top."),
-    Code.PILE_FROZEN: _mark(
-        "The pile is frozen for you: it takes {need} natural cards that match its top card."
+    Code.PILE_FROZEN: QT_TRANSLATE_N_NOOP(
+        "Refusals",
+        "The pile is frozen for you: it takes one natural card that matches its top card.",
+        "The pile is frozen for you: it takes {n} natural cards that match its top card.",
     ),
     Code.PILE_NO_MATCH: _mark(
         "These cards cannot take the pile: they must make a meld with its top card."

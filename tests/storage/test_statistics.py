@@ -170,6 +170,15 @@ def test_a_match_joins_the_statistics_as_it_ends(
     assert matches_to_count(store) == []
 
 
+def test_a_deal_that_only_bots_play_counts_once(tmp_path: Path) -> None:
+    store = MatchStore(Database(tmp_path / "bots.db"))
+    run = new_run(overrides=ONE_DEAL)
+    run.on_change = recorder = Recorder(store, title="Bots")
+    recorder.book(play_deal(run))
+    found = statistics_report(store, StatisticsFilter()).at("watched")
+    assert (found.seats, found.deals) == (4, 1)
+
+
 def test_the_margin_has_the_sign_of_the_result(store: MatchStore) -> None:
     for match in statistics_report(store, StatisticsFilter()).matches:
         assert match.result in ("won", "lost")

@@ -68,6 +68,19 @@ class AidText(Texts, context="Counting"):
     ROW = Text("{rules} · counting aid")
 
 
+class ImportText(Texts, context="MatchFile"):
+    NEW = Text("Imported: {matches}.")
+    KNOWN = Text("Already here: {matches}.")
+
+
+def imported_words(new: int, known: int) -> str:
+    """How many matches of files are new, and how many were here before."""
+    texts = [ImportText.NEW(matches=number(new, "match"))] if new or not known else []
+    if known:
+        texts.append(ImportText.KNOWN(matches=number(known, "match")))
+    return " ".join(texts)
+
+
 class MatchFileProblem(ValueError):
     """A file without a usable match: a sentence for the player, and where it went wrong."""
 

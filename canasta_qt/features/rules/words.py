@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from canasta_qt.words.sentences import Text, Texts
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, Text, Texts
 
 
 class _SectionTitle(Texts, context="Trial"):
@@ -100,9 +100,7 @@ class TrialText(Texts, context="Trial"):
 
     UNIT_TIME = Text("{minutes} min")
     UNIT_SHARE = Text("{percent} %")
-    SAME = Text("No difference from {base} beyond chance in {deals} deals.")
     ALONE = Text("This is how bots play {title}.")
-    STOPPED = Text("Stopped after {deals} deals.")
     ENDLESS = Text("Deals stopped because they did not end: {count}.")
     REFUSED = Text("Deals stopped because a bot broke these rules: {count}.")
     LOST = Text("Deals left out because of a program error: {count}.")
@@ -113,6 +111,14 @@ class TrialText(Texts, context="Trial"):
     )
     ALL_LOST = Text("No deal could be played because of a program error ({reason}).")
     REPLACED = Text("A bot stopped unexpectedly. Its deals are played again.")
+
+
+SAME: Final = QT_TRANSLATE_N_NOOP(
+    "Trial",
+    "No difference from {base} beyond chance in one deal.",
+    "No difference from {base} beyond chance in {n} deals.",
+)
+STOPPED: Final = QT_TRANSLATE_N_NOOP("Trial", "Stopped after one deal.", "Stopped after {n} deals.")
 
 
 def figure_label(name: str, *, player: bool) -> str:

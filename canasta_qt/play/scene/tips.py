@@ -14,7 +14,12 @@ from canasta_qt.play.scene.layout.places import zone_at
 from canasta_qt.play.scene.scene import TableScene
 from canasta_qt.ui.widgets.plain_text import tip_lines
 from canasta_qt.view_model.pictures import SeatModel, SideModel, TableModel, Token, Zone, ZoneKind
-from canasta_qt.words.sentences import figures
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted, figures
+
+_TAKEN = QT_TRANSLATE_N_NOOP(
+    "Table", "You take one card, and it is melded.", "You take {n} cards, this one is melded."
+)
+_FOOT = QT_TRANSLATE_N_NOOP("Table", "foot: 1 card", "foot: {n} cards")
 
 
 def tip_of(model: TableModel, zone: Zone) -> str:
@@ -30,7 +35,7 @@ def depth_tip(model: TableModel, token: Token) -> str:
     if place not in (model.pile_depths or ()):
         return translate("Table", "You cannot take the pile down to this card.")
     count = len(model.pile) - place
-    return translate("Table", "You take {count} cards, this one is melded.").format(count=count)
+    return counted(_TAKEN, count)
 
 
 def side_tip(model: TableModel, side: SideModel) -> str:
@@ -80,7 +85,7 @@ def _waiting(model: TableModel, number: int) -> str:
 
 def _foot(model: TableModel, number: int) -> str:
     seat = _seat_of(model, number)
-    text = translate("Table", "foot: {count} cards").format(count=len(seat.foot))
+    text = counted(_FOOT, len(seat.foot))
     return "\n".join(filter(None, (text if seat.foot else "", seat.foot_text)))
 
 

@@ -43,14 +43,12 @@ class ConflictText(Texts, context="RuleConflicts"):
     NO_HIDDEN_MAP = Text("The number of hidden cards for each upcard is missing.")
     HIDDEN_WITHOUT_UPCARD = Text("Hidden cards go under the upcard, but no upcard is turned.")
     TOO_FEW_CARDS = Text("There are too few cards: the deal needs {needed}, the pack has {have}.")
-    TURN_CARD = Text("The turn card lies too deep: the stock begins with {have} cards.")
+    TURN_CARD = Text("The turn card lies too deep. Cards that the stock begins with: {have}.")
     FOOT = Text("A foot needs both cards and a way to pick it up; one of the two is missing.")
     NO_FOOT = Text("There is no foot for your partner to play from.")
     NO_BONUS_CARDS = Text("Opening earns bonus cards, but their number is 0.")
     NO_TURN_CARD = Text("Bonus cards depend on a turn card, but there is none.")
-    SMALL_STOCK = Text(
-        "Only {stock} cards are left in the stock after the deal: it will end very soon."
-    )
+    SMALL_STOCK = Text("The deal will end very soon. Cards left in the stock: {stock}.")
     # melds and canastas
     MIN_MAX = Text("The smallest meld, {low} cards, is larger than the largest.")
     CANASTA_MAX = Text("A canasta of {canasta} cards is larger than the largest meld.")

@@ -272,7 +272,8 @@ def test_files_are_taken_in_once_and_what_is_wrong_is_told(
     copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
     none = Qt.KeyboardModifier.NoModifier
     history.dropEvent(QDropEvent(QPointF(5, 5), copy, data, left, none))
-    qtbot.waitUntil(lambda: "Imported: 2 matches." in history.found.text())
+    qtbot.waitUntil(lambda: "Imported: 1 match." in history.found.text())
+    assert "Imported: 1 match. Already here: 1 match." in history.found.text()
     box = window.dialog(TroubleBox)
     assert "bad.canasta" in box.informativeText()
     assert len(column(history)) == 5

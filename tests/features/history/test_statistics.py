@@ -27,6 +27,7 @@ from canasta_qt.play.scene.view import TableView
 from canasta_qt.play.windows.main_window import MainWindow
 from canasta_qt.storage.database import Database
 from canasta_qt.storage.matches import MatchStore
+from canasta_qt.storage.recorder import Recorder
 from canasta_qt.storage.statistics import (
     StatisticsFilter,
     statistics_filter_values,
@@ -173,6 +174,18 @@ def test_the_first_page_tells_what_most_want_to_know(flow: StatisticsFlow) -> No
         "matches won", "points a deal", "canastas a deal", "of deals you end",
     ]  # fmt: skip
     assert tiles[1].below.text().endswith("over 2 deals")
+
+
+def test_a_deal_among_bots_is_one_deal(qtbot: QtBot, tmp_path: Path) -> None:
+    store = MatchStore(Database(tmp_path / "bots.db"))
+    run = new_run(seed=1, overrides=ONE_DEAL)
+    run.on_change = recorder = Recorder(store, title="Bots")
+    recorder.book(play_deal(run))
+    window = QWidget()
+    qtbot.addWidget(window)
+    shown = opened(flow_over(window, store))
+    assert shown.overview.tiles[1].below.text() == "over 1 deal"
+    assert ["Deals, per player", "1"] in texts(shown.figures)
 
 
 def test_a_share_is_told_with_how_sure_it_is() -> None:

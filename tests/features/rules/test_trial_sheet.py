@@ -63,6 +63,7 @@ def test_what_went_wrong_is_told() -> None:
 
 def test_a_trial_that_was_stopped_says_after_how_many_deals() -> None:
     assert summary(TrialReport(deals=40, wanted=200), None).startswith("Stopped after 40 deals.")
+    assert summary(TrialReport(deals=1, wanted=200), None).startswith("Stopped after one deal.")
 
 
 def test_figures_of_which_nothing_was_seen_have_no_row() -> None:

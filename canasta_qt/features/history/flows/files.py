@@ -43,9 +43,8 @@ class FilesFlow(Flow):
         if len(files) == 1:
             self.open_file(files[0])
             return
-        count = sum(self._import_file(file) for file in files)
-        text = self.tr("Imported {kept} of {all} matches.")
-        self._window.tell(text.format(kept=count, all=len(files)))
+        found = [self._import_file(file) for file in files]
+        self._window.tell(match_files.imported_words(found.count(True), found.count(False)))
 
     def open_file(self, path: Path) -> None:
         """Show the match in a file, or what is wrong with it."""
@@ -69,22 +68,27 @@ class FilesFlow(Flow):
             show_trouble(trouble, self._window)
         return None
 
-    def _import_file(self, path: Path) -> bool:
+    def _import_file(self, path: Path) -> bool | None:
         match = self._read(path)
-        return match is not None and self._import(match)
+        return self._import(match) if match is not None else None
 
-    def _import(self, match: MatchFile) -> bool:
+    def _import(self, match: MatchFile) -> bool | None:
+        """Whether the match is new; None where it could not be stored."""
+        store = self._controller.store
+        if store is None:
+            return None
         try:
-            if self._controller.store is not None:
-                self._controller.store.keep(match.log, title_of(match.log))
+            before = store.ids()
+            return store.keep(match.log, title_of(match.log)) not in before
         except StorageProblem as problem:
             show_storage_problem(problem, self._window)
-            return False
-        return True
+            return None
 
     def _import_shown(self, match: MatchFile) -> None:
-        if self._import(match):
-            self._window.tell(self.tr("Imported: {title}").format(title=match.title))
+        new = self._import(match)
+        if new is not None:
+            text = self.tr("Imported: {title}") if new else self.tr("Already here: {title}")
+            self._window.tell(text.format(title=match.title))
 
     # --- writing -----------------------------------------------------------------------------
 

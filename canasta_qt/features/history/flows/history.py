@@ -321,12 +321,14 @@ class HistoryExchange(QObject):
     def take_in(self, files: Sequence[Path]) -> None:
         """Import the matches of these files; problems are shown at the end."""
         faults: list[str] = []
-        done: list[Path] = []
+        there = set(self._history.store.ids())
+        found: list[bool] = []
 
         def step(file: Path) -> bool:
-            done.append(file)
             try:
-                self._history.take_in(file)
+                number = self._history.take_in(file)
+                found.append(number not in there)
+                there.add(number)
             except match_files.MatchFileProblem as problem:
                 faults.append(f"{file.name}: {problem.happened}")
             except StorageProblem as problem:
@@ -335,11 +337,12 @@ class HistoryExchange(QObject):
 
         steps = [partial(step, file) for file in files]
         work = StepwiseTask(steps, self.tr("Importing matches…"), self._window)
-        work.ended.connect(lambda: self._taken_in(len(done) - len(faults), faults))
+        work.ended.connect(lambda: self._taken_in(found, faults))
 
-    def _taken_in(self, count: int, faults: Sequence[str]) -> None:
+    def _taken_in(self, found: Sequence[bool], faults: Sequence[str]) -> None:
+        """Say what became of files: whether the match of each is new, and what was wrong."""
         self.taken_in.emit()
-        text = self.tr("Imported: {matches}.").format(matches=number(count, "match"))
+        text = match_files.imported_words(sum(found), len(found) - sum(found))
         self._window.say(text)
         if faults:
             show_trouble(problems.unread_matches(text, faults), self._window)

@@ -103,7 +103,7 @@ def _of_deals(found: Report, mine: SeatSums, name: str = "") -> tuple[KeyFigure,
 
 
 def _points(found: Report, mine: SeatSums) -> KeyFigure:
-    others, deals = found.at("opponent"), number(mine.seats, "deal")
+    others, deals = found.at("opponent"), number(mine.deals, "deal")
     label = StatisticsText.KEY_POINTS()
     if not mine.seats:
         return KeyFigure(NOTHING, label, StatisticsText.NO_DEAL())
@@ -392,7 +392,8 @@ _PLAY: Final = (
 def _sections(
     own: Sequence[PlayedMatch], columns: Sequence[SeatSums]
 ) -> tuple[Section[StatRow], ...]:
-    deals = _row("deals", [figures(sums.seats) for sums in columns])
+    alone = len(columns) == 1  # bots among themselves: four seats, and one deal
+    deals = _row("deals", [figures(sums.deals if alone else sums.seats) for sums in columns])
     sections = {
         "matches": (*_match_rows(own, len(columns)), deals, *_rows(_DEALS, columns)),
         "points": _rows(_SCORES, columns),

@@ -17,7 +17,7 @@ from canasta_qt.jobs.pool import Done, Pool
 from canasta_qt.library.games import name_of_preset
 from canasta_qt.players.deal_report import SOURCES, apart
 from canasta_qt.players.trial import DEALS, SEED, TrialPart, TrialReport, parts_of, play_part, total
-from canasta_qt.words.sentences import decimal, figures
+from canasta_qt.words.sentences import counted, decimal, figures
 
 NOTEWORTHY = 3.0
 """Standard errors of a difference that is shown: chance does that once in some 300 times."""
@@ -130,7 +130,7 @@ def trial_summary(
     """Sentences for people: what is clearly different, then what went wrong."""
     lines = []
     if report.done < report.wanted:
-        lines = [words.TrialText.STOPPED(deals=figures(report.done))]
+        lines = [counted(words.STOPPED, report.done)]
     if base is None:
         lines += [words.TrialText.ALONE(title=title)]
     else:
@@ -138,7 +138,7 @@ def trial_summary(
             _comparison(name, report, base, player=player)
             for name in words.TELLING
             if name in _FORMS and _differs(name, report, base)
-        ] or [words.TrialText.SAME(base=base_name, deals=figures(report.deals))]
+        ] or [counted(words.SAME, report.deals, base=base_name)]
     faults = {"endless": report.endless, "refused": report.refused, "lost": report.lost}
     troubles = [words.TrialText.of(key)(count=count) for key, count in faults.items() if count]
     return (*lines, *troubles)
