@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ from canasta_qt.players.levels import PLAYERS_VERSION
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.record.challenges.challenge import Challenge, CodeProblem, Players
 from canasta_qt.record.challenges.code import challenge_code, has_challenge, read_challenge
-from canasta_qt.record.challenges.daily import DailyDeal, deal_of_key
+from canasta_qt.record.challenges.daily import DailyDeal, deal_of_key, may_be_played
 from canasta_qt.record.challenges.making import NoChallenge, challenge_of_deal, challenge_of_match
 from canasta_qt.record.challenges.qr import png_of, text_in_png
 from canasta_qt.record.fair_deal import seal_to_come
@@ -120,6 +121,8 @@ def _daily(options: argparse.Namespace) -> int:
         deal = deal_of_key(options.daily)
     except ValueError as problem:
         raise UsageProblem(f"--daily: {problem}") from None
+    if not may_be_played(deal, datetime.now().astimezone().date()):
+        raise UsageProblem(f"--daily: the deal of {deal.key} is still to come")
     more = {"daily": deal.key, "seal": seal_of_daily(deal)}
     return _tell(deal.challenge(players_here()), options, more)
 

@@ -70,6 +70,7 @@ def test_the_deal_of_a_day_has_a_seal_and_its_picture_reads_back(
         ("--make", "nothing.canasta"),
         ("--daily", "tomorrow"),
         ("--daily", "2025-01-01"),
+        ("--daily", "9999-12-01"),
     ],
 )
 def test_unusable_arguments_are_told(

@@ -14,12 +14,18 @@ from canasta_qt.storage.files import JsonStore, Paths, StorageProblem
 
 @dataclass(frozen=True, slots=True)
 class Duplicate:
-    """A duplicate match: the seed of its cards, its game's title, when it began (s since 1970)."""
+    """A duplicate match: the seed of its cards, its game's title, when it began (s since 1970).
+
+    Attributes:
+        match: its number in the database; None until it has one.
+        hints: how many hints the person was given.
+    """
 
     seed: str
     title: str
     begun: int
     match: int | None = None
+    hints: int = 0
 
 
 class DuplicateStore(JsonStore[tuple[Duplicate, ...]]):
@@ -55,9 +61,17 @@ class DuplicateStore(JsonStore[tuple[Duplicate, ...]]):
         """The match has got its number. Raises `StorageProblem`; it is remembered all the same."""
         known = self.of(seed)
         if known is not None and known.match != match:
-            found = replace(known, match=match)
-            self._kept = tuple(found if one is known else one for one in self._kept)
-            self._keep()
+            self._replace(known, replace(known, match=match))
+
+    def count_hint(self, seed: object) -> None:
+        """A hint was given in the match. Raises `StorageProblem`; it is remembered all the same."""
+        known = self.of(seed)
+        if known is not None:
+            self._replace(known, replace(known, hints=known.hints + 1))
+
+    def _replace(self, known: Duplicate, found: Duplicate) -> None:
+        self._kept = tuple(found if one is known else one for one in self._kept)
+        self._keep()
 
     def forget(self, match: int) -> None:
         """The match was deleted; its number may be used again. Raises `StorageProblem`."""
@@ -85,7 +99,12 @@ def _duplicate(data: object) -> Duplicate:
         raise ValueError("a match has a seed, a title and a time")
     if match is not None and not isinstance(match, int):
         raise ValueError("the number of a match is expected")
-    return Duplicate(seed, title, begun, match)
+    hints = data.get("hints", 0)
+    return Duplicate(seed, title, begun, match, hints if _is_count(hints) else 0)
+
+
+def _is_count(value: object) -> bool:
+    return type(value) is int and 0 <= value <= MOST_POINTS
 
 
 # --- which daily deals were begun and how they went -------------------------------------------
@@ -94,13 +113,16 @@ MOST_POINTS: Final = 10_000_000
 
 
 class DailyResult(NamedTuple):
-    """What a deal brought the own side, and the best other one."""
+    """What a deal brought the own side, and the best other one; and how many hints were given."""
 
     own: int
     other: int
+    hints: int = 0
 
 
 class DailyStore(JsonStore[dict[str, object]]):
+    """Each deal by its key: None once it is begun, the hints that were given since, its result."""
+
     def __init__(self, paths: Paths | None) -> None:
         super().__init__(None if paths is None else paths.daily_file, _calendar_from, {})
 
@@ -117,7 +139,7 @@ class DailyStore(JsonStore[dict[str, object]]):
 
     def open_keys(self) -> list[str]:
         """The deals that were begun and have no result."""
-        return [key for key, kept in self._kept.items() if kept is None]
+        return [key for key, kept in self._kept.items() if kept is None or _is_count(kept)]
 
     def begin(self, key: str) -> None:
         """This deal is about to be played. Raises `StorageProblem`."""
@@ -127,11 +149,19 @@ class DailyStore(JsonStore[dict[str, object]]):
 
     def finish(self, key: str, own: int, other: int) -> bool:
         """Keep what a deal brought; False where it has a result. Raises `StorageProblem`."""
-        if self._kept.get(key) is not None:
+        kept = self._kept.get(key)
+        if kept is not None and not _is_count(kept):
             return False
-        self._kept[key] = [own, other]
+        self._kept[key] = [own, other, kept] if kept else [own, other]
         self._keep()
         return True
+
+    def count_hint(self, key: str) -> None:
+        """A hint was given in a deal; one that has its result stays. Raises `StorageProblem`."""
+        if key in self.open_keys():
+            given = self._kept[key]
+            self._kept[key] = given + 1 if isinstance(given, int) else 1
+            self._keep()
 
     def _keep(self) -> None:
         self._write({"deals": self._kept})
@@ -145,7 +175,7 @@ def _calendar_from(data: object) -> dict[str, object]:
 
 
 def _played(kept: object) -> DailyResult | None:
-    if not isinstance(kept, list) or len(kept) != 2:
+    if not isinstance(kept, list) or len(kept) not in (2, 3):
         return None
     if not all(type(points) is int and abs(points) <= MOST_POINTS for points in kept):
         return None

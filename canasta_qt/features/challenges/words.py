@@ -156,6 +156,7 @@ class DuplicateText(Texts, context="Duplicate"):
     LOOK = Text("&Compare…")
     NONE = Text("No duplicate match yet. Choose a game and begin one: you can leave it any time.")
     MATCH = Text("{date}: {progress}")
+    WITH_HINTS = Text("{standing} (help: {hints})")
     PROGRESS = Text("{n} of {all} deals")
     FINISHED = Text("finished")
     STANDING = Text("{points} points, {earned} of {most} match points")
@@ -177,19 +178,21 @@ def intro_text() -> str:
     return DuplicateText.INTRO(n=spelled(DEALS))
 
 
-def standing_words(standing: DuplicateStanding) -> str:
+def standing_words(standing: DuplicateStanding, hints: int = 0) -> str:
+    """How a match stands, and how many hints were given in it."""
     if not standing.compared:
         return DuplicateText.NOT_YET()
-    return DuplicateText.STANDING(
+    text = DuplicateText.STANDING(
         points=signed(standing.points),
         earned=figures(standing.match_points),
         most=figures(standing.most),
     )
+    return DuplicateText.WITH_HINTS(standing=text, hints=hints_words(hints)) if hints else text
 
 
-def beside_words(standing: DuplicateStanding, deals: int) -> str:
+def beside_words(standing: DuplicateStanding, deals: int, hints: int = 0) -> str:
     """The line at the end of a duplicate match; Expert may still be playing some of its deals."""
-    words = standing_words(standing)
+    words = standing_words(standing, hints)
     if standing.compared in (0, deals):
         return DuplicateText.BESIDE(standing=words)
     n, whole = figures(standing.compared), figures(deals)
@@ -223,6 +226,7 @@ class DailyText(Texts, context="DailyWords"):
     ABOUT = Text("{game}, one deal, the same cards for everyone on this date.")
     ABOUT_WEEK = Text("{game}, one deal, the same cards for everyone in this week.")
     RESULT = Text("You made {own}, the others {other}.")
+    WITH_HINTS = Text("{result} Help: {hints}.")
     NOT_ENDED = Text("Begun, and not finished yet.")
     NOT_PLAYED = Text("Not played yet.")
     AGAIN = Text("Your first result counts. You may play the cards again whenever you like.")
@@ -241,8 +245,17 @@ def game_title(game: str) -> str:
     return shown_title(preset(game).name)
 
 
-def result_words(own: int, other: int) -> str:
-    return DailyText.RESULT(own=figures(own), other=figures(other))
+HINTS: Final = QT_TRANSLATE_N_NOOP("DailyWords", "one hint", "{n} hints")
+
+
+def hints_words(hints: int) -> str:
+    """How many hints were given; empty for none."""
+    return counted(HINTS, hints) if hints else ""
+
+
+def result_words(own: int, other: int, hints: int = 0) -> str:
+    text = DailyText.RESULT(own=figures(own), other=figures(other))
+    return DailyText.WITH_HINTS(result=text, hints=hints_words(hints)) if hints else text
 
 
 class _FaultText(Texts, context="ChallengeWords"):

@@ -54,6 +54,7 @@ class GameController(QObject):
         problem(str): trouble with saving or with a bot, in words; the match goes on.
         ledger(str): the action just accepted, in one line.
         happened(events): the events of the accepted action, before they are shown.
+        hint_given: the player was told what to do, for the first time at this moment.
 
     Attributes:
         match: the match being played, to be read; None before the first and after `leave`.
@@ -69,6 +70,7 @@ class GameController(QObject):
     problem = Signal(str)
     ledger = Signal(object)
     happened = Signal(object)
+    hint_given = Signal()
 
     def __init__(
         self,

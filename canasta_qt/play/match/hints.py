@@ -48,6 +48,8 @@ class Hints(QObject):
         self._request = 0
         self._moment: HintMoment | None = None
         """The moment of the last hint, or of the one that is being thought of."""
+        self._counted: HintMoment | None = None
+        """The last moment of which a hint was given."""
         self._stands = False
         """Whether a text is shown that is not taken back yet."""
         self._advised: do.Action | None = None
@@ -131,6 +133,9 @@ class Hints(QObject):
         cards = hint_cards(advice)
         tokens, place = match.presenter.tokens.all(cards), hint_place(action, run.state)
         label = _label(match.presenter.situation, action, cards)
+        if self._counted != self._moment:
+            self._counted = self._moment
+            self._controller.hint_given.emit()
         quick = answer.fault is not None
         text = TurnText.TOLD_HINT_QUICK(hint=words.text) if quick else words.text
         self._show(HintModel(text, words.more, tokens, place, label, _button(action)))

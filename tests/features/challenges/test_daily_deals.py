@@ -19,8 +19,11 @@ from canasta_qt.features.challenges.session.daily_page import (
     state_of,
 )
 from canasta_qt.features.challenges.store import DailyResult, DailyStore
+from canasta_qt.features.challenges.window.code_window import ChallengeWindow
 from canasta_qt.features.challenges.window.daily import WEEK_COLUMN, DailyWindow, spoken
 from canasta_qt.players.api import make_bot
+from canasta_qt.record.challenges.challenge import ChallengeResult
+from canasta_qt.record.challenges.code import read_challenge
 from canasta_qt.record.challenges.daily import FIRST_DAY, deal_of_day, deal_of_week
 from canasta_qt.storage.files import Paths
 from tests.helpers.programs.match_window import Window
@@ -104,6 +107,26 @@ def test_the_first_result_counts(window: Window) -> None:
     window.parts.challenges.daily.play_today()
     assert play_to_the_end(window, 2) != first
     assert store_of(window).result("2026-11-24") == first
+
+
+def test_hints_are_told_beside_the_result_and_the_code_carries_it(window: Window) -> None:
+    daily = window.parts.challenges.daily
+    daily.play_today()
+    window.game.hint_given.emit()
+    window.game.hint_given.emit()
+    result = play_to_the_end(window)
+    assert store_of(window).result("2026-11-24") == (*result[:2], 2)
+    window.game.hint_given.emit()
+    assert store_of(window).result("2026-11-24") == (*result[:2], 2), "the first result counts"
+    dialog = calendar(window)
+    assert dialog.state.text().endswith("Help: 2 hints.")
+    assert dialog.table.currentItem().toolTip().endswith(", 2 hints")
+    dialog.code.click()
+    codes = window.dialog(ChallengeWindow)
+    codes.with_result.click()
+    told = read_challenge(codes.code.toPlainText()).result
+    assert told == ChallengeResult(result.own, result.other)
+    codes.close()
 
 
 def test_a_deal_that_was_left_goes_on_where_it_was(window: Window) -> None:

@@ -34,6 +34,20 @@ def test_the_first_result_stays(paths: Paths) -> None:
     assert DailyStore(paths).result("2026-W48") == DailyResult(10, 20)
 
 
+def test_hints_are_kept_with_the_result_and_count_until_there_is_one(paths: Paths) -> None:
+    store = DailyStore(paths)
+    store.begin("2026-11-24")
+    store.count_hint("2026-11-24")
+    DailyStore(paths).count_hint("2026-11-24")
+    again = DailyStore(paths)
+    assert again.open_keys() == ["2026-11-24"]
+    assert again.finish("2026-11-24", 1065, -40)
+    again.count_hint("2026-11-24")
+    again.count_hint("2026-11-25")
+    assert DailyStore(paths).result("2026-11-24") == DailyResult(1065, -40, 2)
+    assert DailyStore(paths).all_keys() == ["2026-11-24"]
+
+
 def test_entries_of_a_newer_version_are_kept(paths: Paths) -> None:
     newer = {"format": 1, "deals": {"2026-11-20": {"own": 5}, "2026-11-21": [1, "x"]}}
     paths.daily_file.write_text(json.dumps(newer), encoding="utf-8")

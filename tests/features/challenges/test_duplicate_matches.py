@@ -168,6 +168,10 @@ def test_deals_stand_beside_experts_with_match_points(window: Window) -> None:
     assert cells[3][4] == f"{earned} / 6"
     assert f"{earned} of 6 match points" in dialog.entry.standing
     assert dialog.told.text().startswith("Deal 1: you ")
+    assert "help" not in dialog.entry.standing
+    store = window.parts.challenges.duplicate.store
+    store.count_hint(store.all[0].seed)
+    assert opened(window).entry.standing.endswith("of 6 match points (help: one hint)")
     dialog.look.click()
     assert window.dialog(ComparisonWindow).table.rowCount() == 4
     window.parts.challenges.compare.close()
@@ -243,11 +247,13 @@ def test_the_end_of_the_match_says_how_it_stands_beside_expert(window: Window) -
     window.parts.sheets.show_match_end()
     panel = window.dialog(MatchEnd)
     assert panel.beside.text() == "Beside Expert: Nothing is compared yet."
+    window.game.hint_given.emit()
     job = compare.job_for(Timeline(match.run.log), match.session, number)
     task = task_of(job.timeline, 1, job.seat, "newcomer")
     job.comparison = job.comparison.with_played(1, "expert", play_task(task))
     compare.grown.emit()
-    whole = standing_words(standing_of(job.comparison))
+    whole = standing_words(standing_of(job.comparison), hints=1)
+    assert whole.endswith("(help: one hint)")
     assert panel.beside.text().endswith(whole)
     assert "match points" in panel.accessibleDescription()
     panel.main.click()

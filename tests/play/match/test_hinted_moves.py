@@ -162,6 +162,17 @@ def hinted(window: Window) -> Window:
     return window
 
 
+def test_a_hint_is_given_once_however_often_it_is_asked_for(window: Window) -> None:
+    given: list[int] = []
+    count = window.game.hint_given.connect(lambda: given.append(1))
+    window.put(POSITION)
+    action = do.Discard(window.game.match.run.state.hands[0][0])
+    advise(window, action)
+    advise(window, action)
+    assert len(given) == 1
+    window.game.hint_given.disconnect(count)
+
+
 @pytest.mark.parametrize("end", ENDS)
 def test_a_hint_ends_and_its_button_with_it_by(hinted: Window, end: str) -> None:
     assert [button.text() for button in gold(hinted)] == ["Discard"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from canasta_qt.features.challenges.window.code_window import ChallengeWindow, CodeSource
     from canasta_qt.features.learning.exercises.model.attempt import ShownExercise
     from canasta_qt.features.match_setup.flows.match import MatchFlow
-    from canasta_qt.record.challenges.challenge import Challenge
+    from canasta_qt.record.challenges.challenge import Challenge, ChallengeResult
     from canasta_qt.record.log import MatchLog
 
 
@@ -43,11 +44,14 @@ class CodeFlow(Flow):
         if self.window is not None:
             self.window.show_file(path)
 
-    def open_daily(self, challenge: Challenge, words: str) -> None:
-        """Show the code of a daily deal, to pass it on; `words` name it."""
+    def open_daily(self, one: Challenge, words: str, result: ChallengeResult | None) -> None:
+        """Show the code of a daily deal, to pass it on with its result; `words` name it."""
         from canasta_qt.features.challenges.window.code_window import CodeSource
 
-        self._pass_on(CodeSource(words, lambda _tells: challenge, has_result=False))
+        def make(tells: bool) -> Challenge:
+            return replace(one, result=result) if tells else one
+
+        self._pass_on(CodeSource(words, make, has_result=result is not None))
 
     def open_exercise(self, shown: ShownExercise) -> None:
         """Show the code of an exercise, to pass it on with its result or without."""

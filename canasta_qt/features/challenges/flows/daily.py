@@ -47,6 +47,7 @@ class DailyFlow(Flow):
         self.window: DailyWindow | None = None
         self._caught_up = False
         self._controller.played.connect(self._played)
+        self._controller.hint_given.connect(self._hinted)
 
     # --- the page before a match -------------------------------------------------------------
 
@@ -97,11 +98,14 @@ class DailyFlow(Flow):
         from canasta_qt.features.challenges.session.code_match import players_here
         from canasta_qt.features.challenges.window.daily import long_date
         from canasta_qt.features.challenges.words import DailyText
+        from canasta_qt.record.challenges.challenge import ChallengeResult
 
         words = DailyText.OF_DAY(date=long_date(deal.day))
+        found = self.store.result(deal.key)
+        result = ChallengeResult(found.own, found.other) if found is not None else None
         if self.window is not None:
             self.window.accept()
-        self._codes.open_daily(deal.challenge(players_here()), words)
+        self._codes.open_daily(deal.challenge(players_here()), words, result)
 
     # --- playing -----------------------------------------------------------------------------
 
@@ -166,11 +170,23 @@ class DailyFlow(Flow):
         try:
             found = result_of(match.run.log)
             if found is not None:
-                self.store.finish(key, *found)
+                self.store.finish(key, found.own, found.other)
         except StorageProblem as problem:
             self._report_once(problem)
         except ValueError:
             return  # the cards on the table are not the deal's
+
+    def _hinted(self) -> None:
+        """Count a hint that was given in a daily deal, until it has its result."""
+        match = self._controller.match
+        if match is None or not self.store.open_keys():
+            return
+        from canasta_qt.features.challenges.session.daily_page import key_of
+
+        try:
+            self.store.count_hint(key_of(match.run.log, self.store))
+        except StorageProblem as problem:
+            self._report_once(problem)
 
     # --- comparing ---------------------------------------------------------------------------
 

@@ -11,8 +11,6 @@ import time
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QLocale
-
 from canasta_qt.features.challenges.flows.compare import CompareFlow
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.library.match_setup import ChangedRules, MatchChoice, match_from
@@ -56,6 +54,7 @@ class DuplicateFlow(Flow):
         """Deals of the match on the table whose difference was shown."""
         self.window: DuplicateWindow | None = None
         self._controller.played.connect(self._played)
+        self._controller.hint_given.connect(self._hinted)
         compare.grown.connect(self._grown)
 
     # --- beginning and going on --------------------------------------------------------------
@@ -162,6 +161,12 @@ class DuplicateFlow(Flow):
             job.follow(Timeline(run.log), running=True)
             job.start(len(run.log.deals))
 
+    def _hinted(self) -> None:
+        match = self._controller.match
+        if match is not None:
+            with contextlib.suppress(StorageProblem):  # it is remembered until the next time
+                self.store.count_hint(match.run.log.seed)
+
     @staticmethod
     def _number_of(match: RunningMatch | None) -> int | None:
         if match is None or match.recorder is None or not match.run.log.deals:
@@ -193,14 +198,15 @@ class DuplicateFlow(Flow):
         """The standing of the match on the table beside Expert's; "" for any other match."""
         match = self._controller.match
         number = self._number_of(match)
-        if match is None or number is None or self.store.of(match.run.log.seed) is None:
+        one = self.store.of(match.run.log.seed) if match is not None else None
+        if match is None or number is None or one is None:
             return ""
         from canasta_qt.features.challenges.model import DuplicateStanding, standing
         from canasta_qt.features.challenges.words import beside_words
 
         known = self._known(number)
         found = standing(known) if known is not None else DuplicateStanding(0, 0.0, 0, 0)
-        return beside_words(found, len(match.run.log.deals))
+        return beside_words(found, len(match.run.log.deals), one.hints)
 
     # --- all of them -------------------------------------------------------------------------
 
@@ -255,10 +261,7 @@ class DuplicateFlow(Flow):
         for one in reversed(self.store.all):
             number = one.match if one.match is not None else seeds.get(one.seed)
             if number in there and number is not None:
-                moment = QDateTime.fromSecsSinceEpoch(one.begun).date()
-                date = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
-                known = self._known(number)
-                yield entry_of(number, one.title, date, known, running=number in running)
+                yield entry_of(one, number, self._known(number), running=number in running)
 
     def _known(self, number: int) -> MatchComparison | None:
         """The comparison of a match; of the one in progress more than is stored."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QDateTime, QLocale, QObject
 
 from canasta_qt.features.challenges.model import (
     DEALS,
@@ -29,7 +29,7 @@ from canasta_qt.features.challenges.model import (
     standing,
     task_of,
 )
-from canasta_qt.features.challenges.store import ComparisonStore
+from canasta_qt.features.challenges.store import ComparisonStore, Duplicate
 from canasta_qt.features.challenges.words import (
     CompareText,
     DuplicateText,
@@ -381,9 +381,11 @@ class DuplicateEntry:
 
 
 def entry_of(
-    match: int, title: str, date: str, comparison: MatchComparison | None, *, running: bool
+    one: Duplicate, match: int, comparison: MatchComparison | None, *, running: bool
 ) -> DuplicateEntry:
     """The entry of a match; nothing of it may have been compared yet."""
+    begun = QDateTime.fromSecsSinceEpoch(one.begun).date()
+    date = QLocale().toString(begun, QLocale.FormatType.ShortFormat)
     rows = tuple(_rows(comparison)) if comparison is not None else ()
     over = sum(row.deal > 0 for row in rows)
     found = standing(comparison) if comparison is not None else DuplicateStanding(0, 0.0, 0, 0)
@@ -391,9 +393,9 @@ def entry_of(
     progress = progress if running else DuplicateText.FINISHED()
     return DuplicateEntry(
         match,
-        shown_title(title),
+        shown_title(one.title),
         DuplicateText.MATCH(date=date, progress=progress),
-        standing_words(found),
+        standing_words(found, one.hints),
         running,
         rows,
     )

@@ -133,4 +133,4 @@ def catch_up(daily: DailyStore, matches: MatchStore | None) -> None:
             results = (result_of(matches.log(number)) for number in matches_of(key, matches))
             found = next((result for result in results if result is not None), None)
             if found is not None:
-                daily.finish(key, *found)
+                daily.finish(key, found.own, found.other)

@@ -37,7 +37,7 @@ from canasta_qt.features.challenges.session.daily_page import (
     seal_of,
 )
 from canasta_qt.features.challenges.store import DailyStore
-from canasta_qt.features.challenges.words import DailyText, game_title, result_words
+from canasta_qt.features.challenges.words import DailyText, game_title, hints_words, result_words
 from canasta_qt.record.challenges.daily import FIRST_DAY, DailyDeal, deal_of_day
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.plates import Plate
@@ -237,8 +237,9 @@ def spoken(entry: DealEntry) -> str:
     """A cell in words."""
     state = DailyText.of(entry.state)() if entry.state != "played" else ""
     if entry.result is not None:
-        own, other = map(figures, entry.result)
+        own, other = map(figures, entry.result[:2])
         state = DailyText.PLAYED(own=own, other=other)
+        state = ", ".join(filter(None, (state, hints_words(entry.result.hints))))
     deal = entry.deal
     if deal.weekly:
         game = game_title(deal.game)
