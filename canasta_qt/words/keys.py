@@ -77,8 +77,8 @@ class Command:
     when: Callable[[TableModel], bool] | None = None
     """What else must be true of the picture, in place of the button."""
     of_somebody: bool = False
-    """Whether it shows somebody's cards, or needs somebody's answer: it waits until a person sits
-    before the screen."""
+    """Whether it shows somebody's cards, belongs to a turn, or switches what somebody sees: it waits
+    until a person sits before the screen."""
     beside: bool = False
     """Whether panels and a turn shown again stay where they are."""
 
@@ -125,6 +125,7 @@ def _window(
     """A command that a menu offers; one that presses a button needs the table that has it."""
     if "button" in more:
         more.setdefault("needs", Need.TABLE)
+        more.setdefault("of_somebody", group is Group.TURN)
     return Command(id_, group, QT_TRANSLATE_NOOP("Menus", text), keys, scope, **more)
 
 
@@ -136,7 +137,8 @@ def _in_menu(id_: str, group: Group, text: str, *keys: str, **more: Any) -> Comm
 def _sorting(id_: str, text: str, told: str, key: str) -> Command:
     """A command of a menu whose title says what its commands are about."""
     told = QT_TRANSLATE_NOOP("Keys", told)
-    return _in_menu(id_, Group.HAND, text, key, told=told, needs=Need.TABLE, beside=True)
+    more = {"needs": Need.TABLE, "beside": True, "of_somebody": True}
+    return _in_menu(id_, Group.HAND, text, key, told=told, **more)
 
 
 def _table(id_: str, group: Group, text: str, *keys: str) -> Command:
@@ -191,6 +193,7 @@ _TURN: Final = (
         "&Choose at my seat",
         "Ctrl+Y",
         told=QT_TRANSLATE_NOOP("Keys", "Say something"),
+        of_somebody=True,
     ),
 )
 
@@ -279,7 +282,7 @@ _VIEW: Final = (
     _window("skip", Group.VIEW, "S&kip the animation", needs=Need.TABLE),
     _window("sound", Group.VIEW, "S&ounds", beside=True),
     _window("ledger", Group.VIEW, "L&edger", "F9", beside=True),
-    _window("counting_aid", Group.VIEW, "&Counting aid", "F12"),
+    _window("counting_aid", Group.VIEW, "&Counting aid", "F12", of_somebody=True),
     _window("full_screen", Group.VIEW, "&Full screen", "F11", beside=True),
     _window("keys", Group.VIEW, "&Keys", "F1"),
     _window("how_to_play", Group.VIEW, "&How to play", "Shift+F1"),

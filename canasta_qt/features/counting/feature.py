@@ -35,6 +35,7 @@ class CountingFeature(Feature):
         self._action = self._window.commands.actions["counting_aid"]
         self._action.setCheckable(True)
         self._window.commands.bind("counting_aid", self.toggle)
+        self._action.triggered.connect(self._mark)  # a switch that the curtain held goes back
         self._stage.cleared.connect(self.begin_match)
         context.of(Play).curtain.changed.connect(self.refresh)
         self._controller.played.connect(self._mark)

@@ -204,7 +204,7 @@ class TableInput(TableAnswers):
                 self._arrange(self._presenter.reorder(cards, index))
 
     def sort_hand(self, how: SortOrder) -> None:
-        if self._situation() is not None:
+        if self._situation() is not None and not self._presenter.session.covered:
             self._arrange(self._presenter.sort(how))
 
     def _arrange(self, script: Script) -> None:

@@ -57,6 +57,7 @@ class CurtainPanel(Question):
         self, model: CurtainModel, portraits: Portraits, parent: QWidget | None = None
     ) -> None:
         super().__init__(self._title(model), self._text(model), parent)
+        self._spoken = self._sentence(model)
         layout = self.surface.layout()
         assert isinstance(layout, QVBoxLayout)
         layout.insertWidget(0, Face(model, portraits, self.surface))
@@ -67,6 +68,18 @@ class CurtainPanel(Question):
             show = self.tr("&Look at my cards first")
         self.add_yes(show, self.lifted.emit, main=True)
         self.centre()
+
+    def spoken(self) -> str:
+        """One sentence; what may be pressed is read as it gets the keys."""
+        return self._spoken
+
+    def _sentence(self, model: CurtainModel) -> str:
+        if model.question:
+            return model.question
+        text = self.tr("{name}, it is your turn: press when {others} look away.")
+        if len(model.others) == 1:
+            text = self.tr("{name}, it is your turn: press when {others} looks away.")
+        return text.format(name=model.name, others=names_in_a_row(model.others))
 
     def _title(self, model: CurtainModel) -> str:
         return model.question or self.tr("{name}, it is your turn").format(name=model.name)

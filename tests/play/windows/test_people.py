@@ -11,6 +11,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import fields, replace
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
@@ -29,7 +30,7 @@ from canasta_qt.play.windows.curtain import CurtainPanel
 from canasta_qt.record.log import Player
 from canasta_qt.record.positions.position import set_up
 from canasta_qt.record.replay import MatchRun
-from canasta_qt.view_model.pictures import HintModel
+from canasta_qt.view_model.pictures import HintModel, SortOrder
 from canasta_qt.view_model.session import SeatSpec, Session
 from canasta_qt.words.cards import card_name
 from canasta_qt.words.people import shown_again
@@ -178,6 +179,39 @@ def test_keys_and_menus_do_nothing_for_the_wrong_person(window: Window, qtbot: Q
     window.table.hint(HintModel())
     QTest.keyClick(curtain(window, qtbot), Qt.Key.Key_Return)
     assert match.session.reader == match.run.state.actor
+
+
+def test_nothing_is_asked_or_switched_under_the_curtain(window: Window, qtbot: QtBot) -> None:
+    begin(window)
+    curtain(window, qtbot)
+    match = window.game.match
+    assert match is not None
+    sorted_hands: list[object] = []
+    hints: list[object] = []
+    window.game.input.arranged.connect(sorted_hands.append)
+    window.parts.hints.told.connect(lambda hint: hints.append(hint.text) if hint.text else None)
+    aid = window.window.menus.actions["counting_aid"]
+    for name in (*get_args(SortOrder), "counting_aid", "say", "concede", "hint", "undo", "ask"):
+        window.do(name)
+        QCoreApplication.processEvents()
+        assert not aid.isChecked()
+        assert curtain(window, qtbot).isVisible(), name
+    QTest.keyClick(curtain(window, qtbot), Qt.Key.Key_Escape)
+    for key in (Qt.Key.Key_R, Qt.Key.Key_W, Qt.Key.Key_A, Qt.Key.Key_H, Qt.Key.Key_F12):
+        QTest.keyClick(window.table, key)
+        QCoreApplication.processEvents()
+    assert not sorted_hands
+    assert not hints
+    assert not window.preferences.flag("counting_aid")
+    assert not aid.isChecked()
+    assert not match.run.log.deals[-1].entries
+
+
+def test_the_curtain_says_one_sentence(window: Window, qtbot: QtBot) -> None:
+    begin(window)
+    panel = curtain(window, qtbot)
+    name, other = ("Ann", "Bob") if panel.title.text().startswith("Ann") else ("Bob", "Ann")
+    assert panel.spoken() == f"{name}, it is your turn: press when {other} looks away."
 
 
 def test_esc_leaves_the_table_covered_and_continue_asks_again(window: Window, qtbot: QtBot) -> None:
