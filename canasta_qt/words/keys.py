@@ -77,8 +77,8 @@ class Command:
     when: Callable[[TableModel], bool] | None = None
     """What else must be true of the picture, in place of the button."""
     of_somebody: bool = False
-    """Whether it shows somebody's cards, belongs to a turn, or switches what somebody sees: it waits
-    until a person sits before the screen."""
+    """Whether it shows somebody's cards, belongs to a turn, or switches what somebody sees: it
+    waits until a person sits before the screen."""
     beside: bool = False
     """Whether panels and a turn shown again stay where they are."""
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.features.endings.window.score_sheet import ScoreSheet
@@ -484,3 +484,19 @@ def test_a_damaged_match_keeps_no_other_from_being_saved(
     dialog.close()
     qtbot.waitUntil(lambda: "not saved: 1 match" in history.found.text())
     assert len(list(folder.iterdir())) == 3
+
+
+def test_choices_and_names_of_sides_are_not_cut_while_there_is_room(window: PastMatches) -> None:
+    history = window.open()
+    history.resize(800, 700)
+    QApplication.processEvents()
+    for box in history.filters.findChildren(QComboBox):
+        assert box.width() >= box.sizeHint().width(), box.currentText()
+    history.details.table.setHorizontalHeaderLabels(
+        ["Deal", "You & Friederike", "Total", "Maximilian & Konstantin", "Total"]
+    )
+    QApplication.processEvents()
+    header, metrics = history.details.table.horizontalHeader(), history.fontMetrics()
+    for column in range(header.count()):
+        text = history.details.table.horizontalHeaderItem(column).text()
+        assert header.sectionSize(column) >= metrics.horizontalAdvance(text), text

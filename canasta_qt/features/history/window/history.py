@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPoint, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QDragEnterEvent,
@@ -62,9 +62,6 @@ _PAUSE_MS = 150
 _ALWAYS = ("import", "copies")
 """What needs no match that is chosen."""
 
-_LEAST_WIDTH = 9
-"""Letters that a choice shows where there is room."""
-
 _LEAST_SEARCH, _LEAST_CHOICE = 130, 86
 """Pixels that search and choices have at least, at a scale of 100 %."""
 
@@ -83,12 +80,34 @@ class SearchField(QLineEdit):
 
     left = Signal()
 
+    def sizeHint(self) -> QSize:
+        """What the choices beside it leave is enough."""
+        return QSize(px(_LEAST_SEARCH), super().sizeHint().height())
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter does not reach the dialog, which would act on a match."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
             self.left.emit()
         else:
             super().keyPressEvent(event)
+
+
+class _Choice(QComboBox):
+    """As wide as what is chosen, where there is room."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        build.name_choice(self, name)
+        self.setToolTip(tip_lines(name))
+        self.setMinimumContentsLength(1)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        follow(self.setMinimumWidth, _LEAST_CHOICE)
+        self.currentTextChanged.connect(lambda _: self.updateGeometry())
+
+    def sizeHint(self) -> QSize:
+        hint, metrics = super().sizeHint(), self.fontMetrics()
+        wide = metrics.horizontalAdvance(self.currentText()) - metrics.horizontalAdvance("X")
+        return QSize(hint.width() + max(0, wide) - self.iconSize().width(), hint.height())
 
 
 class HistoryFilters(QWidget):
@@ -104,10 +123,10 @@ class HistoryFilters(QWidget):
         self.search.setClearButtonEnabled(True)
         follow(self.search.setMinimumWidth, _LEAST_SEARCH)
         lead(self.search, "search")
-        self.rules = self._choice(self.tr("Rules"))
-        self.people = self._choice(self.tr("Players"))
-        self.state = self._choice(self.tr("Result"))
-        self.period = self._choice(self.tr("Period"))
+        self.rules = _Choice(self.tr("Rules"), self)
+        self.people = _Choice(self.tr("Players"), self)
+        self.state = _Choice(self.tr("Result"), self)
+        self.period = _Choice(self.tr("Period"), self)
         self._boxes = (self.rules, self.people, self.state, self.period)
         any_result = ("", self.tr("Any result"))
         build.offer(self.state, (any_result, *match_table.state_names().items()))
@@ -118,15 +137,8 @@ class HistoryFilters(QWidget):
         self.search.textChanged.connect(lambda _: self._timer.start())
         for box in self._boxes:
             box.currentIndexChanged.connect(lambda _: self._report())
-        choices = ((box, 2) for box in self._boxes)
-        build.row((self.search, 3), *choices, self.all_button, of=self, margins=0)
+        build.row((self.search, 1), *self._boxes, self.all_button, of=self, margins=0)
         self._report()
-
-    def _choice(self, name: str) -> QComboBox:
-        box = build.narrow_combo(name, _LEAST_WIDTH, self)
-        follow(box.setMinimumWidth, _LEAST_CHOICE)
-        box.setToolTip(tip_lines(name))
-        return box
 
     def fill(self, there: ListFilterValues) -> None:
         """Offer what occurs in the list; what is chosen stays chosen if it is still there."""
@@ -145,6 +157,7 @@ class HistoryFilters(QWidget):
             box.clear()
             build.offer(box, (("", every), *entries))
             box.setCurrentIndex(max(0, box.findData(kept)))
+        box.updateGeometry()
         if box.currentData() != (kept or ""):
             self._report()
 
@@ -315,7 +328,8 @@ class DetailsPane(QWidget):
         header = self.table.horizontalHeader()
         header.setDefaultAlignment(build.RIGHT)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        for column in range(0, len(headings), 2):  # numbers leave their room to the names of sides
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         self.table.setVisible(bool(details.deals))
         self.table.scrollToBottom()
 
