@@ -157,7 +157,7 @@ class DailyCard(WelcomeCard):
         about = self.tr("One deal, the same cards for everyone.")
         begin = self.tr("Play today’s &deal")
         if model.result is not None:
-            own, other = map(figures, model.result[:2])
+            own, other = map(figures, model.result)
             about = self.tr("You made {own}, the others {other}.").format(own=own, other=other)
             begin = self.tr("Daily &deals…")
         elif model.days and model.days[-1] == "begun":

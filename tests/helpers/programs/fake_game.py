@@ -181,6 +181,7 @@ class FakeController(QObject):
     played = Signal(object)
     scored = Signal(object)
     match_over = Signal(object)
+    hint_given = Signal()
     problem = Signal(str)
     match = None
     number = None

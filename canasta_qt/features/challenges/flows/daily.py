@@ -58,7 +58,9 @@ class DailyFlow(Flow):
 
         self._catch_up()
         days = last_days(self.store, self.today())
-        return DailyModel(tuple(one.state for one in days), self.today(), days[-1].result)
+        found = days[-1].result
+        result = (found.own, found.other) if found is not None else None
+        return DailyModel(tuple(one.state for one in days), self.today(), result)
 
     def play_today(self) -> None:
         """Play today's deal at once."""
