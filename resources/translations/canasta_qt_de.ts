@@ -1383,9 +1383,24 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>Better copied than typed.</source>
+            <extracomment>long</extracomment>
+            <translation>Besser kopieren als abtippen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Nothing can be done in this exercise: the rules allow no move.</source>
             <extracomment>dead_exercise</extracomment>
             <translation>In dieser Übung geht nichts: Die Regeln erlauben keinen Zug.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>The code has {n} letters.</source>
+            <extracomment>for 1: The code has {n} letter.</extracomment>
+            <translation>
+                <numerusform>Der Code hat {n} Zeichen.</numerusform>
+                <numerusform>Der Code hat {n} Zeichen.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
@@ -2259,6 +2274,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/curtain.py" />
+            <source>{name}, it is your turn: press when {others} look away.</source>
+            <translation>{name}, du bist dran: Drück, wenn {others} wegschauen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/curtain.py" />
+            <source>{name}, it is your turn: press when {others} looks away.</source>
+            <translation>{name}, du bist dran: Drück, wenn {others} wegschaut.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/curtain.py" />
             <source>{name}, it is your turn</source>
             <translation>{name}, du bist dran</translation>
         </message>
@@ -2514,6 +2539,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>{result} Help: {hints}.</source>
+            <extracomment>with_hints</extracomment>
+            <translation>{result} Hilfe: {hints}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Begun, and not finished yet.</source>
             <extracomment>not_ended</extracomment>
             <translation>Angefangen und noch nicht fertig.</translation>
@@ -2583,6 +2614,15 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>no deal</source>
             <extracomment>none</extracomment>
             <translation>keine Runde</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>{n} hints</source>
+            <extracomment>for 1: one hint</extracomment>
+            <translation>
+                <numerusform>{n} Tipp</numerusform>
+                <numerusform>{n} Tipps</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2817,6 +2857,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>{date}: {progress}</source>
             <extracomment>match</extracomment>
             <translation>{date}: {progress}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>{standing} (help: {hints})</source>
+            <extracomment>with_hints</extracomment>
+            <translation>{standing} (Hilfe: {hints})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
@@ -4765,13 +4811,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/flows/files.py" />
-            <source>Imported {kept} of {all} matches.</source>
-            <translation>{kept} von {all} Partien importiert.</translation>
+            <source>Imported: {title}</source>
+            <translation>Importiert: {title}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/flows/files.py" />
-            <source>Imported: {title}</source>
-            <translation>Importiert: {title}</translation>
+            <source>Already here: {title}</source>
+            <translation>Schon da: {title}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/flows/files.py" />
@@ -4787,6 +4833,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
             <translation>Partien von Canasta Qt (*{suffix})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
+            <source>Imported {kept} of {all} matches.</source>
+            <translation type="vanished">{kept} von {all} Partien importiert.</translation>
         </message>
     </context>
     <context>
@@ -5982,13 +6033,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/flows/history.py" />
-            <source>Imported: {matches}.</source>
-            <translation>Importiert: {matches}.</translation>
+            <source>Matches of Canasta Qt (*{suffix})</source>
+            <translation>Partien von Canasta Qt (*{suffix})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/flows/history.py" />
-            <source>Matches of Canasta Qt (*{suffix})</source>
-            <translation>Partien von Canasta Qt (*{suffix})</translation>
+            <source>Imported: {matches}.</source>
+            <translation type="vanished">Importiert: {matches}.</translation>
         </message>
     </context>
     <context>
@@ -6454,13 +6505,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Confirm, or press the golden button</source>
-            <translation>Bestätigen oder den goldenen Knopf drücken</translation>
+            <source>Click a place, or press the golden button</source>
+            <translation>Platz anklicken oder den goldenen Knopf drücken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Deselect, take back</source>
-            <translation>Auswahl aufheben, zurücknehmen</translation>
+            <source>Close a hint, deselect, take back</source>
+            <translation>Tipp schließen, Auswahl aufheben, zurücknehmen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>To the menus</source>
+            <translation>Zu den Menüs</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -6516,6 +6572,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Leave the review</source>
             <translation>Den Rückblick verlassen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Confirm, or press the golden button</source>
+            <translation type="vanished">Bestätigen oder den goldenen Knopf drücken</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Deselect, take back</source>
+            <translation type="vanished">Auswahl aufheben, zurücknehmen</translation>
         </message>
     </context>
     <context>
@@ -7890,6 +7956,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/session.py" />
+            <source>Imported: {matches}.</source>
+            <extracomment>new</extracomment>
+            <translation>Importiert: {matches}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/session.py" />
+            <source>Already here: {matches}.</source>
+            <extracomment>known</extracomment>
+            <translation>Schon da: {matches}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>Deal {deal} was not played by its rules.</source>
             <translation>In Runde {deal} wurde nicht nach den Regeln gespielt.</translation>
         </message>
@@ -8012,13 +8090,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
-            <source>Challenges</source>
-            <translation>Herausforderungen</translation>
+            <source>Ch&amp;allenges</source>
+            <translation>Heraus&amp;forderungen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
-            <source>Tools</source>
-            <translation>Extras</translation>
+            <source>Tool&amp;s</source>
+            <translation>&amp;Extras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
@@ -8435,6 +8513,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;About Canasta Qt</source>
             <translation>&amp;Über Canasta Qt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>Challenges</source>
+            <translation type="vanished">Herausforderungen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>Tools</source>
+            <translation type="vanished">Extras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -9478,85 +9566,85 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” needs a colon and cards after it, as in “{verb}: K K K”.</source>
             <extracomment>about</extracomment>
-            <translation>Nach „{verb}“ gehören ein Doppelpunkt und Karten, wie in „{verb}: K K K“.</translation>
+            <translation type="vanished">Nach „{verb}“ gehören ein Doppelpunkt und Karten, wie in „{verb}: K K K“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{text}” is no action.</source>
             <extracomment>no_action</extracomment>
-            <translation>„{text}“ ist kein Zug.</translation>
+            <translation type="vanished">„{text}“ ist kein Zug.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” stands alone, without a colon.</source>
             <extracomment>alone</extracomment>
-            <translation>„{verb}“ steht allein, ohne Doppelpunkt.</translation>
+            <translation type="vanished">„{verb}“ steht allein, ohne Doppelpunkt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>After “-&gt;” comes a meld: its rank, “new”, or # and its number.</source>
             <extracomment>target</extracomment>
-            <translation>Nach „-&gt;“ kommt eine Meldung: ihr Rang, „new“ oder # und ihre Nummer.</translation>
+            <translation type="vanished">Nach „-&gt;“ kommt eine Meldung: ihr Rang, „new“ oder # und ihre Nummer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>Between two signs cards are missing.</source>
             <extracomment>no_cards</extracomment>
-            <translation>Zwischen zwei Zeichen fehlen Karten.</translation>
+            <translation type="vanished">Zwischen zwei Zeichen fehlen Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” is about exactly one thing.</source>
             <extracomment>one_thing</extracomment>
-            <translation>Bei „{verb}“ geht es um genau eine Sache.</translation>
+            <translation type="vanished">Bei „{verb}“ geht es um genau eine Sache.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” is about one group of cards.</source>
             <extracomment>one_group</extracomment>
-            <translation>Bei „{verb}“ geht es um eine Gruppe von Karten.</translation>
+            <translation type="vanished">Bei „{verb}“ geht es um eine Gruppe von Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>An answer is “yes” or “no”.</source>
             <extracomment>yes_no</extracomment>
-            <translation>Eine Antwort ist „yes“ oder „no“.</translation>
+            <translation type="vanished">Eine Antwort ist „yes“ oder „no“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“ask” names a seat from 0 to 9.</source>
             <extracomment>ask_seat</extracomment>
-            <translation>„ask“ nennt einen Platz von 0 bis 9.</translation>
+            <translation type="vanished">„ask“ nennt einen Platz von 0 bis 9.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“merge” is about two melds, with “-&gt;” between them.</source>
             <extracomment>merge</extracomment>
-            <translation>Bei „merge“ geht es um zwei Meldungen mit „-&gt;“ dazwischen.</translation>
+            <translation type="vanished">Bei „merge“ geht es um zwei Meldungen mit „-&gt;“ dazwischen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>A sequence is named by its lowest card, as in “run 6s”.</source>
             <extracomment>run</extracomment>
-            <translation>Eine Sequenz heißt nach ihrer niedrigsten Karte, wie „run 6s“.</translation>
+            <translation type="vanished">Eine Sequenz heißt nach ihrer niedrigsten Karte, wie „run 6s“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>These rules know no sequences.</source>
             <extracomment>no_runs</extracomment>
-            <translation>In diesen Regeln gibt es keine Sequenzen.</translation>
+            <translation type="vanished">In diesen Regeln gibt es keine Sequenzen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>There is no meld “{text}”.</source>
             <extracomment>no_meld_here</extracomment>
-            <translation>Eine Meldung „{text}“ gibt es nicht.</translation>
+            <translation type="vanished">Eine Meldung „{text}“ gibt es nicht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“take” names the top card of the pile once, as *.</source>
             <extracomment>star</extracomment>
-            <translation>Bei „take“ steht die oberste Karte der Ablage einmal, als *.</translation>
+            <translation type="vanished">Bei „take“ steht die oberste Karte der Ablage einmal, als *.</translation>
         </message>
     </context>
     <context>
@@ -10314,6 +10402,24 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
+            <source>{card}, selected</source>
+            <extracomment>chosen</extracomment>
+            <translation>{card}, ausgewählt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
+            <source>{card}, not selected</source>
+            <extracomment>not_chosen</extracomment>
+            <translation>{card}, nicht ausgewählt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
+            <source>Selected: {count}</source>
+            <extracomment>count_chosen</extracomment>
+            <translation>Ausgewählt: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
             <source>Discard pile, {count}, on top the {card}</source>
             <extracomment>pile</extracomment>
             <translation>Ablage, {count}, obenauf {card}</translation>
@@ -10686,11 +10792,14 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <extracomment>PILE_BLOCKED</extracomment>
             <translation>Solange diese Karte obenauf liegt, kann das Paket nicht genommen werden.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>The pile is frozen for you: it takes {need} natural cards that match its top card.</source>
-            <extracomment>PILE_FROZEN</extracomment>
-            <translation>Das Paket ist für dich eingefroren; es braucht {need} natürliche Karten, die zur obersten passen.</translation>
+            <source>The pile is frozen for you: it takes {n} natural cards that match its top card.</source>
+            <extracomment>PILE_FROZEN, for 1: The pile is frozen for you: it takes one natural card that matches its top card.</extracomment>
+            <translation>
+                <numerusform>Das Paket ist für dich eingefroren; es braucht eine natürliche Karte, die zur obersten passt.</numerusform>
+                <numerusform>Das Paket ist für dich eingefroren; es braucht {n} natürliche Karten, die zur obersten passen.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -11154,6 +11263,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>a canasta from hand</source>
             <extracomment>hidden canasta (7 from hand)</extracomment>
             <translation>eine Canasta aus der Hand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>The pile is frozen for you: it takes {need} natural cards that match its top card.</source>
+            <extracomment>PILE_FROZEN</extracomment>
+            <translation type="vanished">Das Paket ist für dich eingefroren; es braucht {need} natürliche Karten, die zur obersten passen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -12918,9 +13033,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>The turn card lies too deep: the stock begins with {have} cards.</source>
+            <source>The turn card lies too deep. Cards that the stock begins with: {have}.</source>
             <extracomment>turn_card</extracomment>
-            <translation>Die Wendekarte liegt zu tief: Der Stapel beginnt mit {have} Karten.</translation>
+            <translation>Die Wendekarte liegt zu tief. Karten, mit denen der Stapel beginnt: {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -12948,9 +13063,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Only {stock} cards are left in the stock after the deal: it will end very soon.</source>
+            <source>The deal will end very soon. Cards left in the stock: {stock}.</source>
             <extracomment>small_stock</extracomment>
-            <translation>Nach dem Austeilen bleiben nur {stock} Karten im Stapel: Die Runde ist sehr bald vorbei.</translation>
+            <translation>Die Runde ist sehr bald vorbei. Karten, die im Stapel bleiben: {stock}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -13155,6 +13270,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>A plus needs {canastas} canastas, more than going out: a player can go out and lose points.</source>
             <extracomment>positive_above_out</extracomment>
             <translation>Für ein Plus braucht es {canastas} Canastas, mehr als zum Ausmachen: Man kann ausmachen und Punkte verlieren.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>The turn card lies too deep: the stock begins with {have} cards.</source>
+            <extracomment>turn_card</extracomment>
+            <translation type="vanished">Die Wendekarte liegt zu tief: Der Stapel beginnt mit {have} Karten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>Only {stock} cards are left in the stock after the deal: it will end very soon.</source>
+            <extracomment>small_stock</extracomment>
+            <translation type="vanished">Nach dem Austeilen bleiben nur {stock} Karten im Stapel: Die Runde ist sehr bald vorbei.</translation>
         </message>
     </context>
     <context>
@@ -17281,13 +17408,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
-            <source>Together</source>
-            <translation>Zusammen</translation>
+            <source>Ben still holds {cards}, with three jacks on the table and no canasta. Before the next deal begins, his side gets:</source>
+            <translation>Ben hat noch {cards} auf der Hand, auf dem Tisch liegen drei Buben und keine Canasta. Bevor die nächste Runde beginnt, bekommt seine Seite:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
-            <source>Ben still holds {cards}, with three jacks on the table. That leaves his side {points}. And the next deal begins.</source>
-            <translation>Ben hat noch {cards} auf der Hand, auf dem Tisch liegen drei Buben. Das macht für seine Seite {points}. Und die nächste Runde beginnt.</translation>
+            <source>Together</source>
+            <translation>Zusammen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -18152,6 +18279,15 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/lines.py" />
+            <source>{n} red threes</source>
+            <extracomment>red three, for 1: 1 red three</extracomment>
+            <translation>
+                <numerusform>{n} rote Drei</numerusform>
+                <numerusform>{n} rote Dreien</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/lines.py" />
             <source>{n} threes</source>
             <extracomment>three, for 1: {n} three</extracomment>
             <translation>
@@ -18231,6 +18367,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/lines.py" />
             <source>, </source>
             <translation>, </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>Ben still holds {cards}, with three jacks on the table. That leaves his side {points}. And the next deal begins.</source>
+            <translation type="vanished">Ben hat noch {cards} auf der Hand, auf dem Tisch liegen drei Buben. Das macht für seine Seite {points}. Und die nächste Runde beginnt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -18695,6 +18836,309 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>Rules of Canasta Qt (*{suffix})</source>
             <translation>Regeln von Canasta Qt (*{suffix})</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rulings</name>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Take the pile</source>
+            <extracomment>take</extracomment>
+            <translation>Paket nehmen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Lay cards down</source>
+            <extracomment>lay</extracomment>
+            <translation>Karten auslegen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Discard a card</source>
+            <extracomment>discard</extracomment>
+            <translation>Eine Karte ablegen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Add cards to a meld</source>
+            <extracomment>add</extracomment>
+            <translation>Karten an eine Meldung anlegen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Add {cards} to meld {n}</source>
+            <extracomment>add_to</extracomment>
+            <translation>{cards} an Meldung {n} anlegen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>{question}:</source>
+            <extracomment>in_full</extracomment>
+            <translation>{question}:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>with {cards}</source>
+            <extracomment>with</extracomment>
+            <translation>damit: {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>frozen</source>
+            <extracomment>frozen</extracomment>
+            <translation>eingefroren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>not opened</source>
+            <extracomment>unopened</extracomment>
+            <translation>noch nicht herausgekommen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Yes.</source>
+            <extracomment>yes</extracomment>
+            <translation>Ja.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>No. {why}</source>
+            <extracomment>no</extracomment>
+            <translation>Nein. {why}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>I cannot say: {why}</source>
+            <extracomment>cannot_say</extracomment>
+            <translation>Das kann ich nicht sagen: {why}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>there are too many ways, and none of those that were tried is allowed.</source>
+            <extracomment>open_many</extracomment>
+            <translation>Es gibt zu viele Möglichkeiten, und von den versuchten ist keine erlaubt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>it depends on cards that nobody knows.</source>
+            <extracomment>open_unknown</extracomment>
+            <translation>Es hängt von Karten ab, die niemand kennt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>it depends on what is drawn.</source>
+            <extracomment>open_draw</extracomment>
+            <translation>Es hängt davon ab, was gezogen wird.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>it depends on the draw. One of these is needed: {cards}.</source>
+            <extracomment>open_helps</extracomment>
+            <translation>Es hängt vom Ziehen ab. Eine davon muss kommen: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Choose cards of the hand first, then ask.</source>
+            <extracomment>choose</extracomment>
+            <translation>Wähle erst Karten aus dem Blatt aus, dann frag.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Choose one card of the hand first, then ask.</source>
+            <extracomment>choose_one</extracomment>
+            <translation>Wähle erst eine Karte aus dem Blatt aus, dann frag.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>There is nothing of that sort to be done with this hand.</source>
+            <extracomment>none_legal</extracomment>
+            <translation>So etwas geht mit diesem Blatt nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>First draw, or take the pile.</source>
+            <extracomment>draw_first</extracomment>
+            <translation>Zieh erst, oder nimm das Paket.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>In this turn you have drawn or taken the pile already.</source>
+            <extracomment>has_drawn</extracomment>
+            <translation>In diesem Zug hast du schon gezogen oder das Paket genommen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>These cannot be laid, and at most one card may be left over: {cards}.</source>
+            <extracomment>stuck</extracomment>
+            <translation>Diese Karten lassen sich nicht auslegen, und höchstens eine darf übrig bleiben: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Whatever you draw, you cannot go out in this turn.</source>
+            <extracomment>any_draw</extracomment>
+            <translation>Was du auch ziehst, in diesem Zug kannst du nicht ausmachen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Not with these alone. With others it is allowed: {moves}.</source>
+            <extracomment>not_alone</extracomment>
+            <translation>Nicht mit diesen allein. Mit anderen dazu geht es: {moves}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>This would be allowed: {moves}.</source>
+            <extracomment>instead</extracomment>
+            <translation>Das wäre erlaubt: {moves}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>If your partner says yes: {moves}.</source>
+            <extracomment>with_yes</extracomment>
+            <translation>Wenn dein Partner ja sagt: {moves}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Like this: {moves}.</source>
+            <extracomment>way</extracomment>
+            <translation>So: {moves}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>But it is a fault, and is punished: {why}</source>
+            <extracomment>punished</extracomment>
+            <translation>Aber es ist ein Fehler und wird bestraft: {why}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>You go out with that.</source>
+            <extracomment>goes_out</extracomment>
+            <translation>Damit machst du aus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Then you can go out: {moves}.</source>
+            <extracomment>then_out</extracomment>
+            <translation>Dann kannst du ausmachen: {moves}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The deal is over.</source>
+            <extracomment>deal_over</extracomment>
+            <translation>Die Runde ist zu Ende.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Cards in the hand afterwards: {n}.</source>
+            <extracomment>holds</extracomment>
+            <translation>Danach Karten auf der Hand: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Cards taken from the pile: {n}.</source>
+            <extracomment>takes</extracomment>
+            <translation>Karten aus dem Paket: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Canastas of the side: {n}.</source>
+            <extracomment>canastas</extracomment>
+            <translation>Canastas der Seite: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The side opens; {n} points are needed.</source>
+            <extracomment>opens</extracomment>
+            <translation>Die Seite kommt heraus; dafür braucht sie {n} Punkte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Is the pile frozen, and why?</source>
+            <extracomment>frozen</extracomment>
+            <translation>Ist das Paket eingefroren, und warum?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>How many points to open?</source>
+            <extracomment>points</extracomment>
+            <translation>Wie viele Punkte zum Herauskommen?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>How many canastas to go out?</source>
+            <extracomment>canastas</extracomment>
+            <translation>Wie viele Canastas zum Ausmachen?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>What may be done now?</source>
+            <extracomment>moves</extracomment>
+            <translation>Was darf jetzt getan werden?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The pile is not frozen.</source>
+            <extracomment>is_free</extracomment>
+            <translation>Das Paket ist nicht eingefroren.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The pile is frozen.</source>
+            <extracomment>is_frozen</extracomment>
+            <translation>Das Paket ist eingefroren.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>At this table the pile is always frozen.</source>
+            <extracomment>frozen_always</extracomment>
+            <translation>An diesem Tisch ist das Paket immer eingefroren.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The pile is frozen: {a_rank} lies in it.</source>
+            <extracomment>frozen_by</extracomment>
+            <translation>Das Paket ist eingefroren. Darin liegt: {a_rank}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The pile is frozen for this side until its first meld.</source>
+            <extracomment>frozen_for_side</extracomment>
+            <translation>Für diese Seite ist das Paket bis zur Erstmeldung eingefroren.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Natural cards of its top card's rank that it takes: {n}.</source>
+            <extracomment>taken_with</extracomment>
+            <translation>Natürliche Karten im Rang der obersten, die man dafür braucht: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The side has opened.</source>
+            <extracomment>has_opened</extracomment>
+            <translation>Die Seite ist herausgekommen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The side's first meld needs {n} points.</source>
+            <extracomment>opens_with</extracomment>
+            <translation>Die Erstmeldung der Seite braucht {n} Punkte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Going out needs {need}; the side has {have}.</source>
+            <extracomment>canastas_needed</extracomment>
+            <translation>Zum Ausmachen braucht es {need}; die Seite hat {have}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The cards of this hand are not known. Lay them out first.</source>
+            <extracomment>hand_unknown</extracomment>
+            <translation>Die Karten dieses Blattes sind nicht bekannt. Leg sie erst hin.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>These are possible: {what}.</source>
+            <extracomment>possible</extracomment>
+            <translation>Möglich ist: {what}.</translation>
         </message>
     </context>
     <context>
@@ -21289,15 +21733,28 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>match won</source>
             <translation>Partie gewonnen</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/play/scene/tips.py" />
+            <source>You take {n} cards, this one is melded.</source>
+            <extracomment>for 1: You take one card, and it is melded.</extracomment>
+            <translation>
+                <numerusform>Du nimmst eine Karte, und sie wird ausgelegt.</numerusform>
+                <numerusform>Du nimmst {n} Karten, diese wird ausgelegt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/play/scene/tips.py" />
+            <source>foot: {n} cards</source>
+            <extracomment>for 1: foot: 1 card</extracomment>
+            <translation>
+                <numerusform>Fuß: {n} Karte</numerusform>
+                <numerusform>Fuß: {n} Karten</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>You cannot take the pile down to this card.</source>
             <translation>Bis zu dieser Karte darfst du das Paket nicht nehmen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/tips.py" />
-            <source>You take {count} cards, this one is melded.</source>
-            <translation>Du nimmst {count} Karten, diese wird ausgelegt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/tips.py" />
@@ -21326,11 +21783,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/tips.py" />
-            <source>foot: {count} cards</source>
-            <translation>Fuß: {count} Karten</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>loose cards laid aside: {count}</source>
             <translation>lose daneben gelegte Karten: {count}</translation>
         </message>
@@ -21343,6 +21795,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>tabled threes: {count}</source>
             <translation>ausgelegte Dreien: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/tips.py" />
+            <source>You take {count} cards, this one is melded.</source>
+            <translation type="vanished">Du nimmst {count} Karten, diese wird ausgelegt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/tips.py" />
+            <source>foot: {count} cards</source>
+            <translation type="vanished">Fuß: {count} Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/offers.py" />
@@ -21781,111 +22243,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>As&amp;k</source>
-            <extracomment>ask</extracomment>
-            <translation>&amp;Fragen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Dropping asks</source>
-            <extracomment>ask_mode</extracomment>
-            <translation>Ziehen heißt fragen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>While this is on, cards that are dropped stay where they are, and it is asked instead: may I lay these, may I take the pile with these?</source>
-            <extracomment>ask_mode_tip</extracomment>
-            <translation>Solange das an ist, bleiben gezogene Karten, wo sie sind. Stattdessen wird gefragt: Darf ich die auslegen, darf ich damit das Paket nehmen?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>May I …</source>
-            <extracomment>question</extracomment>
-            <translation>Darf ich …</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>May I take the pile?</source>
-            <extracomment>question_hint</extracomment>
-            <translation>Darf ich das Paket nehmen?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Ask in your own words: “May I take the pile with two nines?” Or as positions are written: take: 9 9 *, meld: K K K, discard: 4, out.</source>
-            <extracomment>question_tip</extracomment>
-            <translation>Frag mit eigenen Worten: „Darf ich das Paket mit zwei Neunen nehmen?“ Oder so, wie Lagen geschrieben werden: take: 9 9 *, meld: K K K, discard: 4, out.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>I do not understand that. I understand these:</source>
-            <extracomment>not_understood</extracomment>
-            <translation>Das verstehe ich nicht. Ich verstehe:</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>For example: {move}</source>
-            <extracomment>for_example</extracomment>
-            <translation>Zum Beispiel: {move}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>No. There is nothing of that sort to be done with this hand.</source>
-            <extracomment>none_legal</extracomment>
-            <translation>Nein. So etwas geht mit diesem Blatt nicht.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The cards of this hand are not known. Lay them out first.</source>
-            <extracomment>hand_unknown</extracomment>
-            <translation>Die Karten dieses Blattes sind nicht bekannt. Leg sie erst hin.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>These are possible: {what}.</source>
-            <extracomment>you_may</extracomment>
-            <translation>Möglich ist: {what}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The side has all that going out needs.</source>
-            <extracomment>out_ready</extracomment>
-            <translation>Die Seite hat alles, was sie zum Ausmachen braucht.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The pile is not frozen.</source>
-            <extracomment>not_frozen</extracomment>
-            <translation>Das Paket ist nicht eingefroren.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The pile is frozen.</source>
-            <extracomment>frozen</extracomment>
-            <translation>Das Paket ist eingefroren.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The pile is frozen for this side until its first meld.</source>
-            <extracomment>frozen_for_side</extracomment>
-            <translation>Für diese Seite ist das Paket bis zur Erstmeldung eingefroren.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The side has opened.</source>
-            <extracomment>has_opened</extracomment>
-            <translation>Die Seite ist herausgekommen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The side's first meld needs {n} points.</source>
-            <extracomment>opens_with</extracomment>
-            <translation>Die Erstmeldung der Seite braucht {n} Punkte.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Going out needs {need}; the side has {have}.</source>
-            <extracomment>canastas_needed</extracomment>
-            <translation>Zum Ausmachen braucht es {need}; die Seite hat {have}.</translation>
+            <source>May I, with the chosen cards, …</source>
+            <extracomment>may_i</extracomment>
+            <translation>Darf ich mit den gewählten Karten …</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -21907,8 +22267,14 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Add to a m&amp;eld</source>
+            <extracomment>may_add</extracomment>
+            <translation>Anl&amp;egen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
             <source>Dis&amp;card</source>
-            <extracomment>may_throw</extracomment>
+            <extracomment>may_discard</extracomment>
             <translation>Abwe&amp;rfen</translation>
         </message>
         <message>
@@ -21919,57 +22285,39 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Yes.</source>
-            <extracomment>yes</extracomment>
-            <translation>Ja.</translation>
+            <source>As&amp;k</source>
+            <extracomment>may_ask</extracomment>
+            <translation>&amp;Fragen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>No. {why}</source>
-            <extracomment>no</extracomment>
-            <translation>Nein. {why}</translation>
+            <source>Meld {m}: {cards}</source>
+            <extracomment>add_to</extracomment>
+            <translation>Meldung {m}: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>That question cannot be read: {problem}</source>
-            <extracomment>not_read</extracomment>
-            <translation>Diese Frage ist nicht zu verstehen: {problem}</translation>
+            <source>&amp;Questions</source>
+            <extracomment>facts</extracomment>
+            <translation>Aus&amp;kunft</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Cards in the hand afterwards: {n}.</source>
-            <extracomment>holds</extracomment>
-            <translation>Danach Karten auf der Hand: {n}.</translation>
+            <source>Dropping asks</source>
+            <extracomment>ask_mode</extracomment>
+            <translation>Ziehen heißt fragen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Cards taken from the pile: {n}.</source>
-            <extracomment>takes</extracomment>
-            <translation>Karten aus dem Paket: {n}.</translation>
+            <source>While this is on, cards that are dropped stay where they are, and it is asked instead: may I lay these, may I take the pile with these?</source>
+            <extracomment>ask_mode_tip</extracomment>
+            <translation>Solange das an ist, bleiben gezogene Karten, wo sie sind. Stattdessen wird gefragt: Darf ich die auslegen, darf ich damit das Paket nehmen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Canastas of the side: {n}.</source>
-            <extracomment>canastas</extracomment>
-            <translation>Canastas der Seite: {n}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The side opens; {n} points are needed.</source>
-            <extracomment>opens</extracomment>
-            <translation>Die Seite kommt heraus; dafür braucht sie {n} Punkte.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The deal is over.</source>
-            <extracomment>deal_over, playing_over</extracomment>
-            <translation>Die Runde ist zu Ende.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Choose cards of the hand first.</source>
-            <extracomment>choose_first</extracomment>
-            <translation>Wähle erst Karten aus dem Blatt aus.</translation>
+            <source>For example: {move}</source>
+            <extracomment>for_example</extracomment>
+            <translation>Zum Beispiel: {move}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -22039,6 +22387,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The deal is over.</source>
+            <extracomment>playing_over</extracomment>
+            <translation>Die Runde ist zu Ende.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
             <source>&amp;Again</source>
             <extracomment>again</extracomment>
             <translation>Noch ein&amp;mal</translation>
@@ -22090,6 +22444,138 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>{place}: {problem}</source>
             <extracomment>of_place</extracomment>
             <translation>{place}: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>May I …</source>
+            <extracomment>question</extracomment>
+            <translation type="vanished">Darf ich …</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>May I take the pile?</source>
+            <extracomment>question_hint</extracomment>
+            <translation type="vanished">Darf ich das Paket nehmen?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Ask in your own words: “May I take the pile with two nines?” Or as positions are written: take: 9 9 *, meld: K K K, discard: 4, out.</source>
+            <extracomment>question_tip</extracomment>
+            <translation type="vanished">Frag mit eigenen Worten: „Darf ich das Paket mit zwei Neunen nehmen?“ Oder so, wie Lagen geschrieben werden: take: 9 9 *, meld: K K K, discard: 4, out.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>I do not understand that. I understand these:</source>
+            <extracomment>not_understood</extracomment>
+            <translation type="vanished">Das verstehe ich nicht. Ich verstehe:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>No. There is nothing of that sort to be done with this hand.</source>
+            <extracomment>none_legal</extracomment>
+            <translation type="vanished">Nein. So etwas geht mit diesem Blatt nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The cards of this hand are not known. Lay them out first.</source>
+            <extracomment>hand_unknown</extracomment>
+            <translation type="vanished">Die Karten dieses Blattes sind nicht bekannt. Leg sie erst hin.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>These are possible: {what}.</source>
+            <extracomment>you_may</extracomment>
+            <translation type="vanished">Möglich ist: {what}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The side has all that going out needs.</source>
+            <extracomment>out_ready</extracomment>
+            <translation type="vanished">Die Seite hat alles, was sie zum Ausmachen braucht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The pile is not frozen.</source>
+            <extracomment>not_frozen</extracomment>
+            <translation type="vanished">Das Paket ist nicht eingefroren.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The pile is frozen.</source>
+            <extracomment>frozen</extracomment>
+            <translation type="vanished">Das Paket ist eingefroren.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The pile is frozen for this side until its first meld.</source>
+            <extracomment>frozen_for_side</extracomment>
+            <translation type="vanished">Für diese Seite ist das Paket bis zur Erstmeldung eingefroren.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The side has opened.</source>
+            <extracomment>has_opened</extracomment>
+            <translation type="vanished">Die Seite ist herausgekommen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The side's first meld needs {n} points.</source>
+            <extracomment>opens_with</extracomment>
+            <translation type="vanished">Die Erstmeldung der Seite braucht {n} Punkte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Going out needs {need}; the side has {have}.</source>
+            <extracomment>canastas_needed</extracomment>
+            <translation type="vanished">Zum Ausmachen braucht es {need}; die Seite hat {have}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Yes.</source>
+            <extracomment>yes</extracomment>
+            <translation type="vanished">Ja.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>No. {why}</source>
+            <extracomment>no</extracomment>
+            <translation type="vanished">Nein. {why}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>That question cannot be read: {problem}</source>
+            <extracomment>not_read</extracomment>
+            <translation type="vanished">Diese Frage ist nicht zu verstehen: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Cards in the hand afterwards: {n}.</source>
+            <extracomment>holds</extracomment>
+            <translation type="vanished">Danach Karten auf der Hand: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Cards taken from the pile: {n}.</source>
+            <extracomment>takes</extracomment>
+            <translation type="vanished">Karten aus dem Paket: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Canastas of the side: {n}.</source>
+            <extracomment>canastas</extracomment>
+            <translation type="vanished">Canastas der Seite: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The side opens; {n} points are needed.</source>
+            <extracomment>opens</extracomment>
+            <translation type="vanished">Die Seite kommt heraus; dafür braucht sie {n} Punkte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Choose cards of the hand first.</source>
+            <extracomment>choose_first</extracomment>
+            <translation type="vanished">Wähle erst Karten aus dem Blatt aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -22164,61 +22650,61 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>May I take the pile?</source>
             <extracomment>take</extracomment>
-            <translation>Darf ich das Paket nehmen?</translation>
+            <translation type="vanished">Darf ich das Paket nehmen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>May I draw?</source>
             <extracomment>draw</extracomment>
-            <translation>Darf ich ziehen?</translation>
+            <translation type="vanished">Darf ich ziehen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>May I lay these down?</source>
             <extracomment>lay</extracomment>
-            <translation>Darf ich diese Karten auslegen?</translation>
+            <translation type="vanished">Darf ich diese Karten auslegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>May I discard this?</source>
             <extracomment>throw</extracomment>
-            <translation>Darf ich das abwerfen?</translation>
+            <translation type="vanished">Darf ich das abwerfen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>May I go out?</source>
             <extracomment>out</extracomment>
-            <translation>Darf ich ausmachen?</translation>
+            <translation type="vanished">Darf ich ausmachen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>May I ask my partner?</source>
             <extracomment>ask</extracomment>
-            <translation>Darf ich meinen Partner fragen?</translation>
+            <translation type="vanished">Darf ich meinen Partner fragen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>Is the pile frozen?</source>
             <extracomment>frozen</extracomment>
-            <translation>Ist das Paket eingefroren?</translation>
+            <translation type="vanished">Ist das Paket eingefroren?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>How many points to open?</source>
             <extracomment>points</extracomment>
-            <translation>Wie viele Punkte zum Herauskommen?</translation>
+            <translation type="vanished">Wie viele Punkte zum Herauskommen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>How many canastas are needed?</source>
             <extracomment>canastas</extracomment>
-            <translation>Wie viele Canastas braucht es?</translation>
+            <translation type="vanished">Wie viele Canastas braucht es?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>What may I do?</source>
             <extracomment>what</extracomment>
-            <translation>Was darf ich tun?</translation>
+            <translation type="vanished">Was darf ich tun?</translation>
         </message>
     </context>
     <context>
@@ -22983,21 +23469,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
-            <source>No difference from {base} beyond chance in {deals} deals.</source>
-            <extracomment>same</extracomment>
-            <translation>Kein Unterschied zu {base}, der über den Zufall hinausgeht (Runden: {deals}).</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rules/words.py" />
             <source>This is how bots play {title}.</source>
             <extracomment>alone</extracomment>
             <translation>So spielen Bots {title}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rules/words.py" />
-            <source>Stopped after {deals} deals.</source>
-            <extracomment>stopped</extracomment>
-            <translation>Nach {deals} Runden angehalten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
@@ -23046,6 +23520,36 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>A bot stopped unexpectedly. Its deals are played again.</source>
             <extracomment>replaced</extracomment>
             <translation>Ein Bot brach unerwartet ab. Seine Runden werden noch einmal gespielt.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/features/rules/words.py" />
+            <source>No difference from {base} beyond chance in {n} deals.</source>
+            <extracomment>for 1: No difference from {base} beyond chance in one deal.</extracomment>
+            <translation>
+                <numerusform>Kein Unterschied zu {base}, der über den Zufall hinausgeht (Runden: {n}).</numerusform>
+                <numerusform>Kein Unterschied zu {base}, der über den Zufall hinausgeht (Runden: {n}).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/features/rules/words.py" />
+            <source>Stopped after {n} deals.</source>
+            <extracomment>for 1: Stopped after one deal.</extracomment>
+            <translation>
+                <numerusform>Nach einer Runde angehalten.</numerusform>
+                <numerusform>Nach {n} Runden angehalten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/words.py" />
+            <source>No difference from {base} beyond chance in {deals} deals.</source>
+            <extracomment>same</extracomment>
+            <translation type="vanished">Kein Unterschied zu {base}, der über den Zufall hinausgeht (Runden: {deals}).</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/words.py" />
+            <source>Stopped after {deals} deals.</source>
+            <extracomment>stopped</extracomment>
+            <translation type="vanished">Nach {deals} Runden angehalten.</translation>
         </message>
     </context>
     <context>

@@ -1383,9 +1383,24 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>Better copied than typed.</source>
+            <extracomment>long</extracomment>
+            <translation>Mejor copiarlo que teclearlo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Nothing can be done in this exercise: the rules allow no move.</source>
             <extracomment>dead_exercise</extracomment>
             <translation>En este ejercicio no se puede hacer nada: las reglas no permiten ninguna jugada.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>The code has {n} letters.</source>
+            <extracomment>for 1: The code has {n} letter.</extracomment>
+            <translation>
+                <numerusform>El código tiene {n} letra.</numerusform>
+                <numerusform>El código tiene {n} letras.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
@@ -2259,6 +2274,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/curtain.py" />
+            <source>{name}, it is your turn: press when {others} look away.</source>
+            <translation>{name}, te toca: pulsa cuando no miren {others}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/curtain.py" />
+            <source>{name}, it is your turn: press when {others} looks away.</source>
+            <translation>{name}, te toca: pulsa cuando no mire {others}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/curtain.py" />
             <source>{name}, it is your turn</source>
             <translation>{name}, te toca</translation>
         </message>
@@ -2514,6 +2539,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>{result} Help: {hints}.</source>
+            <extracomment>with_hints</extracomment>
+            <translation>{result} Ayuda: {hints}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Begun, and not finished yet.</source>
             <extracomment>not_ended</extracomment>
             <translation>Empezada y sin terminar.</translation>
@@ -2583,6 +2614,15 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>no deal</source>
             <extracomment>none</extracomment>
             <translation>sin ronda</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>{n} hints</source>
+            <extracomment>for 1: one hint</extracomment>
+            <translation>
+                <numerusform>{n} consejo</numerusform>
+                <numerusform>{n} consejos</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2817,6 +2857,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>{date}: {progress}</source>
             <extracomment>match</extracomment>
             <translation>{date}: {progress}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>{standing} (help: {hints})</source>
+            <extracomment>with_hints</extracomment>
+            <translation>{standing} (ayuda: {hints})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
@@ -4765,13 +4811,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/flows/files.py" />
-            <source>Imported {kept} of {all} matches.</source>
-            <translation>Partidas importadas: {kept} de {all}.</translation>
+            <source>Imported: {title}</source>
+            <translation>Importada: {title}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/flows/files.py" />
-            <source>Imported: {title}</source>
-            <translation>Importada: {title}</translation>
+            <source>Already here: {title}</source>
+            <translation>Ya estaba: {title}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/flows/files.py" />
@@ -4787,6 +4833,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
             <translation>Partidas de Canasta Qt (*{suffix})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
+            <source>Imported {kept} of {all} matches.</source>
+            <translation type="vanished">Partidas importadas: {kept} de {all}.</translation>
         </message>
     </context>
     <context>
@@ -5982,13 +6033,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/flows/history.py" />
-            <source>Imported: {matches}.</source>
-            <translation>Importado: {matches}.</translation>
+            <source>Matches of Canasta Qt (*{suffix})</source>
+            <translation>Partidas de Canasta Qt (*{suffix})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/flows/history.py" />
-            <source>Matches of Canasta Qt (*{suffix})</source>
-            <translation>Partidas de Canasta Qt (*{suffix})</translation>
+            <source>Imported: {matches}.</source>
+            <translation type="vanished">Importado: {matches}.</translation>
         </message>
     </context>
     <context>
@@ -6454,13 +6505,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Confirm, or press the golden button</source>
-            <translation>Confirmar o pulsar el botón dorado</translation>
+            <source>Click a place, or press the golden button</source>
+            <translation>Pulsar en un sitio o pulsar el botón dorado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Deselect, take back</source>
-            <translation>Quitar la selección, recoger</translation>
+            <source>Close a hint, deselect, take back</source>
+            <translation>Cerrar el consejo, quitar la selección, recoger</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>To the menus</source>
+            <translation>A los menús</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -6516,6 +6572,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Leave the review</source>
             <translation>Salir del repaso</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Confirm, or press the golden button</source>
+            <translation type="vanished">Confirmar o pulsar el botón dorado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Deselect, take back</source>
+            <translation type="vanished">Quitar la selección, recoger</translation>
         </message>
     </context>
     <context>
@@ -7890,6 +7956,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/session.py" />
+            <source>Imported: {matches}.</source>
+            <extracomment>new</extracomment>
+            <translation>Importado: {matches}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/session.py" />
+            <source>Already here: {matches}.</source>
+            <extracomment>known</extracomment>
+            <translation>Ya estaban: {matches}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>Deal {deal} was not played by its rules.</source>
             <translation>La ronda {deal} no se jugó según sus reglas.</translation>
         </message>
@@ -8012,13 +8090,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
-            <source>Challenges</source>
-            <translation>Retos</translation>
+            <source>Ch&amp;allenges</source>
+            <translation>Ret&amp;os</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
-            <source>Tools</source>
-            <translation>Herramientas</translation>
+            <source>Tool&amp;s</source>
+            <translation>&amp;Herramientas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
@@ -8435,6 +8513,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;About Canasta Qt</source>
             <translation>&amp;Acerca de Canasta Qt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>Challenges</source>
+            <translation type="vanished">Retos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>Tools</source>
+            <translation type="vanished">Herramientas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -9478,85 +9566,85 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” needs a colon and cards after it, as in “{verb}: K K K”.</source>
             <extracomment>about</extracomment>
-            <translation>después de «{verb}» van dos puntos y cartas, como en «{verb}: K K K».</translation>
+            <translation type="vanished">después de «{verb}» van dos puntos y cartas, como en «{verb}: K K K».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{text}” is no action.</source>
             <extracomment>no_action</extracomment>
-            <translation>«{text}» no es una jugada.</translation>
+            <translation type="vanished">«{text}» no es una jugada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” stands alone, without a colon.</source>
             <extracomment>alone</extracomment>
-            <translation>«{verb}» va solo, sin dos puntos.</translation>
+            <translation type="vanished">«{verb}» va solo, sin dos puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>After “-&gt;” comes a meld: its rank, “new”, or # and its number.</source>
             <extracomment>target</extracomment>
-            <translation>Después de «-&gt;» va un juego: su valor, «new», o # y su número.</translation>
+            <translation type="vanished">Después de «-&gt;» va un juego: su valor, «new», o # y su número.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>Between two signs cards are missing.</source>
             <extracomment>no_cards</extracomment>
-            <translation>Faltan cartas entre dos signos.</translation>
+            <translation type="vanished">Faltan cartas entre dos signos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” is about exactly one thing.</source>
             <extracomment>one_thing</extracomment>
-            <translation>«{verb}» trata de una sola cosa.</translation>
+            <translation type="vanished">«{verb}» trata de una sola cosa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” is about one group of cards.</source>
             <extracomment>one_group</extracomment>
-            <translation>«{verb}» trata de un solo grupo de cartas.</translation>
+            <translation type="vanished">«{verb}» trata de un solo grupo de cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>An answer is “yes” or “no”.</source>
             <extracomment>yes_no</extracomment>
-            <translation>Una respuesta es «yes» o «no».</translation>
+            <translation type="vanished">Una respuesta es «yes» o «no».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“ask” names a seat from 0 to 9.</source>
             <extracomment>ask_seat</extracomment>
-            <translation>«ask» nombra un sitio de 0 a 9.</translation>
+            <translation type="vanished">«ask» nombra un sitio de 0 a 9.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“merge” is about two melds, with “-&gt;” between them.</source>
             <extracomment>merge</extracomment>
-            <translation>«merge» trata de dos juegos, con «-&gt;» entre ellos.</translation>
+            <translation type="vanished">«merge» trata de dos juegos, con «-&gt;» entre ellos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>A sequence is named by its lowest card, as in “run 6s”.</source>
             <extracomment>run</extracomment>
-            <translation>Una escalera se nombra por su carta más baja, como «run 6s».</translation>
+            <translation type="vanished">Una escalera se nombra por su carta más baja, como «run 6s».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>These rules know no sequences.</source>
             <extracomment>no_runs</extracomment>
-            <translation>En estas reglas no hay escaleras.</translation>
+            <translation type="vanished">En estas reglas no hay escaleras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>There is no meld “{text}”.</source>
             <extracomment>no_meld_here</extracomment>
-            <translation>No hay ningún juego «{text}».</translation>
+            <translation type="vanished">No hay ningún juego «{text}».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“take” names the top card of the pile once, as *.</source>
             <extracomment>star</extracomment>
-            <translation>«take» nombra la carta de arriba del pozo una vez, como *.</translation>
+            <translation type="vanished">«take» nombra la carta de arriba del pozo una vez, como *.</translation>
         </message>
     </context>
     <context>
@@ -10314,6 +10402,24 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
+            <source>{card}, selected</source>
+            <extracomment>chosen</extracomment>
+            <translation>{card}, carta elegida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
+            <source>{card}, not selected</source>
+            <extracomment>not_chosen</extracomment>
+            <translation>{card}, carta no elegida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
+            <source>Selected: {count}</source>
+            <extracomment>count_chosen</extracomment>
+            <translation>En la selección: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
             <source>Discard pile, {count}, on top the {card}</source>
             <extracomment>pile</extracomment>
             <translation>Pozo, {count}; arriba, {card}</translation>
@@ -10686,11 +10792,14 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <extracomment>PILE_BLOCKED</extracomment>
             <translation>No te puedes llevar el pozo mientras tenga esa carta arriba.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>The pile is frozen for you: it takes {need} natural cards that match its top card.</source>
-            <extracomment>PILE_FROZEN</extracomment>
-            <translation>El pozo está congelado para ti: hacen falta {need} cartas naturales del mismo valor que la de arriba.</translation>
+            <source>The pile is frozen for you: it takes {n} natural cards that match its top card.</source>
+            <extracomment>PILE_FROZEN, for 1: The pile is frozen for you: it takes one natural card that matches its top card.</extracomment>
+            <translation>
+                <numerusform>El pozo está congelado para ti: hace falta {n} carta natural del mismo valor que la de arriba.</numerusform>
+                <numerusform>El pozo está congelado para ti: hacen falta {n} cartas naturales del mismo valor que la de arriba.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -11154,6 +11263,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>a canasta from hand</source>
             <extracomment>hidden canasta (7 from hand)</extracomment>
             <translation>una canasta de mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>The pile is frozen for you: it takes {need} natural cards that match its top card.</source>
+            <extracomment>PILE_FROZEN</extracomment>
+            <translation type="vanished">El pozo está congelado para ti: hacen falta {need} cartas naturales del mismo valor que la de arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -12918,9 +13033,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>The turn card lies too deep: the stock begins with {have} cards.</source>
+            <source>The turn card lies too deep. Cards that the stock begins with: {have}.</source>
             <extracomment>turn_card</extracomment>
-            <translation>La carta atravesada está demasiado abajo: el mazo empieza con {have} cartas.</translation>
+            <translation>La carta atravesada está demasiado abajo. Cartas con que empieza el mazo: {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -12948,9 +13063,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Only {stock} cards are left in the stock after the deal: it will end very soon.</source>
+            <source>The deal will end very soon. Cards left in the stock: {stock}.</source>
             <extracomment>small_stock</extracomment>
-            <translation>Después de repartir solo quedan {stock} cartas en el mazo: la ronda acabará muy pronto.</translation>
+            <translation>La ronda acabará muy pronto. Cartas que quedan en el mazo: {stock}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -13155,6 +13270,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>A plus needs {canastas} canastas, more than going out: a player can go out and lose points.</source>
             <extracomment>positive_above_out</extracomment>
             <translation>Para sumar hacen falta {canastas} canastas, más que para cerrar: alguien puede cerrar y perder puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>The turn card lies too deep: the stock begins with {have} cards.</source>
+            <extracomment>turn_card</extracomment>
+            <translation type="vanished">La carta atravesada está demasiado abajo: el mazo empieza con {have} cartas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>Only {stock} cards are left in the stock after the deal: it will end very soon.</source>
+            <extracomment>small_stock</extracomment>
+            <translation type="vanished">Después de repartir solo quedan {stock} cartas en el mazo: la ronda acabará muy pronto.</translation>
         </message>
     </context>
     <context>
@@ -17281,13 +17408,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
-            <source>Together</source>
-            <translation>En total</translation>
+            <source>Ben still holds {cards}, with three jacks on the table and no canasta. Before the next deal begins, his side gets:</source>
+            <translation>A Ben le quedan {cards}, con tres jotas en la mesa y ninguna canasta. Antes de que empiece la ronda siguiente, su bando recibe:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
-            <source>Ben still holds {cards}, with three jacks on the table. That leaves his side {points}. And the next deal begins.</source>
-            <translation>A Ben le quedan {cards}, con tres jotas en la mesa. Para su bando son {points}. Y empieza la ronda siguiente.</translation>
+            <source>Together</source>
+            <translation>En total</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -18152,6 +18279,15 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/lines.py" />
+            <source>{n} red threes</source>
+            <extracomment>red three, for 1: 1 red three</extracomment>
+            <translation>
+                <numerusform>{n} tres rojo</numerusform>
+                <numerusform>{n} treses rojos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/lines.py" />
             <source>{n} threes</source>
             <extracomment>three, for 1: {n} three</extracomment>
             <translation>
@@ -18231,6 +18367,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/lines.py" />
             <source>, </source>
             <translation>, </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>Ben still holds {cards}, with three jacks on the table. That leaves his side {points}. And the next deal begins.</source>
+            <translation type="vanished">A Ben le quedan {cards}, con tres jotas en la mesa. Para su bando son {points}. Y empieza la ronda siguiente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -18695,6 +18836,309 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>Rules of Canasta Qt (*{suffix})</source>
             <translation>Reglas de Canasta Qt (*{suffix})</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rulings</name>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Take the pile</source>
+            <extracomment>take</extracomment>
+            <translation>Llevarse el pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Lay cards down</source>
+            <extracomment>lay</extracomment>
+            <translation>Bajar cartas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Discard a card</source>
+            <extracomment>discard</extracomment>
+            <translation>Descartar una carta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Add cards to a meld</source>
+            <extracomment>add</extracomment>
+            <translation>Añadir cartas a un juego</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Add {cards} to meld {n}</source>
+            <extracomment>add_to</extracomment>
+            <translation>Añadir {cards} al juego {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>{question}:</source>
+            <extracomment>in_full</extracomment>
+            <translation>{question}:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>with {cards}</source>
+            <extracomment>with</extracomment>
+            <translation>con {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>frozen</source>
+            <extracomment>frozen</extracomment>
+            <translation>congelado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>not opened</source>
+            <extracomment>unopened</extracomment>
+            <translation>sin haber abierto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Yes.</source>
+            <extracomment>yes</extracomment>
+            <translation>Sí.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>No. {why}</source>
+            <extracomment>no</extracomment>
+            <translation>No. {why}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>I cannot say: {why}</source>
+            <extracomment>cannot_say</extracomment>
+            <translation>No lo puedo decir: {why}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>there are too many ways, and none of those that were tried is allowed.</source>
+            <extracomment>open_many</extracomment>
+            <translation>hay demasiadas maneras, y ninguna de las probadas está permitida.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>it depends on cards that nobody knows.</source>
+            <extracomment>open_unknown</extracomment>
+            <translation>depende de cartas que nadie conoce.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>it depends on what is drawn.</source>
+            <extracomment>open_draw</extracomment>
+            <translation>depende de lo que se robe.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>it depends on the draw. One of these is needed: {cards}.</source>
+            <extracomment>open_helps</extracomment>
+            <translation>depende del robo. Hace falta una de estas: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Choose cards of the hand first, then ask.</source>
+            <extracomment>choose</extracomment>
+            <translation>Elige antes cartas de la mano y luego pregunta.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Choose one card of the hand first, then ask.</source>
+            <extracomment>choose_one</extracomment>
+            <translation>Elige antes una carta de la mano y luego pregunta.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>There is nothing of that sort to be done with this hand.</source>
+            <extracomment>none_legal</extracomment>
+            <translation>Con esta mano no se puede hacer nada de eso.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>First draw, or take the pile.</source>
+            <extracomment>draw_first</extracomment>
+            <translation>Antes roba o llévate el pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>In this turn you have drawn or taken the pile already.</source>
+            <extracomment>has_drawn</extracomment>
+            <translation>En este turno ya has robado o te has llevado el pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>These cannot be laid, and at most one card may be left over: {cards}.</source>
+            <extracomment>stuck</extracomment>
+            <translation>Estas cartas no se pueden bajar, y como mucho puede sobrar una: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Whatever you draw, you cannot go out in this turn.</source>
+            <extracomment>any_draw</extracomment>
+            <translation>Robes lo que robes, en este turno no puedes cerrar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Not with these alone. With others it is allowed: {moves}.</source>
+            <extracomment>not_alone</extracomment>
+            <translation>No solo con estas. Con otras más se puede: {moves}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>This would be allowed: {moves}.</source>
+            <extracomment>instead</extracomment>
+            <translation>Esto sí se podría: {moves}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>If your partner says yes: {moves}.</source>
+            <extracomment>with_yes</extracomment>
+            <translation>Si tu compañero dice que sí: {moves}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Like this: {moves}.</source>
+            <extracomment>way</extracomment>
+            <translation>Así: {moves}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>But it is a fault, and is punished: {why}</source>
+            <extracomment>punished</extracomment>
+            <translation>Pero es una falta y se castiga: {why}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>You go out with that.</source>
+            <extracomment>goes_out</extracomment>
+            <translation>Con eso cierras.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Then you can go out: {moves}.</source>
+            <extracomment>then_out</extracomment>
+            <translation>Después puedes cerrar: {moves}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The deal is over.</source>
+            <extracomment>deal_over</extracomment>
+            <translation>La ronda ha terminado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Cards in the hand afterwards: {n}.</source>
+            <extracomment>holds</extracomment>
+            <translation>Cartas en la mano después: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Cards taken from the pile: {n}.</source>
+            <extracomment>takes</extracomment>
+            <translation>Cartas del pozo: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Canastas of the side: {n}.</source>
+            <extracomment>canastas</extracomment>
+            <translation>Canastas del bando: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The side opens; {n} points are needed.</source>
+            <extracomment>opens</extracomment>
+            <translation>El bando abre; hacen falta {n} puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Is the pile frozen, and why?</source>
+            <extracomment>frozen</extracomment>
+            <translation>¿Está congelado el pozo, y por qué?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>How many points to open?</source>
+            <extracomment>points</extracomment>
+            <translation>¿Cuántos puntos para abrir?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>How many canastas to go out?</source>
+            <extracomment>canastas</extracomment>
+            <translation>¿Cuántas canastas para cerrar?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>What may be done now?</source>
+            <extracomment>moves</extracomment>
+            <translation>¿Qué se puede hacer ahora?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The pile is not frozen.</source>
+            <extracomment>is_free</extracomment>
+            <translation>El pozo no está congelado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The pile is frozen.</source>
+            <extracomment>is_frozen</extracomment>
+            <translation>El pozo está congelado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>At this table the pile is always frozen.</source>
+            <extracomment>frozen_always</extracomment>
+            <translation>En esta mesa el pozo está siempre congelado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The pile is frozen: {a_rank} lies in it.</source>
+            <extracomment>frozen_by</extracomment>
+            <translation>El pozo está congelado: contiene {a_rank}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The pile is frozen for this side until its first meld.</source>
+            <extracomment>frozen_for_side</extracomment>
+            <translation>El pozo está congelado para este bando hasta que abra.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Natural cards of its top card's rank that it takes: {n}.</source>
+            <extracomment>taken_with</extracomment>
+            <translation>Cartas naturales del valor de la de arriba que hacen falta: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The side has opened.</source>
+            <extracomment>has_opened</extracomment>
+            <translation>El bando ha abierto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The side's first meld needs {n} points.</source>
+            <extracomment>opens_with</extracomment>
+            <translation>Para abrir, el bando necesita {n} puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Going out needs {need}; the side has {have}.</source>
+            <extracomment>canastas_needed</extracomment>
+            <translation>Para cerrar hace falta: {need}; el bando tiene {have}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The cards of this hand are not known. Lay them out first.</source>
+            <extracomment>hand_unknown</extracomment>
+            <translation>Las cartas de esta mano no se conocen. Ponlas antes.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>These are possible: {what}.</source>
+            <extracomment>possible</extracomment>
+            <translation>Se puede: {what}.</translation>
         </message>
     </context>
     <context>
@@ -21289,15 +21733,28 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>match won</source>
             <translation>partida ganada</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/play/scene/tips.py" />
+            <source>You take {n} cards, this one is melded.</source>
+            <extracomment>for 1: You take one card, and it is melded.</extracomment>
+            <translation>
+                <numerusform>Te llevas una carta y la bajas.</numerusform>
+                <numerusform>Te llevas {n} cartas y esta la bajas.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/play/scene/tips.py" />
+            <source>foot: {n} cards</source>
+            <extracomment>for 1: foot: 1 card</extracomment>
+            <translation>
+                <numerusform>cartas en el pie: {n}</numerusform>
+                <numerusform>cartas en el pie: {n}</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>You cannot take the pile down to this card.</source>
             <translation>No puedes llevarte el pozo hasta esta carta.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/tips.py" />
-            <source>You take {count} cards, this one is melded.</source>
-            <translation>Te llevas {count} cartas y esta la bajas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/tips.py" />
@@ -21326,11 +21783,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/tips.py" />
-            <source>foot: {count} cards</source>
-            <translation>cartas en el pie: {count}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>loose cards laid aside: {count}</source>
             <translation>cartas sueltas apartadas: {count}</translation>
         </message>
@@ -21343,6 +21795,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>tabled threes: {count}</source>
             <translation>treses en la mesa: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/tips.py" />
+            <source>You take {count} cards, this one is melded.</source>
+            <translation type="vanished">Te llevas {count} cartas y esta la bajas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/tips.py" />
+            <source>foot: {count} cards</source>
+            <translation type="vanished">cartas en el pie: {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/table/interactions/offers.py" />
@@ -21781,111 +22243,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>As&amp;k</source>
-            <extracomment>ask</extracomment>
-            <translation>Preg&amp;untar</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Dropping asks</source>
-            <extracomment>ask_mode</extracomment>
-            <translation>Soltar es preguntar</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>While this is on, cards that are dropped stay where they are, and it is asked instead: may I lay these, may I take the pile with these?</source>
-            <extracomment>ask_mode_tip</extracomment>
-            <translation>Mientras está puesto, las cartas que sueltas se quedan donde están y se pregunta en su lugar: ¿puedo bajar estas?, ¿puedo llevarme el pozo con estas?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>May I …</source>
-            <extracomment>question</extracomment>
-            <translation>¿Puedo …</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>May I take the pile?</source>
-            <extracomment>question_hint</extracomment>
-            <translation>¿Puedo llevarme el pozo?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Ask in your own words: “May I take the pile with two nines?” Or as positions are written: take: 9 9 *, meld: K K K, discard: 4, out.</source>
-            <extracomment>question_tip</extracomment>
-            <translation>Pregunta con tus palabras: «¿Puedo llevarme el pozo con dos nueves?» O como se escriben las situaciones: take: 9 9 *, meld: K K K, discard: 4, out.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>I do not understand that. I understand these:</source>
-            <extracomment>not_understood</extracomment>
-            <translation>Eso no lo entiendo. Entiendo esto:</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>For example: {move}</source>
-            <extracomment>for_example</extracomment>
-            <translation>Por ejemplo: {move}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>No. There is nothing of that sort to be done with this hand.</source>
-            <extracomment>none_legal</extracomment>
-            <translation>No. Con esta mano no se puede hacer nada de eso.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The cards of this hand are not known. Lay them out first.</source>
-            <extracomment>hand_unknown</extracomment>
-            <translation>Las cartas de esta mano no se conocen. Ponlas antes.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>These are possible: {what}.</source>
-            <extracomment>you_may</extracomment>
-            <translation>Se puede: {what}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The side has all that going out needs.</source>
-            <extracomment>out_ready</extracomment>
-            <translation>El bando tiene todo lo que hace falta para cerrar.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The pile is not frozen.</source>
-            <extracomment>not_frozen</extracomment>
-            <translation>El pozo no está congelado.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The pile is frozen.</source>
-            <extracomment>frozen</extracomment>
-            <translation>El pozo está congelado.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The pile is frozen for this side until its first meld.</source>
-            <extracomment>frozen_for_side</extracomment>
-            <translation>El pozo está congelado para este bando hasta que abra.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The side has opened.</source>
-            <extracomment>has_opened</extracomment>
-            <translation>El bando ha abierto.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The side's first meld needs {n} points.</source>
-            <extracomment>opens_with</extracomment>
-            <translation>Para abrir, el bando necesita {n} puntos.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Going out needs {need}; the side has {have}.</source>
-            <extracomment>canastas_needed</extracomment>
-            <translation>Para cerrar hace falta: {need}; el bando tiene {have}.</translation>
+            <source>May I, with the chosen cards, …</source>
+            <extracomment>may_i</extracomment>
+            <translation>¿Puedo, con las cartas elegidas, …</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -21907,8 +22267,14 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Add to a m&amp;eld</source>
+            <extracomment>may_add</extracomment>
+            <translation>A&amp;ñadir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
             <source>Dis&amp;card</source>
-            <extracomment>may_throw</extracomment>
+            <extracomment>may_discard</extracomment>
             <translation>&amp;Descartar</translation>
         </message>
         <message>
@@ -21919,57 +22285,39 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Yes.</source>
-            <extracomment>yes</extracomment>
-            <translation>Sí.</translation>
+            <source>As&amp;k</source>
+            <extracomment>may_ask</extracomment>
+            <translation>Preg&amp;untar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>No. {why}</source>
-            <extracomment>no</extracomment>
-            <translation>No. {why}</translation>
+            <source>Meld {m}: {cards}</source>
+            <extracomment>add_to</extracomment>
+            <translation>Juego {m}: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>That question cannot be read: {problem}</source>
-            <extracomment>not_read</extracomment>
-            <translation>Esa pregunta no se entiende: {problem}</translation>
+            <source>&amp;Questions</source>
+            <extracomment>facts</extracomment>
+            <translation>Situació&amp;n</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Cards in the hand afterwards: {n}.</source>
-            <extracomment>holds</extracomment>
-            <translation>Cartas en la mano después: {n}.</translation>
+            <source>Dropping asks</source>
+            <extracomment>ask_mode</extracomment>
+            <translation>Soltar es preguntar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Cards taken from the pile: {n}.</source>
-            <extracomment>takes</extracomment>
-            <translation>Cartas del pozo: {n}.</translation>
+            <source>While this is on, cards that are dropped stay where they are, and it is asked instead: may I lay these, may I take the pile with these?</source>
+            <extracomment>ask_mode_tip</extracomment>
+            <translation>Mientras está puesto, las cartas que sueltas se quedan donde están y se pregunta en su lugar: ¿puedo bajar estas?, ¿puedo llevarme el pozo con estas?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Canastas of the side: {n}.</source>
-            <extracomment>canastas</extracomment>
-            <translation>Canastas del bando: {n}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The side opens; {n} points are needed.</source>
-            <extracomment>opens</extracomment>
-            <translation>El bando abre; hacen falta {n} puntos.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The deal is over.</source>
-            <extracomment>deal_over, playing_over</extracomment>
-            <translation>La ronda ha terminado.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Choose cards of the hand first.</source>
-            <extracomment>choose_first</extracomment>
-            <translation>Elige antes cartas de la mano.</translation>
+            <source>For example: {move}</source>
+            <extracomment>for_example</extracomment>
+            <translation>Por ejemplo: {move}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -22039,6 +22387,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The deal is over.</source>
+            <extracomment>playing_over</extracomment>
+            <translation>La ronda ha terminado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
             <source>&amp;Again</source>
             <extracomment>again</extracomment>
             <translation>Otra ve&amp;z</translation>
@@ -22090,6 +22444,138 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>{place}: {problem}</source>
             <extracomment>of_place</extracomment>
             <translation>{place}: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>May I …</source>
+            <extracomment>question</extracomment>
+            <translation type="vanished">¿Puedo …</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>May I take the pile?</source>
+            <extracomment>question_hint</extracomment>
+            <translation type="vanished">¿Puedo llevarme el pozo?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Ask in your own words: “May I take the pile with two nines?” Or as positions are written: take: 9 9 *, meld: K K K, discard: 4, out.</source>
+            <extracomment>question_tip</extracomment>
+            <translation type="vanished">Pregunta con tus palabras: «¿Puedo llevarme el pozo con dos nueves?» O como se escriben las situaciones: take: 9 9 *, meld: K K K, discard: 4, out.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>I do not understand that. I understand these:</source>
+            <extracomment>not_understood</extracomment>
+            <translation type="vanished">Eso no lo entiendo. Entiendo esto:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>No. There is nothing of that sort to be done with this hand.</source>
+            <extracomment>none_legal</extracomment>
+            <translation type="vanished">No. Con esta mano no se puede hacer nada de eso.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The cards of this hand are not known. Lay them out first.</source>
+            <extracomment>hand_unknown</extracomment>
+            <translation type="vanished">Las cartas de esta mano no se conocen. Ponlas antes.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>These are possible: {what}.</source>
+            <extracomment>you_may</extracomment>
+            <translation type="vanished">Se puede: {what}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The side has all that going out needs.</source>
+            <extracomment>out_ready</extracomment>
+            <translation type="vanished">El bando tiene todo lo que hace falta para cerrar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The pile is not frozen.</source>
+            <extracomment>not_frozen</extracomment>
+            <translation type="vanished">El pozo no está congelado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The pile is frozen.</source>
+            <extracomment>frozen</extracomment>
+            <translation type="vanished">El pozo está congelado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The pile is frozen for this side until its first meld.</source>
+            <extracomment>frozen_for_side</extracomment>
+            <translation type="vanished">El pozo está congelado para este bando hasta que abra.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The side has opened.</source>
+            <extracomment>has_opened</extracomment>
+            <translation type="vanished">El bando ha abierto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The side's first meld needs {n} points.</source>
+            <extracomment>opens_with</extracomment>
+            <translation type="vanished">Para abrir, el bando necesita {n} puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Going out needs {need}; the side has {have}.</source>
+            <extracomment>canastas_needed</extracomment>
+            <translation type="vanished">Para cerrar hace falta: {need}; el bando tiene {have}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Yes.</source>
+            <extracomment>yes</extracomment>
+            <translation type="vanished">Sí.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>No. {why}</source>
+            <extracomment>no</extracomment>
+            <translation type="vanished">No. {why}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>That question cannot be read: {problem}</source>
+            <extracomment>not_read</extracomment>
+            <translation type="vanished">Esa pregunta no se entiende: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Cards in the hand afterwards: {n}.</source>
+            <extracomment>holds</extracomment>
+            <translation type="vanished">Cartas en la mano después: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Cards taken from the pile: {n}.</source>
+            <extracomment>takes</extracomment>
+            <translation type="vanished">Cartas del pozo: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Canastas of the side: {n}.</source>
+            <extracomment>canastas</extracomment>
+            <translation type="vanished">Canastas del bando: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The side opens; {n} points are needed.</source>
+            <extracomment>opens</extracomment>
+            <translation type="vanished">El bando abre; hacen falta {n} puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Choose cards of the hand first.</source>
+            <extracomment>choose_first</extracomment>
+            <translation type="vanished">Elige antes cartas de la mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -22164,61 +22650,61 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>May I take the pile?</source>
             <extracomment>take</extracomment>
-            <translation>¿Puedo llevarme el pozo?</translation>
+            <translation type="vanished">¿Puedo llevarme el pozo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>May I draw?</source>
             <extracomment>draw</extracomment>
-            <translation>¿Puedo robar?</translation>
+            <translation type="vanished">¿Puedo robar?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>May I lay these down?</source>
             <extracomment>lay</extracomment>
-            <translation>¿Puedo bajar estas cartas?</translation>
+            <translation type="vanished">¿Puedo bajar estas cartas?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>May I discard this?</source>
             <extracomment>throw</extracomment>
-            <translation>¿Puedo descartar esta carta?</translation>
+            <translation type="vanished">¿Puedo descartar esta carta?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>May I go out?</source>
             <extracomment>out</extracomment>
-            <translation>¿Puedo cerrar?</translation>
+            <translation type="vanished">¿Puedo cerrar?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>May I ask my partner?</source>
             <extracomment>ask</extracomment>
-            <translation>¿Puedo preguntar a mi compañero?</translation>
+            <translation type="vanished">¿Puedo preguntar a mi compañero?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>Is the pile frozen?</source>
             <extracomment>frozen</extracomment>
-            <translation>¿Está congelado el pozo?</translation>
+            <translation type="vanished">¿Está congelado el pozo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>How many points to open?</source>
             <extracomment>points</extracomment>
-            <translation>¿Cuántos puntos para abrir?</translation>
+            <translation type="vanished">¿Cuántos puntos para abrir?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>How many canastas are needed?</source>
             <extracomment>canastas</extracomment>
-            <translation>¿Cuántas canastas hacen falta?</translation>
+            <translation type="vanished">¿Cuántas canastas hacen falta?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>What may I do?</source>
             <extracomment>what</extracomment>
-            <translation>¿Qué puedo hacer?</translation>
+            <translation type="vanished">¿Qué puedo hacer?</translation>
         </message>
     </context>
     <context>
@@ -22983,21 +23469,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
-            <source>No difference from {base} beyond chance in {deals} deals.</source>
-            <extracomment>same</extracomment>
-            <translation>En {deals} rondas no hay más diferencia con {base} que la del azar.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rules/words.py" />
             <source>This is how bots play {title}.</source>
             <extracomment>alone</extracomment>
             <translation>Así juegan los bots a {title}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rules/words.py" />
-            <source>Stopped after {deals} deals.</source>
-            <extracomment>stopped</extracomment>
-            <translation>Parado después de {deals} rondas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
@@ -23046,6 +23520,36 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>A bot stopped unexpectedly. Its deals are played again.</source>
             <extracomment>replaced</extracomment>
             <translation>Un bot se ha parado de repente. Sus rondas se juegan otra vez.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/features/rules/words.py" />
+            <source>No difference from {base} beyond chance in {n} deals.</source>
+            <extracomment>for 1: No difference from {base} beyond chance in one deal.</extracomment>
+            <translation>
+                <numerusform>En {n} ronda no hay más diferencia con {base} que la del azar.</numerusform>
+                <numerusform>En {n} rondas no hay más diferencia con {base} que la del azar.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/features/rules/words.py" />
+            <source>Stopped after {n} deals.</source>
+            <extracomment>for 1: Stopped after one deal.</extracomment>
+            <translation>
+                <numerusform>Parado después de {n} ronda.</numerusform>
+                <numerusform>Parado después de {n} rondas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/words.py" />
+            <source>No difference from {base} beyond chance in {deals} deals.</source>
+            <extracomment>same</extracomment>
+            <translation type="vanished">En {deals} rondas no hay más diferencia con {base} que la del azar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/words.py" />
+            <source>Stopped after {deals} deals.</source>
+            <extracomment>stopped</extracomment>
+            <translation type="vanished">Parado después de {deals} rondas.</translation>
         </message>
     </context>
     <context>

@@ -1370,9 +1370,24 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>Better copied than typed.</source>
+            <extracomment>long</extracomment>
+            <translation>Mieux vaut le copier que le taper.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Nothing can be done in this exercise: the rules allow no move.</source>
             <extracomment>dead_exercise</extracomment>
             <translation>Dans cet exercice, rien n’est possible : les règles ne permettent aucun coup.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>The code has {n} letters.</source>
+            <extracomment>for 1: The code has {n} letter.</extracomment>
+            <translation>
+                <numerusform>Le code a {n} caractère.</numerusform>
+                <numerusform>Le code a {n} caractères.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
@@ -2232,6 +2247,16 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/curtain.py" />
+            <source>{name}, it is your turn: press when {others} look away.</source>
+            <translation>{name}, c’est à vous : appuyez quand {others} ne regardent pas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/curtain.py" />
+            <source>{name}, it is your turn: press when {others} looks away.</source>
+            <translation>{name}, c’est à vous : appuyez quand {others} ne regarde pas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/curtain.py" />
             <source>{name}, it is your turn</source>
             <translation>{name}, c’est à vous</translation>
         </message>
@@ -2449,6 +2474,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>{result} Help: {hints}.</source>
+            <extracomment>with_hints</extracomment>
+            <translation>{result} Aide : {hints}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Begun, and not finished yet.</source>
             <extracomment>not_ended</extracomment>
             <translation>Commencée, pas encore finie.</translation>
@@ -2518,6 +2549,15 @@ Version : {build}</translation>
             <source>no deal</source>
             <extracomment>none</extracomment>
             <translation>pas de manche</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>{n} hints</source>
+            <extracomment>for 1: one hint</extracomment>
+            <translation>
+                <numerusform>{n} conseil</numerusform>
+                <numerusform>{n} conseils</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2747,6 +2787,12 @@ Version : {build}</translation>
             <source>{date}: {progress}</source>
             <extracomment>match</extracomment>
             <translation>{date} : {progress}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>{standing} (help: {hints})</source>
+            <extracomment>with_hints</extracomment>
+            <translation>{standing} (aide : {hints})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
@@ -4606,13 +4652,13 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/flows/files.py" />
-            <source>Imported {kept} of {all} matches.</source>
-            <translation>Parties importées : {kept} sur {all}.</translation>
+            <source>Imported: {title}</source>
+            <translation>Importée : {title}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/flows/files.py" />
-            <source>Imported: {title}</source>
-            <translation>Importée : {title}</translation>
+            <source>Already here: {title}</source>
+            <translation>Déjà là : {title}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/flows/files.py" />
@@ -4628,6 +4674,11 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
             <translation>Parties de Canasta Qt (*{suffix})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
+            <source>Imported {kept} of {all} matches.</source>
+            <translation type="vanished">Parties importées : {kept} sur {all}.</translation>
         </message>
     </context>
     <context>
@@ -5823,13 +5874,13 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/flows/history.py" />
-            <source>Imported: {matches}.</source>
-            <translation>Importé : {matches}.</translation>
+            <source>Matches of Canasta Qt (*{suffix})</source>
+            <translation>Parties de Canasta Qt (*{suffix})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/flows/history.py" />
-            <source>Matches of Canasta Qt (*{suffix})</source>
-            <translation>Parties de Canasta Qt (*{suffix})</translation>
+            <source>Imported: {matches}.</source>
+            <translation type="vanished">Importé : {matches}.</translation>
         </message>
     </context>
     <context>
@@ -6295,13 +6346,18 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Confirm, or press the golden button</source>
-            <translation>Confirmer ou presser le bouton doré</translation>
+            <source>Click a place, or press the golden button</source>
+            <translation>Cliquer une place ou presser le bouton doré</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Deselect, take back</source>
-            <translation>Ne plus choisir, reprendre</translation>
+            <source>Close a hint, deselect, take back</source>
+            <translation>Fermer le conseil, ne plus choisir, reprendre</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>To the menus</source>
+            <translation>Vers les menus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -6357,6 +6413,16 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Leave the review</source>
             <translation>Quitter le bilan</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Confirm, or press the golden button</source>
+            <translation type="vanished">Confirmer ou presser le bouton doré</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Deselect, take back</source>
+            <translation type="vanished">Ne plus choisir, reprendre</translation>
         </message>
     </context>
     <context>
@@ -7660,6 +7726,18 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/session.py" />
+            <source>Imported: {matches}.</source>
+            <extracomment>new</extracomment>
+            <translation>Importé : {matches}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/session.py" />
+            <source>Already here: {matches}.</source>
+            <extracomment>known</extracomment>
+            <translation>Déjà là : {matches}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>Deal {deal} was not played by its rules.</source>
             <translation>La manche {deal} n’a pas été jouée selon ses règles.</translation>
         </message>
@@ -7762,13 +7840,13 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
-            <source>Challenges</source>
-            <translation>Défis</translation>
+            <source>Ch&amp;allenges</source>
+            <translation>&amp;Défis</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
-            <source>Tools</source>
-            <translation>Outils</translation>
+            <source>Tool&amp;s</source>
+            <translation>&amp;Outils</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
@@ -8185,6 +8263,16 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;About Canasta Qt</source>
             <translation>À pro&amp;pos de Canasta Qt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>Challenges</source>
+            <translation type="vanished">Défis</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>Tools</source>
+            <translation type="vanished">Outils</translation>
         </message>
     </context>
     <context>
@@ -9208,85 +9296,85 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” needs a colon and cards after it, as in “{verb}: K K K”.</source>
             <extracomment>about</extracomment>
-            <translation>après « {verb} », il faut deux-points et des cartes, comme « {verb}: K K K ».</translation>
+            <translation type="vanished">après « {verb} », il faut deux-points et des cartes, comme « {verb}: K K K ».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{text}” is no action.</source>
             <extracomment>no_action</extracomment>
-            <translation>« {text} » n’est pas un coup.</translation>
+            <translation type="vanished">« {text} » n’est pas un coup.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” stands alone, without a colon.</source>
             <extracomment>alone</extracomment>
-            <translation>« {verb} » s’écrit seul, sans deux-points.</translation>
+            <translation type="vanished">« {verb} » s’écrit seul, sans deux-points.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>After “-&gt;” comes a meld: its rank, “new”, or # and its number.</source>
             <extracomment>target</extracomment>
-            <translation>Après « -&gt; » vient une combinaison : sa valeur, « new », ou # et son numéro.</translation>
+            <translation type="vanished">Après « -&gt; » vient une combinaison : sa valeur, « new », ou # et son numéro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>Between two signs cards are missing.</source>
             <extracomment>no_cards</extracomment>
-            <translation>Il manque des cartes entre deux signes.</translation>
+            <translation type="vanished">Il manque des cartes entre deux signes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” is about exactly one thing.</source>
             <extracomment>one_thing</extracomment>
-            <translation>« {verb} » porte sur une seule chose.</translation>
+            <translation type="vanished">« {verb} » porte sur une seule chose.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” is about one group of cards.</source>
             <extracomment>one_group</extracomment>
-            <translation>« {verb} » porte sur un seul groupe de cartes.</translation>
+            <translation type="vanished">« {verb} » porte sur un seul groupe de cartes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>An answer is “yes” or “no”.</source>
             <extracomment>yes_no</extracomment>
-            <translation>Une réponse est « yes » ou « no ».</translation>
+            <translation type="vanished">Une réponse est « yes » ou « no ».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“ask” names a seat from 0 to 9.</source>
             <extracomment>ask_seat</extracomment>
-            <translation>« ask » nomme une place de 0 à 9.</translation>
+            <translation type="vanished">« ask » nomme une place de 0 à 9.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“merge” is about two melds, with “-&gt;” between them.</source>
             <extracomment>merge</extracomment>
-            <translation>« merge » porte sur deux combinaisons, avec « -&gt; » entre elles.</translation>
+            <translation type="vanished">« merge » porte sur deux combinaisons, avec « -&gt; » entre elles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>A sequence is named by its lowest card, as in “run 6s”.</source>
             <extracomment>run</extracomment>
-            <translation>Une suite se nomme par sa carte la plus basse, comme « run 6s ».</translation>
+            <translation type="vanished">Une suite se nomme par sa carte la plus basse, comme « run 6s ».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>These rules know no sequences.</source>
             <extracomment>no_runs</extracomment>
-            <translation>Ces règles n’ont pas de suites.</translation>
+            <translation type="vanished">Ces règles n’ont pas de suites.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>There is no meld “{text}”.</source>
             <extracomment>no_meld_here</extracomment>
-            <translation>Il n’y a pas de combinaison « {text} ».</translation>
+            <translation type="vanished">Il n’y a pas de combinaison « {text} ».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“take” names the top card of the pile once, as *.</source>
             <extracomment>star</extracomment>
-            <translation>« take » nomme une fois la carte du dessus, par *.</translation>
+            <translation type="vanished">« take » nomme une fois la carte du dessus, par *.</translation>
         </message>
     </context>
     <context>
@@ -10038,6 +10126,24 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
+            <source>{card}, selected</source>
+            <extracomment>chosen</extracomment>
+            <translation>{card}, carte choisie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
+            <source>{card}, not selected</source>
+            <extracomment>not_chosen</extracomment>
+            <translation>{card}, carte non choisie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
+            <source>Selected: {count}</source>
+            <extracomment>count_chosen</extracomment>
+            <translation>Choix : {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
             <source>Discard pile, {count}, on top the {card}</source>
             <extracomment>pile</extracomment>
             <translation>Défausse, {count}, dessus {card:the}</translation>
@@ -10398,11 +10504,14 @@ Version : {build}</translation>
             <extracomment>PILE_BLOCKED</extracomment>
             <translation>La pile ne peut pas être prise tant que cette carte est dessus.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>The pile is frozen for you: it takes {need} natural cards that match its top card.</source>
-            <extracomment>PILE_FROZEN</extracomment>
-            <translation>La pile est gelée pour vous : il faut {need} cartes naturelles de même valeur que celle du dessus.</translation>
+            <source>The pile is frozen for you: it takes {n} natural cards that match its top card.</source>
+            <extracomment>PILE_FROZEN, for 1: The pile is frozen for you: it takes one natural card that matches its top card.</extracomment>
+            <translation>
+                <numerusform>La pile est gelée pour vous : il faut {n} carte naturelle de même valeur que celle du dessus.</numerusform>
+                <numerusform>La pile est gelée pour vous : il faut {n} cartes naturelles de même valeur que celle du dessus.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -10866,6 +10975,12 @@ Version : {build}</translation>
             <source>a canasta from hand</source>
             <extracomment>hidden canasta (7 from hand)</extracomment>
             <translation>une canasta de la main</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>The pile is frozen for you: it takes {need} natural cards that match its top card.</source>
+            <extracomment>PILE_FROZEN</extracomment>
+            <translation type="vanished">La pile est gelée pour vous : il faut {need} cartes naturelles de même valeur que celle du dessus.</translation>
         </message>
     </context>
     <context>
@@ -12534,9 +12649,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>The turn card lies too deep: the stock begins with {have} cards.</source>
+            <source>The turn card lies too deep. Cards that the stock begins with: {have}.</source>
             <extracomment>turn_card</extracomment>
-            <translation>La carte en travers est trop profonde : la pioche commence avec {have} cartes.</translation>
+            <translation>La carte en travers est trop profonde. Cartes avec lesquelles la pioche commence : {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -12564,9 +12679,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Only {stock} cards are left in the stock after the deal: it will end very soon.</source>
+            <source>The deal will end very soon. Cards left in the stock: {stock}.</source>
             <extracomment>small_stock</extracomment>
-            <translation>Il ne reste que {stock} cartes dans la pioche après la distribution : elle finira très vite.</translation>
+            <translation>La manche finira très vite. Cartes qui restent dans la pioche : {stock}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -12771,6 +12886,18 @@ Version : {build}</translation>
             <source>A plus needs {canastas} canastas, more than going out: a player can go out and lose points.</source>
             <extracomment>positive_above_out</extracomment>
             <translation>Un total positif demande {canastas} canastas, plus que la sortie : on peut sortir et perdre des points.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>The turn card lies too deep: the stock begins with {have} cards.</source>
+            <extracomment>turn_card</extracomment>
+            <translation type="vanished">La carte en travers est trop profonde : la pioche commence avec {have} cartes.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>Only {stock} cards are left in the stock after the deal: it will end very soon.</source>
+            <extracomment>small_stock</extracomment>
+            <translation type="vanished">Il ne reste que {stock} cartes dans la pioche après la distribution : elle finira très vite.</translation>
         </message>
     </context>
     <context>
@@ -16896,13 +17023,13 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
-            <source>Together</source>
-            <translation>Ensemble</translation>
+            <source>Ben still holds {cards}, with three jacks on the table and no canasta. Before the next deal begins, his side gets:</source>
+            <translation>Ben a encore {cards}, avec trois valets sur la table et aucune canasta. Avant que la manche suivante commence, son camp reçoit :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
-            <source>Ben still holds {cards}, with three jacks on the table. That leaves his side {points}. And the next deal begins.</source>
-            <translation>Ben a encore {cards}, avec trois valets sur la table. Il reste donc à son camp {points}. Et la manche suivante commence.</translation>
+            <source>Together</source>
+            <translation>Ensemble</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -17767,6 +17894,15 @@ Version : {build}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/lines.py" />
+            <source>{n} red threes</source>
+            <extracomment>red three, for 1: 1 red three</extracomment>
+            <translation>
+                <numerusform>{n} trois rouge</numerusform>
+                <numerusform>{n} trois rouges</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/lines.py" />
             <source>{n} threes</source>
             <extracomment>three, for 1: {n} three</extracomment>
             <translation>
@@ -17846,6 +17982,11 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/lines.py" />
             <source>, </source>
             <translation>, </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>Ben still holds {cards}, with three jacks on the table. That leaves his side {points}. And the next deal begins.</source>
+            <translation type="vanished">Ben a encore {cards}, avec trois valets sur la table. Il reste donc à son camp {points}. Et la manche suivante commence.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -18040,6 +18181,309 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>Rules of Canasta Qt (*{suffix})</source>
             <translation>Règles de Canasta Qt (*{suffix})</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rulings</name>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Take the pile</source>
+            <extracomment>take</extracomment>
+            <translation>Prendre la pile</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Lay cards down</source>
+            <extracomment>lay</extracomment>
+            <translation>Poser des cartes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Discard a card</source>
+            <extracomment>discard</extracomment>
+            <translation>Défausser une carte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Add cards to a meld</source>
+            <extracomment>add</extracomment>
+            <translation>Ajouter des cartes à une combinaison</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Add {cards} to meld {n}</source>
+            <extracomment>add_to</extracomment>
+            <translation>Ajouter {cards} à la combinaison {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>{question}:</source>
+            <extracomment>in_full</extracomment>
+            <translation>{question} :</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>with {cards}</source>
+            <extracomment>with</extracomment>
+            <translation>avec {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>frozen</source>
+            <extracomment>frozen</extracomment>
+            <translation>gelée</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>not opened</source>
+            <extracomment>unopened</extracomment>
+            <translation>sans avoir ouvert</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Yes.</source>
+            <extracomment>yes</extracomment>
+            <translation>Oui.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>No. {why}</source>
+            <extracomment>no</extracomment>
+            <translation>Non. {why}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>I cannot say: {why}</source>
+            <extracomment>cannot_say</extracomment>
+            <translation>Je ne peux pas le dire : {why}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>there are too many ways, and none of those that were tried is allowed.</source>
+            <extracomment>open_many</extracomment>
+            <translation>il y a trop de façons, et aucune de celles essayées n’est permise.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>it depends on cards that nobody knows.</source>
+            <extracomment>open_unknown</extracomment>
+            <translation>cela dépend de cartes que personne ne connaît.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>it depends on what is drawn.</source>
+            <extracomment>open_draw</extracomment>
+            <translation>cela dépend de ce qui est pioché.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>it depends on the draw. One of these is needed: {cards}.</source>
+            <extracomment>open_helps</extracomment>
+            <translation>cela dépend de la pioche. Il faut l’une de celles-ci : {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Choose cards of the hand first, then ask.</source>
+            <extracomment>choose</extracomment>
+            <translation>Choisissez d’abord des cartes de la main, puis demandez.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Choose one card of the hand first, then ask.</source>
+            <extracomment>choose_one</extracomment>
+            <translation>Choisissez d’abord une carte de la main, puis demandez.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>There is nothing of that sort to be done with this hand.</source>
+            <extracomment>none_legal</extracomment>
+            <translation>Rien de tel n’est possible avec cette main.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>First draw, or take the pile.</source>
+            <extracomment>draw_first</extracomment>
+            <translation>Piochez d’abord, ou prenez la pile.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>In this turn you have drawn or taken the pile already.</source>
+            <extracomment>has_drawn</extracomment>
+            <translation>À ce tour, vous avez déjà pioché ou pris la pile.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>These cannot be laid, and at most one card may be left over: {cards}.</source>
+            <extracomment>stuck</extracomment>
+            <translation>Ces cartes ne peuvent pas être posées, et il peut en rester une au plus : {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Whatever you draw, you cannot go out in this turn.</source>
+            <extracomment>any_draw</extracomment>
+            <translation>Quoi que vous piochiez, vous ne pouvez pas sortir à ce tour.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Not with these alone. With others it is allowed: {moves}.</source>
+            <extracomment>not_alone</extracomment>
+            <translation>Pas avec celles-ci seules. Avec d’autres, c’est permis : {moves}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>This would be allowed: {moves}.</source>
+            <extracomment>instead</extracomment>
+            <translation>Ceci serait permis : {moves}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>If your partner says yes: {moves}.</source>
+            <extracomment>with_yes</extracomment>
+            <translation>Si votre partenaire dit oui : {moves}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Like this: {moves}.</source>
+            <extracomment>way</extracomment>
+            <translation>Comme ceci : {moves}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>But it is a fault, and is punished: {why}</source>
+            <extracomment>punished</extracomment>
+            <translation>Mais c’est une faute, et elle est punie : {why}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>You go out with that.</source>
+            <extracomment>goes_out</extracomment>
+            <translation>Vous sortez ainsi.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Then you can go out: {moves}.</source>
+            <extracomment>then_out</extracomment>
+            <translation>Vous pouvez ensuite sortir : {moves}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The deal is over.</source>
+            <extracomment>deal_over</extracomment>
+            <translation>La manche est finie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Cards in the hand afterwards: {n}.</source>
+            <extracomment>holds</extracomment>
+            <translation>Cartes en main ensuite : {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Cards taken from the pile: {n}.</source>
+            <extracomment>takes</extracomment>
+            <translation>Cartes prises dans la pile : {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Canastas of the side: {n}.</source>
+            <extracomment>canastas</extracomment>
+            <translation>Canastas du camp : {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The side opens; {n} points are needed.</source>
+            <extracomment>opens</extracomment>
+            <translation>Le camp ouvre ; il faut {n} points.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Is the pile frozen, and why?</source>
+            <extracomment>frozen</extracomment>
+            <translation>La pile est-elle gelée, et pourquoi ?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>How many points to open?</source>
+            <extracomment>points</extracomment>
+            <translation>Combien de points pour ouvrir ?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>How many canastas to go out?</source>
+            <extracomment>canastas</extracomment>
+            <translation>Combien de canastas pour sortir ?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>What may be done now?</source>
+            <extracomment>moves</extracomment>
+            <translation>Que peut-on faire maintenant ?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The pile is not frozen.</source>
+            <extracomment>is_free</extracomment>
+            <translation>La pile n’est pas gelée.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The pile is frozen.</source>
+            <extracomment>is_frozen</extracomment>
+            <translation>La pile est gelée.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>At this table the pile is always frozen.</source>
+            <extracomment>frozen_always</extracomment>
+            <translation>À cette table, la pile est toujours gelée.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The pile is frozen: {a_rank} lies in it.</source>
+            <extracomment>frozen_by</extracomment>
+            <translation>La pile est gelée : elle contient {a_rank}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The pile is frozen for this side until its first meld.</source>
+            <extracomment>frozen_for_side</extracomment>
+            <translation>La pile est gelée pour ce camp jusqu’à son ouverture.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Natural cards of its top card's rank that it takes: {n}.</source>
+            <extracomment>taken_with</extracomment>
+            <translation>Cartes naturelles de la valeur de celle du dessus qu’il faut : {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The side has opened.</source>
+            <extracomment>has_opened</extracomment>
+            <translation>Le camp a ouvert.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The side's first meld needs {n} points.</source>
+            <extracomment>opens_with</extracomment>
+            <translation>Pour ouvrir, il faut {n} points au camp.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Going out needs {need}; the side has {have}.</source>
+            <extracomment>canastas_needed</extracomment>
+            <translation>Pour sortir, il faut {need} ; le camp a {have}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The cards of this hand are not known. Lay them out first.</source>
+            <extracomment>hand_unknown</extracomment>
+            <translation>Les cartes de cette main sont inconnues. Composez-la d’abord.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>These are possible: {what}.</source>
+            <extracomment>possible</extracomment>
+            <translation>C’est possible : {what}.</translation>
         </message>
     </context>
     <context>
@@ -20551,15 +20995,28 @@ Version : {build}</translation>
             <source>match won</source>
             <translation>partie gagnée</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/play/scene/tips.py" />
+            <source>You take {n} cards, this one is melded.</source>
+            <extracomment>for 1: You take one card, and it is melded.</extracomment>
+            <translation>
+                <numerusform>Vous prenez une carte, et elle est posée.</numerusform>
+                <numerusform>Vous prenez {n} cartes, celle-ci est posée.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/play/scene/tips.py" />
+            <source>foot: {n} cards</source>
+            <extracomment>for 1: foot: 1 card</extracomment>
+            <translation>
+                <numerusform>pied : {n} carte</numerusform>
+                <numerusform>pied : {n} cartes</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>You cannot take the pile down to this card.</source>
             <translation>Vous ne pouvez pas prendre la pile jusqu’à cette carte.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/tips.py" />
-            <source>You take {count} cards, this one is melded.</source>
-            <translation>Vous prenez {count} cartes, celle-ci est posée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/tips.py" />
@@ -20588,11 +21045,6 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/tips.py" />
-            <source>foot: {count} cards</source>
-            <translation>pied : {count} cartes</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>loose cards laid aside: {count}</source>
             <translation>cartes isolées mises de côté : {count}</translation>
         </message>
@@ -20605,6 +21057,16 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>tabled threes: {count}</source>
             <translation>trois posés : {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/tips.py" />
+            <source>You take {count} cards, this one is melded.</source>
+            <translation type="vanished">Vous prenez {count} cartes, celle-ci est posée.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/tips.py" />
+            <source>foot: {count} cards</source>
+            <translation type="vanished">pied : {count} cartes</translation>
         </message>
     </context>
     <context>
@@ -21013,111 +21475,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>As&amp;k</source>
-            <extracomment>ask</extracomment>
-            <translation>&amp;Demander</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Dropping asks</source>
-            <extracomment>ask_mode</extracomment>
-            <translation>Lâcher demande</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>While this is on, cards that are dropped stay where they are, and it is asked instead: may I lay these, may I take the pile with these?</source>
-            <extracomment>ask_mode_tip</extracomment>
-            <translation>Quand c’est activé, les cartes lâchées restent où elles sont et on demande à la place : puis-je les poser, puis-je prendre la pile avec ?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>May I …</source>
-            <extracomment>question</extracomment>
-            <translation>Puis-je …</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>May I take the pile?</source>
-            <extracomment>question_hint</extracomment>
-            <translation>Puis-je prendre la pile ?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Ask in your own words: “May I take the pile with two nines?” Or as positions are written: take: 9 9 *, meld: K K K, discard: 4, out.</source>
-            <extracomment>question_tip</extracomment>
-            <translation>Posez une question de la liste : « Puis-je prendre la pile ? » Ou écrivez comme dans les positions : take: 9 9 *, meld: K K K, discard: 4, out.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>I do not understand that. I understand these:</source>
-            <extracomment>not_understood</extracomment>
-            <translation>Je ne comprends pas cela. Je comprends :</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>For example: {move}</source>
-            <extracomment>for_example</extracomment>
-            <translation>Par exemple : {move}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>No. There is nothing of that sort to be done with this hand.</source>
-            <extracomment>none_legal</extracomment>
-            <translation>Non. Rien de tel n’est possible avec cette main.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The cards of this hand are not known. Lay them out first.</source>
-            <extracomment>hand_unknown</extracomment>
-            <translation>Les cartes de cette main sont inconnues. Composez-la d’abord.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>These are possible: {what}.</source>
-            <extracomment>you_may</extracomment>
-            <translation>C’est possible : {what}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The side has all that going out needs.</source>
-            <extracomment>out_ready</extracomment>
-            <translation>Le camp a tout ce qu’il faut pour sortir.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The pile is not frozen.</source>
-            <extracomment>not_frozen</extracomment>
-            <translation>La pile n’est pas gelée.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The pile is frozen.</source>
-            <extracomment>frozen</extracomment>
-            <translation>La pile est gelée.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The pile is frozen for this side until its first meld.</source>
-            <extracomment>frozen_for_side</extracomment>
-            <translation>La pile est gelée pour ce camp jusqu’à son ouverture.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The side has opened.</source>
-            <extracomment>has_opened</extracomment>
-            <translation>Le camp a ouvert.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The side's first meld needs {n} points.</source>
-            <extracomment>opens_with</extracomment>
-            <translation>Pour ouvrir, il faut {n} points au camp.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Going out needs {need}; the side has {have}.</source>
-            <extracomment>canastas_needed</extracomment>
-            <translation>Pour sortir, il faut {need} ; le camp a {have}.</translation>
+            <source>May I, with the chosen cards, …</source>
+            <extracomment>may_i</extracomment>
+            <translation>Puis-je, avec les cartes choisies, …</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -21139,8 +21499,14 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Add to a m&amp;eld</source>
+            <extracomment>may_add</extracomment>
+            <translation>Ajouter à une com&amp;bi</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
             <source>Dis&amp;card</source>
-            <extracomment>may_throw</extracomment>
+            <extracomment>may_discard</extracomment>
             <translation>Déf&amp;ausser</translation>
         </message>
         <message>
@@ -21151,57 +21517,39 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Yes.</source>
-            <extracomment>yes</extracomment>
-            <translation>Oui.</translation>
+            <source>As&amp;k</source>
+            <extracomment>may_ask</extracomment>
+            <translation>&amp;Demander</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>No. {why}</source>
-            <extracomment>no</extracomment>
-            <translation>Non. {why}</translation>
+            <source>Meld {m}: {cards}</source>
+            <extracomment>add_to</extracomment>
+            <translation>Combinaison {m} : {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>That question cannot be read: {problem}</source>
-            <extracomment>not_read</extracomment>
-            <translation>Cette question est illisible : {problem}</translation>
+            <source>&amp;Questions</source>
+            <extracomment>facts</extracomment>
+            <translation>&amp;Questions</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Cards in the hand afterwards: {n}.</source>
-            <extracomment>holds</extracomment>
-            <translation>Cartes en main ensuite : {n}.</translation>
+            <source>Dropping asks</source>
+            <extracomment>ask_mode</extracomment>
+            <translation>Lâcher demande</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Cards taken from the pile: {n}.</source>
-            <extracomment>takes</extracomment>
-            <translation>Cartes prises dans la pile : {n}.</translation>
+            <source>While this is on, cards that are dropped stay where they are, and it is asked instead: may I lay these, may I take the pile with these?</source>
+            <extracomment>ask_mode_tip</extracomment>
+            <translation>Quand c’est activé, les cartes lâchées restent où elles sont et on demande à la place : puis-je les poser, puis-je prendre la pile avec ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Canastas of the side: {n}.</source>
-            <extracomment>canastas</extracomment>
-            <translation>Canastas du camp : {n}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The side opens; {n} points are needed.</source>
-            <extracomment>opens</extracomment>
-            <translation>Le camp ouvre ; il faut {n} points.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The deal is over.</source>
-            <extracomment>deal_over, playing_over</extracomment>
-            <translation>La manche est finie.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Choose cards of the hand first.</source>
-            <extracomment>choose_first</extracomment>
-            <translation>Choisissez d’abord des cartes de la main.</translation>
+            <source>For example: {move}</source>
+            <extracomment>for_example</extracomment>
+            <translation>Par exemple : {move}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -21271,6 +21619,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The deal is over.</source>
+            <extracomment>playing_over</extracomment>
+            <translation>La manche est finie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
             <source>&amp;Again</source>
             <extracomment>again</extracomment>
             <translation>&amp;Encore</translation>
@@ -21322,6 +21676,138 @@ Version : {build}</translation>
             <source>{place}: {problem}</source>
             <extracomment>of_place</extracomment>
             <translation>{place} : {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>May I …</source>
+            <extracomment>question</extracomment>
+            <translation type="vanished">Puis-je …</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>May I take the pile?</source>
+            <extracomment>question_hint</extracomment>
+            <translation type="vanished">Puis-je prendre la pile ?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Ask in your own words: “May I take the pile with two nines?” Or as positions are written: take: 9 9 *, meld: K K K, discard: 4, out.</source>
+            <extracomment>question_tip</extracomment>
+            <translation type="vanished">Posez une question de la liste : « Puis-je prendre la pile ? » Ou écrivez comme dans les positions : take: 9 9 *, meld: K K K, discard: 4, out.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>I do not understand that. I understand these:</source>
+            <extracomment>not_understood</extracomment>
+            <translation type="vanished">Je ne comprends pas cela. Je comprends :</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>No. There is nothing of that sort to be done with this hand.</source>
+            <extracomment>none_legal</extracomment>
+            <translation type="vanished">Non. Rien de tel n’est possible avec cette main.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The cards of this hand are not known. Lay them out first.</source>
+            <extracomment>hand_unknown</extracomment>
+            <translation type="vanished">Les cartes de cette main sont inconnues. Composez-la d’abord.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>These are possible: {what}.</source>
+            <extracomment>you_may</extracomment>
+            <translation type="vanished">C’est possible : {what}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The side has all that going out needs.</source>
+            <extracomment>out_ready</extracomment>
+            <translation type="vanished">Le camp a tout ce qu’il faut pour sortir.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The pile is not frozen.</source>
+            <extracomment>not_frozen</extracomment>
+            <translation type="vanished">La pile n’est pas gelée.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The pile is frozen.</source>
+            <extracomment>frozen</extracomment>
+            <translation type="vanished">La pile est gelée.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The pile is frozen for this side until its first meld.</source>
+            <extracomment>frozen_for_side</extracomment>
+            <translation type="vanished">La pile est gelée pour ce camp jusqu’à son ouverture.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The side has opened.</source>
+            <extracomment>has_opened</extracomment>
+            <translation type="vanished">Le camp a ouvert.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The side's first meld needs {n} points.</source>
+            <extracomment>opens_with</extracomment>
+            <translation type="vanished">Pour ouvrir, il faut {n} points au camp.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Going out needs {need}; the side has {have}.</source>
+            <extracomment>canastas_needed</extracomment>
+            <translation type="vanished">Pour sortir, il faut {need} ; le camp a {have}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Yes.</source>
+            <extracomment>yes</extracomment>
+            <translation type="vanished">Oui.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>No. {why}</source>
+            <extracomment>no</extracomment>
+            <translation type="vanished">Non. {why}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>That question cannot be read: {problem}</source>
+            <extracomment>not_read</extracomment>
+            <translation type="vanished">Cette question est illisible : {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Cards in the hand afterwards: {n}.</source>
+            <extracomment>holds</extracomment>
+            <translation type="vanished">Cartes en main ensuite : {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Cards taken from the pile: {n}.</source>
+            <extracomment>takes</extracomment>
+            <translation type="vanished">Cartes prises dans la pile : {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Canastas of the side: {n}.</source>
+            <extracomment>canastas</extracomment>
+            <translation type="vanished">Canastas du camp : {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The side opens; {n} points are needed.</source>
+            <extracomment>opens</extracomment>
+            <translation type="vanished">Le camp ouvre ; il faut {n} points.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Choose cards of the hand first.</source>
+            <extracomment>choose_first</extracomment>
+            <translation type="vanished">Choisissez d’abord des cartes de la main.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -21396,61 +21882,61 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>May I take the pile?</source>
             <extracomment>take</extracomment>
-            <translation>Puis-je prendre la pile ?</translation>
+            <translation type="vanished">Puis-je prendre la pile ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>May I draw?</source>
             <extracomment>draw</extracomment>
-            <translation>Puis-je piocher ?</translation>
+            <translation type="vanished">Puis-je piocher ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>May I lay these down?</source>
             <extracomment>lay</extracomment>
-            <translation>Puis-je poser ces cartes ?</translation>
+            <translation type="vanished">Puis-je poser ces cartes ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>May I discard this?</source>
             <extracomment>throw</extracomment>
-            <translation>Puis-je défausser cette carte ?</translation>
+            <translation type="vanished">Puis-je défausser cette carte ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>May I go out?</source>
             <extracomment>out</extracomment>
-            <translation>Puis-je sortir ?</translation>
+            <translation type="vanished">Puis-je sortir ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>May I ask my partner?</source>
             <extracomment>ask</extracomment>
-            <translation>Puis-je demander à mon partenaire ?</translation>
+            <translation type="vanished">Puis-je demander à mon partenaire ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>Is the pile frozen?</source>
             <extracomment>frozen</extracomment>
-            <translation>La pile est-elle gelée ?</translation>
+            <translation type="vanished">La pile est-elle gelée ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>How many points to open?</source>
             <extracomment>points</extracomment>
-            <translation>Combien de points pour ouvrir ?</translation>
+            <translation type="vanished">Combien de points pour ouvrir ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>How many canastas are needed?</source>
             <extracomment>canastas</extracomment>
-            <translation>Combien de canastas faut-il ?</translation>
+            <translation type="vanished">Combien de canastas faut-il ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>What may I do?</source>
             <extracomment>what</extracomment>
-            <translation>Que puis-je faire ?</translation>
+            <translation type="vanished">Que puis-je faire ?</translation>
         </message>
     </context>
     <context>
@@ -22215,21 +22701,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
-            <source>No difference from {base} beyond chance in {deals} deals.</source>
-            <extracomment>same</extracomment>
-            <translation>Aucune différence avec {base} au-delà du hasard en {deals} manches.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rules/words.py" />
             <source>This is how bots play {title}.</source>
             <extracomment>alone</extracomment>
             <translation>Voici comment des robots jouent à : {title}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rules/words.py" />
-            <source>Stopped after {deals} deals.</source>
-            <extracomment>stopped</extracomment>
-            <translation>Arrêté après {deals} manches.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
@@ -22278,6 +22752,36 @@ Version : {build}</translation>
             <source>A bot stopped unexpectedly. Its deals are played again.</source>
             <extracomment>replaced</extracomment>
             <translation>Un robot s’est arrêté soudain. Ses manches sont rejouées.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/features/rules/words.py" />
+            <source>No difference from {base} beyond chance in {n} deals.</source>
+            <extracomment>for 1: No difference from {base} beyond chance in one deal.</extracomment>
+            <translation>
+                <numerusform>Aucune différence avec {base} au-delà du hasard en {n} manche.</numerusform>
+                <numerusform>Aucune différence avec {base} au-delà du hasard en {n} manches.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/features/rules/words.py" />
+            <source>Stopped after {n} deals.</source>
+            <extracomment>for 1: Stopped after one deal.</extracomment>
+            <translation>
+                <numerusform>Arrêté après {n} manche.</numerusform>
+                <numerusform>Arrêté après {n} manches.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/words.py" />
+            <source>No difference from {base} beyond chance in {deals} deals.</source>
+            <extracomment>same</extracomment>
+            <translation type="vanished">Aucune différence avec {base} au-delà du hasard en {deals} manches.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/words.py" />
+            <source>Stopped after {deals} deals.</source>
+            <extracomment>stopped</extracomment>
+            <translation type="vanished">Arrêté après {deals} manches.</translation>
         </message>
     </context>
     <context>

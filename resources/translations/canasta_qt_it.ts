@@ -1370,9 +1370,24 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>Better copied than typed.</source>
+            <extracomment>long</extracomment>
+            <translation>Meglio copiarlo che scriverlo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Nothing can be done in this exercise: the rules allow no move.</source>
             <extracomment>dead_exercise</extracomment>
             <translation>In questo esercizio non si può fare niente: le regole non permettono nessuna mossa.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>The code has {n} letters.</source>
+            <extracomment>for 1: The code has {n} letter.</extracomment>
+            <translation>
+                <numerusform>Il codice ha {n} lettera.</numerusform>
+                <numerusform>Il codice ha {n} lettere.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
@@ -2232,6 +2247,16 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/curtain.py" />
+            <source>{name}, it is your turn: press when {others} look away.</source>
+            <translation>{name}, tocca a te: premi quando {others} non guardano.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/curtain.py" />
+            <source>{name}, it is your turn: press when {others} looks away.</source>
+            <translation>{name}, tocca a te: premi quando {others} non guarda.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/curtain.py" />
             <source>{name}, it is your turn</source>
             <translation>{name}, tocca a te</translation>
         </message>
@@ -2449,6 +2474,12 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>{result} Help: {hints}.</source>
+            <extracomment>with_hints</extracomment>
+            <translation>{result} Aiuto: {hints}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Begun, and not finished yet.</source>
             <extracomment>not_ended</extracomment>
             <translation>Cominciata e non ancora finita.</translation>
@@ -2518,6 +2549,15 @@ Versione: {build}</translation>
             <source>no deal</source>
             <extracomment>none</extracomment>
             <translation>nessuna smazzata</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>{n} hints</source>
+            <extracomment>for 1: one hint</extracomment>
+            <translation>
+                <numerusform>{n} suggerimento</numerusform>
+                <numerusform>{n} suggerimenti</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2747,6 +2787,12 @@ Versione: {build}</translation>
             <source>{date}: {progress}</source>
             <extracomment>match</extracomment>
             <translation>{date}: {progress}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>{standing} (help: {hints})</source>
+            <extracomment>with_hints</extracomment>
+            <translation>{standing} (aiuto: {hints})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
@@ -4606,13 +4652,13 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/flows/files.py" />
-            <source>Imported {kept} of {all} matches.</source>
-            <translation>Importate {kept} di {all} partite.</translation>
+            <source>Imported: {title}</source>
+            <translation>Importata: {title}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/flows/files.py" />
-            <source>Imported: {title}</source>
-            <translation>Importata: {title}</translation>
+            <source>Already here: {title}</source>
+            <translation>C’era già: {title}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/flows/files.py" />
@@ -4628,6 +4674,11 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
             <translation>Partite di Canasta Qt (*{suffix})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
+            <source>Imported {kept} of {all} matches.</source>
+            <translation type="vanished">Importate {kept} di {all} partite.</translation>
         </message>
     </context>
     <context>
@@ -5823,13 +5874,13 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/flows/history.py" />
-            <source>Imported: {matches}.</source>
-            <translation>Importate: {matches}.</translation>
+            <source>Matches of Canasta Qt (*{suffix})</source>
+            <translation>Partite di Canasta Qt (*{suffix})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/flows/history.py" />
-            <source>Matches of Canasta Qt (*{suffix})</source>
-            <translation>Partite di Canasta Qt (*{suffix})</translation>
+            <source>Imported: {matches}.</source>
+            <translation type="vanished">Importate: {matches}.</translation>
         </message>
     </context>
     <context>
@@ -6295,13 +6346,18 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Confirm, or press the golden button</source>
-            <translation>Conferma, o premi il pulsante dorato</translation>
+            <source>Click a place, or press the golden button</source>
+            <translation>Premi un posto o il pulsante dorato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Deselect, take back</source>
-            <translation>Deseleziona, riprendi</translation>
+            <source>Close a hint, deselect, take back</source>
+            <translation>Chiudi il suggerimento, deseleziona, riprendi</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>To the menus</source>
+            <translation>Ai menu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -6357,6 +6413,16 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Leave the review</source>
             <translation>Esci dalla revisione</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Confirm, or press the golden button</source>
+            <translation type="vanished">Conferma, o premi il pulsante dorato</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Deselect, take back</source>
+            <translation type="vanished">Deseleziona, riprendi</translation>
         </message>
     </context>
     <context>
@@ -7660,6 +7726,18 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/session.py" />
+            <source>Imported: {matches}.</source>
+            <extracomment>new</extracomment>
+            <translation>Importate: {matches}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/session.py" />
+            <source>Already here: {matches}.</source>
+            <extracomment>known</extracomment>
+            <translation>C’erano già: {matches}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>Deal {deal} was not played by its rules.</source>
             <translation>La smazzata {deal} non è stata giocata secondo le sue regole.</translation>
         </message>
@@ -7762,13 +7840,13 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
-            <source>Challenges</source>
-            <translation>Sfide</translation>
+            <source>Ch&amp;allenges</source>
+            <translation>&amp;Sfide</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
-            <source>Tools</source>
-            <translation>Strumenti</translation>
+            <source>Tool&amp;s</source>
+            <translation>Str&amp;umenti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
@@ -8185,6 +8263,16 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;About Canasta Qt</source>
             <translation>&amp;Informazioni su Canasta Qt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>Challenges</source>
+            <translation type="vanished">Sfide</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>Tools</source>
+            <translation type="vanished">Strumenti</translation>
         </message>
     </context>
     <context>
@@ -9208,85 +9296,85 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” needs a colon and cards after it, as in “{verb}: K K K”.</source>
             <extracomment>about</extracomment>
-            <translation>«{verb}» vuole i due punti e poi delle carte, come in «{verb}: K K K».</translation>
+            <translation type="vanished">«{verb}» vuole i due punti e poi delle carte, come in «{verb}: K K K».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{text}” is no action.</source>
             <extracomment>no_action</extracomment>
-            <translation>«{text}» non è un’azione.</translation>
+            <translation type="vanished">«{text}» non è un’azione.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” stands alone, without a colon.</source>
             <extracomment>alone</extracomment>
-            <translation>«{verb}» sta da solo, senza due punti.</translation>
+            <translation type="vanished">«{verb}» sta da solo, senza due punti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>After “-&gt;” comes a meld: its rank, “new”, or # and its number.</source>
             <extracomment>target</extracomment>
-            <translation>Dopo «-&gt;» viene una combinazione: il suo valore, «new», o # e il suo numero.</translation>
+            <translation type="vanished">Dopo «-&gt;» viene una combinazione: il suo valore, «new», o # e il suo numero.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>Between two signs cards are missing.</source>
             <extracomment>no_cards</extracomment>
-            <translation>Tra due segni mancano delle carte.</translation>
+            <translation type="vanished">Tra due segni mancano delle carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” is about exactly one thing.</source>
             <extracomment>one_thing</extracomment>
-            <translation>«{verb}» riguarda esattamente una cosa.</translation>
+            <translation type="vanished">«{verb}» riguarda esattamente una cosa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” is about one group of cards.</source>
             <extracomment>one_group</extracomment>
-            <translation>«{verb}» riguarda un solo gruppo di carte.</translation>
+            <translation type="vanished">«{verb}» riguarda un solo gruppo di carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>An answer is “yes” or “no”.</source>
             <extracomment>yes_no</extracomment>
-            <translation>Una risposta è «yes» o «no».</translation>
+            <translation type="vanished">Una risposta è «yes» o «no».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“ask” names a seat from 0 to 9.</source>
             <extracomment>ask_seat</extracomment>
-            <translation>«ask» indica un posto da 0 a 9.</translation>
+            <translation type="vanished">«ask» indica un posto da 0 a 9.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“merge” is about two melds, with “-&gt;” between them.</source>
             <extracomment>merge</extracomment>
-            <translation>«merge» riguarda due combinazioni, con «-&gt;» in mezzo.</translation>
+            <translation type="vanished">«merge» riguarda due combinazioni, con «-&gt;» in mezzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>A sequence is named by its lowest card, as in “run 6s”.</source>
             <extracomment>run</extracomment>
-            <translation>Una scala si indica con la sua carta più bassa, come in «run 6s».</translation>
+            <translation type="vanished">Una scala si indica con la sua carta più bassa, come in «run 6s».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>These rules know no sequences.</source>
             <extracomment>no_runs</extracomment>
-            <translation>In queste regole non ci sono scale.</translation>
+            <translation type="vanished">In queste regole non ci sono scale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>There is no meld “{text}”.</source>
             <extracomment>no_meld_here</extracomment>
-            <translation>Non c’è nessuna combinazione «{text}».</translation>
+            <translation type="vanished">Non c’è nessuna combinazione «{text}».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“take” names the top card of the pile once, as *.</source>
             <extracomment>star</extracomment>
-            <translation>«take» indica una volta la carta in cima al pozzo, come *.</translation>
+            <translation type="vanished">«take» indica una volta la carta in cima al pozzo, come *.</translation>
         </message>
     </context>
     <context>
@@ -10038,6 +10126,24 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
+            <source>{card}, selected</source>
+            <extracomment>chosen</extracomment>
+            <translation>{card}, carta selezionata</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
+            <source>{card}, not selected</source>
+            <extracomment>not_chosen</extracomment>
+            <translation>{card}, carta non selezionata</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
+            <source>Selected: {count}</source>
+            <extracomment>count_chosen</extracomment>
+            <translation>Selezione: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
             <source>Discard pile, {count}, on top the {card}</source>
             <extracomment>pile</extracomment>
             <translation>Pozzo, {count}, in cima {card}</translation>
@@ -10398,11 +10504,14 @@ Versione: {build}</translation>
             <extracomment>PILE_BLOCKED</extracomment>
             <translation>Il pozzo non si può prendere finché quella carta è in cima.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>The pile is frozen for you: it takes {need} natural cards that match its top card.</source>
-            <extracomment>PILE_FROZEN</extracomment>
-            <translation>Per te il pozzo è congelato: servono {need} carte naturali dello stesso valore di quella in cima.</translation>
+            <source>The pile is frozen for you: it takes {n} natural cards that match its top card.</source>
+            <extracomment>PILE_FROZEN, for 1: The pile is frozen for you: it takes one natural card that matches its top card.</extracomment>
+            <translation>
+                <numerusform>Per te il pozzo è congelato: serve {n} carta naturale dello stesso valore di quella in cima.</numerusform>
+                <numerusform>Per te il pozzo è congelato: servono {n} carte naturali dello stesso valore di quella in cima.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -10866,6 +10975,12 @@ Versione: {build}</translation>
             <source>a canasta from hand</source>
             <extracomment>hidden canasta (7 from hand)</extracomment>
             <translation>una canasta di mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>The pile is frozen for you: it takes {need} natural cards that match its top card.</source>
+            <extracomment>PILE_FROZEN</extracomment>
+            <translation type="vanished">Per te il pozzo è congelato: servono {need} carte naturali dello stesso valore di quella in cima.</translation>
         </message>
     </context>
     <context>
@@ -12534,9 +12649,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>The turn card lies too deep: the stock begins with {have} cards.</source>
+            <source>The turn card lies too deep. Cards that the stock begins with: {have}.</source>
             <extracomment>turn_card</extracomment>
-            <translation>La carta di traverso è troppo in basso: il tallone comincia con {have} carte.</translation>
+            <translation>La carta di traverso è troppo in basso. Carte con cui comincia il tallone: {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -12564,9 +12679,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Only {stock} cards are left in the stock after the deal: it will end very soon.</source>
+            <source>The deal will end very soon. Cards left in the stock: {stock}.</source>
             <extracomment>small_stock</extracomment>
-            <translation>Date le carte, nel tallone ne restano solo {stock}: finirà molto presto.</translation>
+            <translation>La smazzata finirà molto presto. Carte che restano nel tallone: {stock}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -12771,6 +12886,18 @@ Versione: {build}</translation>
             <source>A plus needs {canastas} canastas, more than going out: a player can go out and lose points.</source>
             <extracomment>positive_above_out</extracomment>
             <translation>Per segnare in positivo servono {canastas} canaste, più che per chiudere: si può chiudere e perdere punti.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>The turn card lies too deep: the stock begins with {have} cards.</source>
+            <extracomment>turn_card</extracomment>
+            <translation type="vanished">La carta di traverso è troppo in basso: il tallone comincia con {have} carte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>Only {stock} cards are left in the stock after the deal: it will end very soon.</source>
+            <extracomment>small_stock</extracomment>
+            <translation type="vanished">Date le carte, nel tallone ne restano solo {stock}: finirà molto presto.</translation>
         </message>
     </context>
     <context>
@@ -16896,13 +17023,13 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
-            <source>Together</source>
-            <translation>Insieme</translation>
+            <source>Ben still holds {cards}, with three jacks on the table and no canasta. Before the next deal begins, his side gets:</source>
+            <translation>Ben ha ancora {cards}, con tre fanti sul tavolo e nessuna canasta. Prima che cominci la prossima smazzata, la sua squadra riceve:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
-            <source>Ben still holds {cards}, with three jacks on the table. That leaves his side {points}. And the next deal begins.</source>
-            <translation>Ben ha ancora {cards}, con tre fanti sul tavolo. Per la sua squadra fanno {points}. E comincia la prossima smazzata.</translation>
+            <source>Together</source>
+            <translation>Insieme</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -17767,6 +17894,15 @@ Versione: {build}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/lines.py" />
+            <source>{n} red threes</source>
+            <extracomment>red three, for 1: 1 red three</extracomment>
+            <translation>
+                <numerusform>{n} tre rosso</numerusform>
+                <numerusform>{n} tre rossi</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/lines.py" />
             <source>{n} threes</source>
             <extracomment>three, for 1: {n} three</extracomment>
             <translation>
@@ -17846,6 +17982,11 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/lines.py" />
             <source>, </source>
             <translation>, </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>Ben still holds {cards}, with three jacks on the table. That leaves his side {points}. And the next deal begins.</source>
+            <translation type="vanished">Ben ha ancora {cards}, con tre fanti sul tavolo. Per la sua squadra fanno {points}. E comincia la prossima smazzata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -18040,6 +18181,309 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>Rules of Canasta Qt (*{suffix})</source>
             <translation>Regole di Canasta Qt (*{suffix})</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rulings</name>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Take the pile</source>
+            <extracomment>take</extracomment>
+            <translation>Prendere il pozzo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Lay cards down</source>
+            <extracomment>lay</extracomment>
+            <translation>Calare carte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Discard a card</source>
+            <extracomment>discard</extracomment>
+            <translation>Scartare una carta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Add cards to a meld</source>
+            <extracomment>add</extracomment>
+            <translation>Attaccare carte a una combinazione</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Add {cards} to meld {n}</source>
+            <extracomment>add_to</extracomment>
+            <translation>Attaccare {cards} alla combinazione {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>{question}:</source>
+            <extracomment>in_full</extracomment>
+            <translation>{question}:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>with {cards}</source>
+            <extracomment>with</extracomment>
+            <translation>con {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>frozen</source>
+            <extracomment>frozen</extracomment>
+            <translation>congelato</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>not opened</source>
+            <extracomment>unopened</extracomment>
+            <translation>senza aver aperto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Yes.</source>
+            <extracomment>yes</extracomment>
+            <translation>Sì.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>No. {why}</source>
+            <extracomment>no</extracomment>
+            <translation>No. {why}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>I cannot say: {why}</source>
+            <extracomment>cannot_say</extracomment>
+            <translation>Non posso dirlo: {why}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>there are too many ways, and none of those that were tried is allowed.</source>
+            <extracomment>open_many</extracomment>
+            <translation>ci sono troppi modi, e nessuno di quelli provati è permesso.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>it depends on cards that nobody knows.</source>
+            <extracomment>open_unknown</extracomment>
+            <translation>dipende da carte che nessuno conosce.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>it depends on what is drawn.</source>
+            <extracomment>open_draw</extracomment>
+            <translation>dipende da che cosa si pesca.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>it depends on the draw. One of these is needed: {cards}.</source>
+            <extracomment>open_helps</extracomment>
+            <translation>dipende dalla pesca. Ne serve una di queste: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Choose cards of the hand first, then ask.</source>
+            <extracomment>choose</extracomment>
+            <translation>Prima scegli carte della mano, poi chiedi.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Choose one card of the hand first, then ask.</source>
+            <extracomment>choose_one</extracomment>
+            <translation>Prima scegli una carta della mano, poi chiedi.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>There is nothing of that sort to be done with this hand.</source>
+            <extracomment>none_legal</extracomment>
+            <translation>Con questa mano non si può fare niente del genere.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>First draw, or take the pile.</source>
+            <extracomment>draw_first</extracomment>
+            <translation>Prima pesca, o prendi il pozzo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>In this turn you have drawn or taken the pile already.</source>
+            <extracomment>has_drawn</extracomment>
+            <translation>In questo turno hai già pescato o preso il pozzo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>These cannot be laid, and at most one card may be left over: {cards}.</source>
+            <extracomment>stuck</extracomment>
+            <translation>Queste carte non si possono calare, e ne può avanzare al massimo una: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Whatever you draw, you cannot go out in this turn.</source>
+            <extracomment>any_draw</extracomment>
+            <translation>Qualunque carta peschi, in questo turno non puoi chiudere.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Not with these alone. With others it is allowed: {moves}.</source>
+            <extracomment>not_alone</extracomment>
+            <translation>Non con queste soltanto. Con altre si può: {moves}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>This would be allowed: {moves}.</source>
+            <extracomment>instead</extracomment>
+            <translation>Questo sarebbe permesso: {moves}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>If your partner says yes: {moves}.</source>
+            <extracomment>with_yes</extracomment>
+            <translation>Se il compagno dice di sì: {moves}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Like this: {moves}.</source>
+            <extracomment>way</extracomment>
+            <translation>Così: {moves}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>But it is a fault, and is punished: {why}</source>
+            <extracomment>punished</extracomment>
+            <translation>Ma è un errore e viene punito: {why}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>You go out with that.</source>
+            <extracomment>goes_out</extracomment>
+            <translation>Così chiudi.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Then you can go out: {moves}.</source>
+            <extracomment>then_out</extracomment>
+            <translation>Poi puoi chiudere: {moves}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The deal is over.</source>
+            <extracomment>deal_over</extracomment>
+            <translation>La smazzata è finita.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Cards in the hand afterwards: {n}.</source>
+            <extracomment>holds</extracomment>
+            <translation>Carte in mano dopo: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Cards taken from the pile: {n}.</source>
+            <extracomment>takes</extracomment>
+            <translation>Carte prese dal pozzo: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Canastas of the side: {n}.</source>
+            <extracomment>canastas</extracomment>
+            <translation>Canaste della squadra: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The side opens; {n} points are needed.</source>
+            <extracomment>opens</extracomment>
+            <translation>La squadra apre; servono {n} punti.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Is the pile frozen, and why?</source>
+            <extracomment>frozen</extracomment>
+            <translation>Il pozzo è congelato, e perché?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>How many points to open?</source>
+            <extracomment>points</extracomment>
+            <translation>Quanti punti per aprire?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>How many canastas to go out?</source>
+            <extracomment>canastas</extracomment>
+            <translation>Quante canaste per chiudere?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>What may be done now?</source>
+            <extracomment>moves</extracomment>
+            <translation>Che cosa si può fare adesso?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The pile is not frozen.</source>
+            <extracomment>is_free</extracomment>
+            <translation>Il pozzo non è congelato.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The pile is frozen.</source>
+            <extracomment>is_frozen</extracomment>
+            <translation>Il pozzo è congelato.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>At this table the pile is always frozen.</source>
+            <extracomment>frozen_always</extracomment>
+            <translation>A questo tavolo il pozzo è sempre congelato.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The pile is frozen: {a_rank} lies in it.</source>
+            <extracomment>frozen_by</extracomment>
+            <translation>Il pozzo è congelato: contiene {a_rank}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The pile is frozen for this side until its first meld.</source>
+            <extracomment>frozen_for_side</extracomment>
+            <translation>Il pozzo è congelato per questa squadra finché non apre.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Natural cards of its top card's rank that it takes: {n}.</source>
+            <extracomment>taken_with</extracomment>
+            <translation>Carte naturali del valore di quella in cima che servono: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The side has opened.</source>
+            <extracomment>has_opened</extracomment>
+            <translation>La squadra ha aperto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The side's first meld needs {n} points.</source>
+            <extracomment>opens_with</extracomment>
+            <translation>Per aprire alla squadra servono {n} punti.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Going out needs {need}; the side has {have}.</source>
+            <extracomment>canastas_needed</extracomment>
+            <translation>Per chiudere serve: {need}; la squadra ha {have}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The cards of this hand are not known. Lay them out first.</source>
+            <extracomment>hand_unknown</extracomment>
+            <translation>Le carte di questa mano non sono note. Prima disponile.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>These are possible: {what}.</source>
+            <extracomment>possible</extracomment>
+            <translation>Si può: {what}.</translation>
         </message>
     </context>
     <context>
@@ -20551,15 +20995,28 @@ Versione: {build}</translation>
             <source>match won</source>
             <translation>partita vinta</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/play/scene/tips.py" />
+            <source>You take {n} cards, this one is melded.</source>
+            <extracomment>for 1: You take one card, and it is melded.</extracomment>
+            <translation>
+                <numerusform>Prendi una carta e la cali.</numerusform>
+                <numerusform>Prendi {n} carte e cali questa.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/play/scene/tips.py" />
+            <source>foot: {n} cards</source>
+            <extracomment>for 1: foot: 1 card</extracomment>
+            <translation>
+                <numerusform>piede: {n} carta</numerusform>
+                <numerusform>piede: {n} carte</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>You cannot take the pile down to this card.</source>
             <translation>Non puoi prendere il pozzo fino a questa carta.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/tips.py" />
-            <source>You take {count} cards, this one is melded.</source>
-            <translation>Prendi {count} carte e cali questa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/tips.py" />
@@ -20588,11 +21045,6 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/tips.py" />
-            <source>foot: {count} cards</source>
-            <translation>piede: {count} carte</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>loose cards laid aside: {count}</source>
             <translation>carte sciolte messe da parte: {count}</translation>
         </message>
@@ -20605,6 +21057,16 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>tabled threes: {count}</source>
             <translation>tre esposti: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/tips.py" />
+            <source>You take {count} cards, this one is melded.</source>
+            <translation type="vanished">Prendi {count} carte e cali questa.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/tips.py" />
+            <source>foot: {count} cards</source>
+            <translation type="vanished">piede: {count} carte</translation>
         </message>
     </context>
     <context>
@@ -21013,111 +21475,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>As&amp;k</source>
-            <extracomment>ask</extracomment>
-            <translation>C&amp;hiedi</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Dropping asks</source>
-            <extracomment>ask_mode</extracomment>
-            <translation>Lasciare è chiedere</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>While this is on, cards that are dropped stay where they are, and it is asked instead: may I lay these, may I take the pile with these?</source>
-            <extracomment>ask_mode_tip</extracomment>
-            <translation>Quando è attivo, le carte che lasci restano dove sono e si chiede invece: posso calare queste, posso prendere il pozzo con queste?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>May I …</source>
-            <extracomment>question</extracomment>
-            <translation>Posso …</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>May I take the pile?</source>
-            <extracomment>question_hint</extracomment>
-            <translation>Posso prendere il pozzo?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Ask in your own words: “May I take the pile with two nines?” Or as positions are written: take: 9 9 *, meld: K K K, discard: 4, out.</source>
-            <extracomment>question_tip</extracomment>
-            <translation>Chiedi con parole tue: «Posso prendere il pozzo con due nove?» Oppure come si scrivono le situazioni: take: 9 9 *, meld: K K K, discard: 4, out.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>I do not understand that. I understand these:</source>
-            <extracomment>not_understood</extracomment>
-            <translation>Questo non lo capisco. Capisco queste domande:</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>For example: {move}</source>
-            <extracomment>for_example</extracomment>
-            <translation>Per esempio: {move}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>No. There is nothing of that sort to be done with this hand.</source>
-            <extracomment>none_legal</extracomment>
-            <translation>No. Con questa mano non si può fare niente del genere.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The cards of this hand are not known. Lay them out first.</source>
-            <extracomment>hand_unknown</extracomment>
-            <translation>Le carte di questa mano non sono note. Prima disponile.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>These are possible: {what}.</source>
-            <extracomment>you_may</extracomment>
-            <translation>Si può: {what}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The side has all that going out needs.</source>
-            <extracomment>out_ready</extracomment>
-            <translation>La squadra ha tutto quello che serve per chiudere.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The pile is not frozen.</source>
-            <extracomment>not_frozen</extracomment>
-            <translation>Il pozzo non è congelato.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The pile is frozen.</source>
-            <extracomment>frozen</extracomment>
-            <translation>Il pozzo è congelato.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The pile is frozen for this side until its first meld.</source>
-            <extracomment>frozen_for_side</extracomment>
-            <translation>Il pozzo è congelato per questa squadra finché non apre.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The side has opened.</source>
-            <extracomment>has_opened</extracomment>
-            <translation>La squadra ha aperto.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The side's first meld needs {n} points.</source>
-            <extracomment>opens_with</extracomment>
-            <translation>Per aprire alla squadra servono {n} punti.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Going out needs {need}; the side has {have}.</source>
-            <extracomment>canastas_needed</extracomment>
-            <translation>Per chiudere serve: {need}; la squadra ha {have}.</translation>
+            <source>May I, with the chosen cards, …</source>
+            <extracomment>may_i</extracomment>
+            <translation>Posso, con le carte scelte, …</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -21139,8 +21499,14 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Add to a m&amp;eld</source>
+            <extracomment>may_add</extracomment>
+            <translation>Attacca a c&amp;omb.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
             <source>Dis&amp;card</source>
-            <extracomment>may_throw</extracomment>
+            <extracomment>may_discard</extracomment>
             <translation>&amp;Scartare</translation>
         </message>
         <message>
@@ -21151,57 +21517,39 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Yes.</source>
-            <extracomment>yes</extracomment>
-            <translation>Sì.</translation>
+            <source>As&amp;k</source>
+            <extracomment>may_ask</extracomment>
+            <translation>C&amp;hiedi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>No. {why}</source>
-            <extracomment>no</extracomment>
-            <translation>No. {why}</translation>
+            <source>Meld {m}: {cards}</source>
+            <extracomment>add_to</extracomment>
+            <translation>Combinazione {m}: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>That question cannot be read: {problem}</source>
-            <extracomment>not_read</extracomment>
-            <translation>Questa domanda non si capisce: {problem}</translation>
+            <source>&amp;Questions</source>
+            <extracomment>facts</extracomment>
+            <translation>&amp;Quesiti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Cards in the hand afterwards: {n}.</source>
-            <extracomment>holds</extracomment>
-            <translation>Carte in mano dopo: {n}.</translation>
+            <source>Dropping asks</source>
+            <extracomment>ask_mode</extracomment>
+            <translation>Lasciare è chiedere</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Cards taken from the pile: {n}.</source>
-            <extracomment>takes</extracomment>
-            <translation>Carte prese dal pozzo: {n}.</translation>
+            <source>While this is on, cards that are dropped stay where they are, and it is asked instead: may I lay these, may I take the pile with these?</source>
+            <extracomment>ask_mode_tip</extracomment>
+            <translation>Quando è attivo, le carte che lasci restano dove sono e si chiede invece: posso calare queste, posso prendere il pozzo con queste?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Canastas of the side: {n}.</source>
-            <extracomment>canastas</extracomment>
-            <translation>Canaste della squadra: {n}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The side opens; {n} points are needed.</source>
-            <extracomment>opens</extracomment>
-            <translation>La squadra apre; servono {n} punti.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The deal is over.</source>
-            <extracomment>deal_over, playing_over</extracomment>
-            <translation>La smazzata è finita.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Choose cards of the hand first.</source>
-            <extracomment>choose_first</extracomment>
-            <translation>Prima scegli carte della mano.</translation>
+            <source>For example: {move}</source>
+            <extracomment>for_example</extracomment>
+            <translation>Per esempio: {move}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -21271,6 +21619,12 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The deal is over.</source>
+            <extracomment>playing_over</extracomment>
+            <translation>La smazzata è finita.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
             <source>&amp;Again</source>
             <extracomment>again</extracomment>
             <translation>&amp;Di nuovo</translation>
@@ -21322,6 +21676,138 @@ Versione: {build}</translation>
             <source>{place}: {problem}</source>
             <extracomment>of_place</extracomment>
             <translation>{place}: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>May I …</source>
+            <extracomment>question</extracomment>
+            <translation type="vanished">Posso …</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>May I take the pile?</source>
+            <extracomment>question_hint</extracomment>
+            <translation type="vanished">Posso prendere il pozzo?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Ask in your own words: “May I take the pile with two nines?” Or as positions are written: take: 9 9 *, meld: K K K, discard: 4, out.</source>
+            <extracomment>question_tip</extracomment>
+            <translation type="vanished">Chiedi con parole tue: «Posso prendere il pozzo con due nove?» Oppure come si scrivono le situazioni: take: 9 9 *, meld: K K K, discard: 4, out.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>I do not understand that. I understand these:</source>
+            <extracomment>not_understood</extracomment>
+            <translation type="vanished">Questo non lo capisco. Capisco queste domande:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>No. There is nothing of that sort to be done with this hand.</source>
+            <extracomment>none_legal</extracomment>
+            <translation type="vanished">No. Con questa mano non si può fare niente del genere.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The cards of this hand are not known. Lay them out first.</source>
+            <extracomment>hand_unknown</extracomment>
+            <translation type="vanished">Le carte di questa mano non sono note. Prima disponile.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>These are possible: {what}.</source>
+            <extracomment>you_may</extracomment>
+            <translation type="vanished">Si può: {what}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The side has all that going out needs.</source>
+            <extracomment>out_ready</extracomment>
+            <translation type="vanished">La squadra ha tutto quello che serve per chiudere.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The pile is not frozen.</source>
+            <extracomment>not_frozen</extracomment>
+            <translation type="vanished">Il pozzo non è congelato.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The pile is frozen.</source>
+            <extracomment>frozen</extracomment>
+            <translation type="vanished">Il pozzo è congelato.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The pile is frozen for this side until its first meld.</source>
+            <extracomment>frozen_for_side</extracomment>
+            <translation type="vanished">Il pozzo è congelato per questa squadra finché non apre.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The side has opened.</source>
+            <extracomment>has_opened</extracomment>
+            <translation type="vanished">La squadra ha aperto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The side's first meld needs {n} points.</source>
+            <extracomment>opens_with</extracomment>
+            <translation type="vanished">Per aprire alla squadra servono {n} punti.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Going out needs {need}; the side has {have}.</source>
+            <extracomment>canastas_needed</extracomment>
+            <translation type="vanished">Per chiudere serve: {need}; la squadra ha {have}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Yes.</source>
+            <extracomment>yes</extracomment>
+            <translation type="vanished">Sì.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>No. {why}</source>
+            <extracomment>no</extracomment>
+            <translation type="vanished">No. {why}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>That question cannot be read: {problem}</source>
+            <extracomment>not_read</extracomment>
+            <translation type="vanished">Questa domanda non si capisce: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Cards in the hand afterwards: {n}.</source>
+            <extracomment>holds</extracomment>
+            <translation type="vanished">Carte in mano dopo: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Cards taken from the pile: {n}.</source>
+            <extracomment>takes</extracomment>
+            <translation type="vanished">Carte prese dal pozzo: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Canastas of the side: {n}.</source>
+            <extracomment>canastas</extracomment>
+            <translation type="vanished">Canaste della squadra: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The side opens; {n} points are needed.</source>
+            <extracomment>opens</extracomment>
+            <translation type="vanished">La squadra apre; servono {n} punti.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Choose cards of the hand first.</source>
+            <extracomment>choose_first</extracomment>
+            <translation type="vanished">Prima scegli carte della mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -21396,61 +21882,61 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>May I take the pile?</source>
             <extracomment>take</extracomment>
-            <translation>Posso prendere il pozzo?</translation>
+            <translation type="vanished">Posso prendere il pozzo?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>May I draw?</source>
             <extracomment>draw</extracomment>
-            <translation>Posso pescare?</translation>
+            <translation type="vanished">Posso pescare?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>May I lay these down?</source>
             <extracomment>lay</extracomment>
-            <translation>Posso calare queste carte?</translation>
+            <translation type="vanished">Posso calare queste carte?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>May I discard this?</source>
             <extracomment>throw</extracomment>
-            <translation>Posso scartare questa carta?</translation>
+            <translation type="vanished">Posso scartare questa carta?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>May I go out?</source>
             <extracomment>out</extracomment>
-            <translation>Posso chiudere?</translation>
+            <translation type="vanished">Posso chiudere?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>May I ask my partner?</source>
             <extracomment>ask</extracomment>
-            <translation>Posso chiedere al compagno?</translation>
+            <translation type="vanished">Posso chiedere al compagno?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>Is the pile frozen?</source>
             <extracomment>frozen</extracomment>
-            <translation>Il pozzo è congelato?</translation>
+            <translation type="vanished">Il pozzo è congelato?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>How many points to open?</source>
             <extracomment>points</extracomment>
-            <translation>Quanti punti per aprire?</translation>
+            <translation type="vanished">Quanti punti per aprire?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>How many canastas are needed?</source>
             <extracomment>canastas</extracomment>
-            <translation>Quante canaste servono?</translation>
+            <translation type="vanished">Quante canaste servono?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>What may I do?</source>
             <extracomment>what</extracomment>
-            <translation>Che cosa posso fare?</translation>
+            <translation type="vanished">Che cosa posso fare?</translation>
         </message>
     </context>
     <context>
@@ -22215,21 +22701,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
-            <source>No difference from {base} beyond chance in {deals} deals.</source>
-            <extracomment>same</extracomment>
-            <translation>Nessuna differenza da {base} oltre il caso in {deals} smazzate.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rules/words.py" />
             <source>This is how bots play {title}.</source>
             <extracomment>alone</extracomment>
             <translation>Così i bot giocano {title}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rules/words.py" />
-            <source>Stopped after {deals} deals.</source>
-            <extracomment>stopped</extracomment>
-            <translation>Fermato dopo {deals} smazzate.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
@@ -22278,6 +22752,36 @@ Versione: {build}</translation>
             <source>A bot stopped unexpectedly. Its deals are played again.</source>
             <extracomment>replaced</extracomment>
             <translation>Un bot si è fermato all’improvviso. Le sue smazzate si rigiocano.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/features/rules/words.py" />
+            <source>No difference from {base} beyond chance in {n} deals.</source>
+            <extracomment>for 1: No difference from {base} beyond chance in one deal.</extracomment>
+            <translation>
+                <numerusform>Nessuna differenza da {base} oltre il caso in {n} smazzata.</numerusform>
+                <numerusform>Nessuna differenza da {base} oltre il caso in {n} smazzate.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/features/rules/words.py" />
+            <source>Stopped after {n} deals.</source>
+            <extracomment>for 1: Stopped after one deal.</extracomment>
+            <translation>
+                <numerusform>Fermato dopo {n} smazzata.</numerusform>
+                <numerusform>Fermato dopo {n} smazzate.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/words.py" />
+            <source>No difference from {base} beyond chance in {deals} deals.</source>
+            <extracomment>same</extracomment>
+            <translation type="vanished">Nessuna differenza da {base} oltre il caso in {deals} smazzate.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/words.py" />
+            <source>Stopped after {deals} deals.</source>
+            <extracomment>stopped</extracomment>
+            <translation type="vanished">Fermato dopo {deals} smazzate.</translation>
         </message>
     </context>
     <context>

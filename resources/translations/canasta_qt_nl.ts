@@ -1370,9 +1370,24 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>Better copied than typed.</source>
+            <extracomment>long</extracomment>
+            <translation>Beter te kopiëren dan over te typen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Nothing can be done in this exercise: the rules allow no move.</source>
             <extracomment>dead_exercise</extracomment>
             <translation>In deze oefening kan niets: de regels staan geen zet toe.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>The code has {n} letters.</source>
+            <extracomment>for 1: The code has {n} letter.</extracomment>
+            <translation>
+                <numerusform>De code heeft {n} teken.</numerusform>
+                <numerusform>De code heeft {n} tekens.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
@@ -2232,6 +2247,16 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/curtain.py" />
+            <source>{name}, it is your turn: press when {others} look away.</source>
+            <translation>{name}, jij bent aan de beurt: klik als {others} wegkijken.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/curtain.py" />
+            <source>{name}, it is your turn: press when {others} looks away.</source>
+            <translation>{name}, jij bent aan de beurt: klik als {others} wegkijkt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/curtain.py" />
             <source>{name}, it is your turn</source>
             <translation>{name}, jij bent aan de beurt</translation>
         </message>
@@ -2449,6 +2474,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>{result} Help: {hints}.</source>
+            <extracomment>with_hints</extracomment>
+            <translation>{result} Hulp: {hints}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Begun, and not finished yet.</source>
             <extracomment>not_ended</extracomment>
             <translation>Begonnen, maar nog niet afgelopen.</translation>
@@ -2518,6 +2549,15 @@ Build: {build}</translation>
             <source>no deal</source>
             <extracomment>none</extracomment>
             <translation>geen ronde</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>{n} hints</source>
+            <extracomment>for 1: one hint</extracomment>
+            <translation>
+                <numerusform>{n} tip</numerusform>
+                <numerusform>{n} tips</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2747,6 +2787,12 @@ Build: {build}</translation>
             <source>{date}: {progress}</source>
             <extracomment>match</extracomment>
             <translation>{date}: {progress}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>{standing} (help: {hints})</source>
+            <extracomment>with_hints</extracomment>
+            <translation>{standing} (hulp: {hints})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
@@ -4606,13 +4652,13 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/flows/files.py" />
-            <source>Imported {kept} of {all} matches.</source>
-            <translation>{kept} van {all} partijen geïmporteerd.</translation>
+            <source>Imported: {title}</source>
+            <translation>Geïmporteerd: {title}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/flows/files.py" />
-            <source>Imported: {title}</source>
-            <translation>Geïmporteerd: {title}</translation>
+            <source>Already here: {title}</source>
+            <translation>Al aanwezig: {title}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/flows/files.py" />
@@ -4628,6 +4674,11 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Matches of Canasta Qt (*{suffix})</source>
             <translation>Partijen van Canasta Qt (*{suffix})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/flows/files.py" />
+            <source>Imported {kept} of {all} matches.</source>
+            <translation type="vanished">{kept} van {all} partijen geïmporteerd.</translation>
         </message>
     </context>
     <context>
@@ -5823,13 +5874,13 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/flows/history.py" />
-            <source>Imported: {matches}.</source>
-            <translation>Geïmporteerd: {matches}.</translation>
+            <source>Matches of Canasta Qt (*{suffix})</source>
+            <translation>Partijen van Canasta Qt (*{suffix})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/flows/history.py" />
-            <source>Matches of Canasta Qt (*{suffix})</source>
-            <translation>Partijen van Canasta Qt (*{suffix})</translation>
+            <source>Imported: {matches}.</source>
+            <translation type="vanished">Geïmporteerd: {matches}.</translation>
         </message>
     </context>
     <context>
@@ -6295,13 +6346,18 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Confirm, or press the golden button</source>
-            <translation>Bevestigen, of de gouden knop</translation>
+            <source>Click a place, or press the golden button</source>
+            <translation>Plaats aanklikken, of de gouden knop</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Deselect, take back</source>
-            <translation>Deselecteren, terugnemen</translation>
+            <source>Close a hint, deselect, take back</source>
+            <translation>Tip sluiten, deselecteren, terugnemen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>To the menus</source>
+            <translation>Naar de menu's</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -6357,6 +6413,16 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Leave the review</source>
             <translation>De terugblik verlaten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Confirm, or press the golden button</source>
+            <translation type="vanished">Bevestigen, of de gouden knop</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Deselect, take back</source>
+            <translation type="vanished">Deselecteren, terugnemen</translation>
         </message>
     </context>
     <context>
@@ -7660,6 +7726,18 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/session.py" />
+            <source>Imported: {matches}.</source>
+            <extracomment>new</extracomment>
+            <translation>Geïmporteerd: {matches}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/session.py" />
+            <source>Already here: {matches}.</source>
+            <extracomment>known</extracomment>
+            <translation>Al aanwezig: {matches}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/session.py" />
             <source>Deal {deal} was not played by its rules.</source>
             <translation>Ronde {deal} is niet volgens de regels gespeeld.</translation>
         </message>
@@ -7762,13 +7840,13 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
-            <source>Challenges</source>
-            <translation>Uitdagingen</translation>
+            <source>Ch&amp;allenges</source>
+            <translation>&amp;Uitdagingen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
-            <source>Tools</source>
-            <translation>Extra's</translation>
+            <source>Tool&amp;s</source>
+            <translation>&amp;Extra's</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
@@ -8185,6 +8263,16 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;About Canasta Qt</source>
             <translation>&amp;Over Canasta Qt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>Challenges</source>
+            <translation type="vanished">Uitdagingen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>Tools</source>
+            <translation type="vanished">Extra's</translation>
         </message>
     </context>
     <context>
@@ -9208,85 +9296,85 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” needs a colon and cards after it, as in “{verb}: K K K”.</source>
             <extracomment>about</extracomment>
-            <translation>na “{verb}” horen een dubbele punt en kaarten, zoals in “{verb}: K K K”.</translation>
+            <translation type="vanished">na “{verb}” horen een dubbele punt en kaarten, zoals in “{verb}: K K K”.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{text}” is no action.</source>
             <extracomment>no_action</extracomment>
-            <translation>“{text}” is geen actie.</translation>
+            <translation type="vanished">“{text}” is geen actie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” stands alone, without a colon.</source>
             <extracomment>alone</extracomment>
-            <translation>“{verb}” staat alleen, zonder dubbele punt.</translation>
+            <translation type="vanished">“{verb}” staat alleen, zonder dubbele punt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>After “-&gt;” comes a meld: its rank, “new”, or # and its number.</source>
             <extracomment>target</extracomment>
-            <translation>Na “-&gt;” komt een combinatie: haar waarde, “new”, of # en haar nummer.</translation>
+            <translation type="vanished">Na “-&gt;” komt een combinatie: haar waarde, “new”, of # en haar nummer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>Between two signs cards are missing.</source>
             <extracomment>no_cards</extracomment>
-            <translation>Tussen twee tekens ontbreken kaarten.</translation>
+            <translation type="vanished">Tussen twee tekens ontbreken kaarten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” is about exactly one thing.</source>
             <extracomment>one_thing</extracomment>
-            <translation>“{verb}” gaat over precies één ding.</translation>
+            <translation type="vanished">“{verb}” gaat over precies één ding.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“{verb}” is about one group of cards.</source>
             <extracomment>one_group</extracomment>
-            <translation>“{verb}” gaat over één groep kaarten.</translation>
+            <translation type="vanished">“{verb}” gaat over één groep kaarten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>An answer is “yes” or “no”.</source>
             <extracomment>yes_no</extracomment>
-            <translation>Een antwoord is “yes” of “no”.</translation>
+            <translation type="vanished">Een antwoord is “yes” of “no”.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“ask” names a seat from 0 to 9.</source>
             <extracomment>ask_seat</extracomment>
-            <translation>“ask” noemt een plaats van 0 tot 9.</translation>
+            <translation type="vanished">“ask” noemt een plaats van 0 tot 9.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“merge” is about two melds, with “-&gt;” between them.</source>
             <extracomment>merge</extracomment>
-            <translation>“merge” gaat over twee combinaties, met “-&gt;” ertussen.</translation>
+            <translation type="vanished">“merge” gaat over twee combinaties, met “-&gt;” ertussen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>A sequence is named by its lowest card, as in “run 6s”.</source>
             <extracomment>run</extracomment>
-            <translation>Een reeks heet naar haar laagste kaart, zoals in “run 6s”.</translation>
+            <translation type="vanished">Een reeks heet naar haar laagste kaart, zoals in “run 6s”.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>These rules know no sequences.</source>
             <extracomment>no_runs</extracomment>
-            <translation>Deze regels kennen geen reeksen.</translation>
+            <translation type="vanished">Deze regels kennen geen reeksen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>There is no meld “{text}”.</source>
             <extracomment>no_meld_here</extracomment>
-            <translation>Er is geen combinatie “{text}”.</translation>
+            <translation type="vanished">Er is geen combinatie “{text}”.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>“take” names the top card of the pile once, as *.</source>
             <extracomment>star</extracomment>
-            <translation>“take” noemt de bovenste kaart van de pot één keer, als *.</translation>
+            <translation type="vanished">“take” noemt de bovenste kaart van de pot één keer, als *.</translation>
         </message>
     </context>
     <context>
@@ -10038,6 +10126,24 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
+            <source>{card}, selected</source>
+            <extracomment>chosen</extracomment>
+            <translation>{card}, gekozen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
+            <source>{card}, not selected</source>
+            <extracomment>not_chosen</extracomment>
+            <translation>{card}, niet gekozen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
+            <source>Selected: {count}</source>
+            <extracomment>count_chosen</extracomment>
+            <translation>Gekozen: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
             <source>Discard pile, {count}, on top the {card}</source>
             <extracomment>pile</extracomment>
             <translation>Pot, {count}, bovenop {card:the}</translation>
@@ -10398,11 +10504,14 @@ Build: {build}</translation>
             <extracomment>PILE_BLOCKED</extracomment>
             <translation>De pot kan niet worden gepakt zolang die kaart bovenop ligt.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../../canasta_qt/words/refusals.py" />
-            <source>The pile is frozen for you: it takes {need} natural cards that match its top card.</source>
-            <extracomment>PILE_FROZEN</extracomment>
-            <translation>De pot is voor jou bevroren: er zijn {need} natuurlijke kaarten nodig die bij de bovenste passen.</translation>
+            <source>The pile is frozen for you: it takes {n} natural cards that match its top card.</source>
+            <extracomment>PILE_FROZEN, for 1: The pile is frozen for you: it takes one natural card that matches its top card.</extracomment>
+            <translation>
+                <numerusform>De pot is voor jou bevroren: er is {n} natuurlijke kaart nodig die bij de bovenste past.</numerusform>
+                <numerusform>De pot is voor jou bevroren: er zijn {n} natuurlijke kaarten nodig die bij de bovenste passen.</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -10866,6 +10975,12 @@ Build: {build}</translation>
             <source>a canasta from hand</source>
             <extracomment>hidden canasta (7 from hand)</extracomment>
             <translation>een canasta uit de hand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/refusals.py" />
+            <source>The pile is frozen for you: it takes {need} natural cards that match its top card.</source>
+            <extracomment>PILE_FROZEN</extracomment>
+            <translation type="vanished">De pot is voor jou bevroren: er zijn {need} natuurlijke kaarten nodig die bij de bovenste passen.</translation>
         </message>
     </context>
     <context>
@@ -12534,9 +12649,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>The turn card lies too deep: the stock begins with {have} cards.</source>
+            <source>The turn card lies too deep. Cards that the stock begins with: {have}.</source>
             <extracomment>turn_card</extracomment>
-            <translation>De keerkaart ligt te diep: de stok begint met {have} kaarten.</translation>
+            <translation>De keerkaart ligt te diep. Kaarten waarmee de stok begint: {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -12564,9 +12679,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
-            <source>Only {stock} cards are left in the stock after the deal: it will end very soon.</source>
+            <source>The deal will end very soon. Cards left in the stock: {stock}.</source>
             <extracomment>small_stock</extracomment>
-            <translation>Na het delen blijven er maar {stock} kaarten in de stok: die is heel snel op.</translation>
+            <translation>De ronde is heel gauw voorbij. Kaarten die in de stok blijven: {stock}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -12771,6 +12886,18 @@ Build: {build}</translation>
             <source>A plus needs {canastas} canastas, more than going out: a player can go out and lose points.</source>
             <extracomment>positive_above_out</extracomment>
             <translation>Voor een plus zijn {canastas} canasta's nodig, meer dan voor uitgaan: je kunt uitgaan en punten verliezen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>The turn card lies too deep: the stock begins with {have} cards.</source>
+            <extracomment>turn_card</extracomment>
+            <translation type="vanished">De keerkaart ligt te diep: de stok begint met {have} kaarten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/rules/issues.py" />
+            <source>Only {stock} cards are left in the stock after the deal: it will end very soon.</source>
+            <extracomment>small_stock</extracomment>
+            <translation type="vanished">Na het delen blijven er maar {stock} kaarten in de stok: die is heel snel op.</translation>
         </message>
     </context>
     <context>
@@ -16896,13 +17023,13 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
-            <source>Together</source>
-            <translation>Samen</translation>
+            <source>Ben still holds {cards}, with three jacks on the table and no canasta. Before the next deal begins, his side gets:</source>
+            <translation>Ben heeft nog {cards}, met drie boeren op tafel en geen canasta. Voordat de volgende ronde begint, krijgt zijn kant:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
-            <source>Ben still holds {cards}, with three jacks on the table. That leaves his side {points}. And the next deal begins.</source>
-            <translation>Ben heeft nog {cards}, met drie boeren op tafel. Dat levert zijn kant {points} op. En de volgende ronde begint.</translation>
+            <source>Together</source>
+            <translation>Samen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -17767,6 +17894,15 @@ Build: {build}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/lines.py" />
+            <source>{n} red threes</source>
+            <extracomment>red three, for 1: 1 red three</extracomment>
+            <translation>
+                <numerusform>{n} rode drie</numerusform>
+                <numerusform>{n} rode drieën</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/lines.py" />
             <source>{n} threes</source>
             <extracomment>three, for 1: {n} three</extracomment>
             <translation>
@@ -17846,6 +17982,11 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/lines.py" />
             <source>, </source>
             <translation>, </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>Ben still holds {cards}, with three jacks on the table. That leaves his side {points}. And the next deal begins.</source>
+            <translation type="vanished">Ben heeft nog {cards}, met drie boeren op tafel. Dat levert zijn kant {points} op. En de volgende ronde begint.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rulebook/topics/threes.py" />
@@ -18040,6 +18181,309 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/rules/feature.py" />
             <source>Rules of Canasta Qt (*{suffix})</source>
             <translation>Regels van Canasta Qt (*{suffix})</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rulings</name>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Take the pile</source>
+            <extracomment>take</extracomment>
+            <translation>De pot pakken</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Lay cards down</source>
+            <extracomment>lay</extracomment>
+            <translation>Kaarten neerleggen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Discard a card</source>
+            <extracomment>discard</extracomment>
+            <translation>Een kaart weggooien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Add cards to a meld</source>
+            <extracomment>add</extracomment>
+            <translation>Kaarten bij een combinatie aanleggen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Add {cards} to meld {n}</source>
+            <extracomment>add_to</extracomment>
+            <translation>{cards} aanleggen bij combinatie {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>{question}:</source>
+            <extracomment>in_full</extracomment>
+            <translation>{question}:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>with {cards}</source>
+            <extracomment>with</extracomment>
+            <translation>met {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>frozen</source>
+            <extracomment>frozen</extracomment>
+            <translation>bevroren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>not opened</source>
+            <extracomment>unopened</extracomment>
+            <translation>nog niet geopend</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Yes.</source>
+            <extracomment>yes</extracomment>
+            <translation>Ja.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>No. {why}</source>
+            <extracomment>no</extracomment>
+            <translation>Nee. {why}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>I cannot say: {why}</source>
+            <extracomment>cannot_say</extracomment>
+            <translation>Dat kan ik niet zeggen: {why}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>there are too many ways, and none of those that were tried is allowed.</source>
+            <extracomment>open_many</extracomment>
+            <translation>er zijn te veel manieren, en geen van de geprobeerde mag.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>it depends on cards that nobody knows.</source>
+            <extracomment>open_unknown</extracomment>
+            <translation>het hangt af van kaarten die niemand kent.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>it depends on what is drawn.</source>
+            <extracomment>open_draw</extracomment>
+            <translation>het hangt af van wat er getrokken wordt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>it depends on the draw. One of these is needed: {cards}.</source>
+            <extracomment>open_helps</extracomment>
+            <translation>het hangt af van wat je trekt. Een van deze is nodig: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Choose cards of the hand first, then ask.</source>
+            <extracomment>choose</extracomment>
+            <translation>Kies eerst kaarten uit de hand en vraag dan.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Choose one card of the hand first, then ask.</source>
+            <extracomment>choose_one</extracomment>
+            <translation>Kies eerst één kaart uit de hand en vraag dan.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>There is nothing of that sort to be done with this hand.</source>
+            <extracomment>none_legal</extracomment>
+            <translation>Zoiets kan met deze hand niet.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>First draw, or take the pile.</source>
+            <extracomment>draw_first</extracomment>
+            <translation>Trek eerst, of pak de pot.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>In this turn you have drawn or taken the pile already.</source>
+            <extracomment>has_drawn</extracomment>
+            <translation>In deze beurt heb je al getrokken of de pot gepakt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>These cannot be laid, and at most one card may be left over: {cards}.</source>
+            <extracomment>stuck</extracomment>
+            <translation>Deze kaarten kunnen niet neergelegd worden, en er mag er hoogstens één overblijven: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Whatever you draw, you cannot go out in this turn.</source>
+            <extracomment>any_draw</extracomment>
+            <translation>Wat je ook trekt, in deze beurt kun je niet uitgaan.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Not with these alone. With others it is allowed: {moves}.</source>
+            <extracomment>not_alone</extracomment>
+            <translation>Niet met deze alleen. Met andere erbij mag het: {moves}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>This would be allowed: {moves}.</source>
+            <extracomment>instead</extracomment>
+            <translation>Dit zou wel mogen: {moves}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>If your partner says yes: {moves}.</source>
+            <extracomment>with_yes</extracomment>
+            <translation>Als je partner ja zegt: {moves}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Like this: {moves}.</source>
+            <extracomment>way</extracomment>
+            <translation>Zo: {moves}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>But it is a fault, and is punished: {why}</source>
+            <extracomment>punished</extracomment>
+            <translation>Maar het is een fout en wordt bestraft: {why}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>You go out with that.</source>
+            <extracomment>goes_out</extracomment>
+            <translation>Daarmee ga je uit.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Then you can go out: {moves}.</source>
+            <extracomment>then_out</extracomment>
+            <translation>Daarna kun je uitgaan: {moves}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The deal is over.</source>
+            <extracomment>deal_over</extracomment>
+            <translation>De ronde is afgelopen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Cards in the hand afterwards: {n}.</source>
+            <extracomment>holds</extracomment>
+            <translation>Kaarten in de hand daarna: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Cards taken from the pile: {n}.</source>
+            <extracomment>takes</extracomment>
+            <translation>Kaarten uit de pot: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Canastas of the side: {n}.</source>
+            <extracomment>canastas</extracomment>
+            <translation>Canasta's van de kant: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The side opens; {n} points are needed.</source>
+            <extracomment>opens</extracomment>
+            <translation>De kant opent; er zijn {n} punten nodig.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Is the pile frozen, and why?</source>
+            <extracomment>frozen</extracomment>
+            <translation>Is de pot bevroren, en waarom?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>How many points to open?</source>
+            <extracomment>points</extracomment>
+            <translation>Hoeveel punten om te openen?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>How many canastas to go out?</source>
+            <extracomment>canastas</extracomment>
+            <translation>Hoeveel canasta's om uit te gaan?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>What may be done now?</source>
+            <extracomment>moves</extracomment>
+            <translation>Wat mag er nu gedaan worden?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The pile is not frozen.</source>
+            <extracomment>is_free</extracomment>
+            <translation>De pot is niet bevroren.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The pile is frozen.</source>
+            <extracomment>is_frozen</extracomment>
+            <translation>De pot is bevroren.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>At this table the pile is always frozen.</source>
+            <extracomment>frozen_always</extracomment>
+            <translation>Aan deze tafel is de pot altijd bevroren.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The pile is frozen: {a_rank} lies in it.</source>
+            <extracomment>frozen_by</extracomment>
+            <translation>De pot is bevroren: er ligt {a_rank} in.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The pile is frozen for this side until its first meld.</source>
+            <extracomment>frozen_for_side</extracomment>
+            <translation>De pot is voor deze kant bevroren tot haar eerste combinatie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Natural cards of its top card's rank that it takes: {n}.</source>
+            <extracomment>taken_with</extracomment>
+            <translation>Natuurlijke kaarten van de waarde van de bovenste die nodig zijn: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The side has opened.</source>
+            <extracomment>has_opened</extracomment>
+            <translation>De kant heeft geopend.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The side's first meld needs {n} points.</source>
+            <extracomment>opens_with</extracomment>
+            <translation>De kant heeft {n} punten nodig om te openen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>Going out needs {need}; the side has {have}.</source>
+            <extracomment>canastas_needed</extracomment>
+            <translation>Uitgaan vraagt {need}; de kant heeft {have}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>The cards of this hand are not known. Lay them out first.</source>
+            <extracomment>hand_unknown</extracomment>
+            <translation>De kaarten van deze hand zijn niet bekend. Leg ze eerst neer.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>These are possible: {what}.</source>
+            <extracomment>possible</extracomment>
+            <translation>Dit is mogelijk: {what}.</translation>
         </message>
     </context>
     <context>
@@ -20551,15 +20995,28 @@ Build: {build}</translation>
             <source>match won</source>
             <translation>partij gewonnen</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/play/scene/tips.py" />
+            <source>You take {n} cards, this one is melded.</source>
+            <extracomment>for 1: You take one card, and it is melded.</extracomment>
+            <translation>
+                <numerusform>Je pakt één kaart, en die wordt gelegd.</numerusform>
+                <numerusform>Je pakt {n} kaarten, deze wordt gelegd.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/play/scene/tips.py" />
+            <source>foot: {n} cards</source>
+            <extracomment>for 1: foot: 1 card</extracomment>
+            <translation>
+                <numerusform>voet: {n} kaart</numerusform>
+                <numerusform>voet: {n} kaarten</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>You cannot take the pile down to this card.</source>
             <translation>Je kunt de pot niet tot aan deze kaart pakken.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/tips.py" />
-            <source>You take {count} cards, this one is melded.</source>
-            <translation>Je pakt {count} kaarten, deze wordt gelegd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/tips.py" />
@@ -20588,11 +21045,6 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/tips.py" />
-            <source>foot: {count} cards</source>
-            <translation>voet: {count} kaarten</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>loose cards laid aside: {count}</source>
             <translation>losse kaarten ernaast: {count}</translation>
         </message>
@@ -20605,6 +21057,16 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>tabled threes: {count}</source>
             <translation>drieën op tafel: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/tips.py" />
+            <source>You take {count} cards, this one is melded.</source>
+            <translation type="vanished">Je pakt {count} kaarten, deze wordt gelegd.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/tips.py" />
+            <source>foot: {count} cards</source>
+            <translation type="vanished">voet: {count} kaarten</translation>
         </message>
     </context>
     <context>
@@ -21013,111 +21475,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>As&amp;k</source>
-            <extracomment>ask</extracomment>
-            <translation>&amp;Vragen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Dropping asks</source>
-            <extracomment>ask_mode</extracomment>
-            <translation>Neerleggen vraagt</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>While this is on, cards that are dropped stay where they are, and it is asked instead: may I lay these, may I take the pile with these?</source>
-            <extracomment>ask_mode_tip</extracomment>
-            <translation>Zolang dit aanstaat, blijven losgelaten kaarten waar ze zijn en wordt er gevraagd: mag ik deze leggen, mag ik hiermee de pot pakken?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>May I …</source>
-            <extracomment>question</extracomment>
-            <translation>Mag ik …</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>May I take the pile?</source>
-            <extracomment>question_hint</extracomment>
-            <translation>Mag ik de pot pakken?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Ask in your own words: “May I take the pile with two nines?” Or as positions are written: take: 9 9 *, meld: K K K, discard: 4, out.</source>
-            <extracomment>question_tip</extracomment>
-            <translation>Vraag het in je eigen woorden: “Mag ik de pot pakken met twee negens?” Of zoals stellingen worden geschreven: take: 9 9 *, meld: K K K, discard: 4, out.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>I do not understand that. I understand these:</source>
-            <extracomment>not_understood</extracomment>
-            <translation>Dat begrijp ik niet. Dit begrijp ik wel:</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>For example: {move}</source>
-            <extracomment>for_example</extracomment>
-            <translation>Bijvoorbeeld: {move}</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>No. There is nothing of that sort to be done with this hand.</source>
-            <extracomment>none_legal</extracomment>
-            <translation>Nee. Zoiets kan met deze hand niet.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The cards of this hand are not known. Lay them out first.</source>
-            <extracomment>hand_unknown</extracomment>
-            <translation>De kaarten van deze hand zijn niet bekend. Leg ze eerst neer.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>These are possible: {what}.</source>
-            <extracomment>you_may</extracomment>
-            <translation>Dit is mogelijk: {what}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The side has all that going out needs.</source>
-            <extracomment>out_ready</extracomment>
-            <translation>De kant heeft alles wat nodig is om uit te gaan.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The pile is not frozen.</source>
-            <extracomment>not_frozen</extracomment>
-            <translation>De pot is niet bevroren.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The pile is frozen.</source>
-            <extracomment>frozen</extracomment>
-            <translation>De pot is bevroren.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The pile is frozen for this side until its first meld.</source>
-            <extracomment>frozen_for_side</extracomment>
-            <translation>De pot is voor deze kant bevroren tot haar eerste combinatie.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The side has opened.</source>
-            <extracomment>has_opened</extracomment>
-            <translation>De kant heeft geopend.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The side's first meld needs {n} points.</source>
-            <extracomment>opens_with</extracomment>
-            <translation>De kant heeft {n} punten nodig om te openen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Going out needs {need}; the side has {have}.</source>
-            <extracomment>canastas_needed</extracomment>
-            <translation>Uitgaan vraagt {need}; de kant heeft {have}.</translation>
+            <source>May I, with the chosen cards, …</source>
+            <extracomment>may_i</extracomment>
+            <translation>Mag ik met de gekozen kaarten …</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -21139,8 +21499,14 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Add to a m&amp;eld</source>
+            <extracomment>may_add</extracomment>
+            <translation>Aanleggen bij &amp;combi</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
             <source>Dis&amp;card</source>
-            <extracomment>may_throw</extracomment>
+            <extracomment>may_discard</extracomment>
             <translation>We&amp;ggooien</translation>
         </message>
         <message>
@@ -21151,57 +21517,39 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Yes.</source>
-            <extracomment>yes</extracomment>
-            <translation>Ja.</translation>
+            <source>As&amp;k</source>
+            <extracomment>may_ask</extracomment>
+            <translation>&amp;Vragen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>No. {why}</source>
-            <extracomment>no</extracomment>
-            <translation>Nee. {why}</translation>
+            <source>Meld {m}: {cards}</source>
+            <extracomment>add_to</extracomment>
+            <translation>Combinatie {m}: {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>That question cannot be read: {problem}</source>
-            <extracomment>not_read</extracomment>
-            <translation>Die vraag is niet te begrijpen: {problem}</translation>
+            <source>&amp;Questions</source>
+            <extracomment>facts</extracomment>
+            <translation>&amp;Feiten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Cards in the hand afterwards: {n}.</source>
-            <extracomment>holds</extracomment>
-            <translation>Kaarten in de hand daarna: {n}.</translation>
+            <source>Dropping asks</source>
+            <extracomment>ask_mode</extracomment>
+            <translation>Neerleggen vraagt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Cards taken from the pile: {n}.</source>
-            <extracomment>takes</extracomment>
-            <translation>Kaarten uit de pot: {n}.</translation>
+            <source>While this is on, cards that are dropped stay where they are, and it is asked instead: may I lay these, may I take the pile with these?</source>
+            <extracomment>ask_mode_tip</extracomment>
+            <translation>Zolang dit aanstaat, blijven losgelaten kaarten waar ze zijn en wordt er gevraagd: mag ik deze leggen, mag ik hiermee de pot pakken?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Canastas of the side: {n}.</source>
-            <extracomment>canastas</extracomment>
-            <translation>Canasta's van de kant: {n}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The side opens; {n} points are needed.</source>
-            <extracomment>opens</extracomment>
-            <translation>De kant opent; er zijn {n} punten nodig.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>The deal is over.</source>
-            <extracomment>deal_over, playing_over</extracomment>
-            <translation>De ronde is afgelopen.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>Choose cards of the hand first.</source>
-            <extracomment>choose_first</extracomment>
-            <translation>Kies eerst kaarten uit de hand.</translation>
+            <source>For example: {move}</source>
+            <extracomment>for_example</extracomment>
+            <translation>Bijvoorbeeld: {move}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -21271,6 +21619,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The deal is over.</source>
+            <extracomment>playing_over</extracomment>
+            <translation>De ronde is afgelopen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
             <source>&amp;Again</source>
             <extracomment>again</extracomment>
             <translation>&amp;Opnieuw</translation>
@@ -21322,6 +21676,138 @@ Build: {build}</translation>
             <source>{place}: {problem}</source>
             <extracomment>of_place</extracomment>
             <translation>{place}: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>May I …</source>
+            <extracomment>question</extracomment>
+            <translation type="vanished">Mag ik …</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>May I take the pile?</source>
+            <extracomment>question_hint</extracomment>
+            <translation type="vanished">Mag ik de pot pakken?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Ask in your own words: “May I take the pile with two nines?” Or as positions are written: take: 9 9 *, meld: K K K, discard: 4, out.</source>
+            <extracomment>question_tip</extracomment>
+            <translation type="vanished">Vraag het in je eigen woorden: “Mag ik de pot pakken met twee negens?” Of zoals stellingen worden geschreven: take: 9 9 *, meld: K K K, discard: 4, out.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>I do not understand that. I understand these:</source>
+            <extracomment>not_understood</extracomment>
+            <translation type="vanished">Dat begrijp ik niet. Dit begrijp ik wel:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>No. There is nothing of that sort to be done with this hand.</source>
+            <extracomment>none_legal</extracomment>
+            <translation type="vanished">Nee. Zoiets kan met deze hand niet.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The cards of this hand are not known. Lay them out first.</source>
+            <extracomment>hand_unknown</extracomment>
+            <translation type="vanished">De kaarten van deze hand zijn niet bekend. Leg ze eerst neer.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>These are possible: {what}.</source>
+            <extracomment>you_may</extracomment>
+            <translation type="vanished">Dit is mogelijk: {what}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The side has all that going out needs.</source>
+            <extracomment>out_ready</extracomment>
+            <translation type="vanished">De kant heeft alles wat nodig is om uit te gaan.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The pile is not frozen.</source>
+            <extracomment>not_frozen</extracomment>
+            <translation type="vanished">De pot is niet bevroren.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The pile is frozen.</source>
+            <extracomment>frozen</extracomment>
+            <translation type="vanished">De pot is bevroren.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The pile is frozen for this side until its first meld.</source>
+            <extracomment>frozen_for_side</extracomment>
+            <translation type="vanished">De pot is voor deze kant bevroren tot haar eerste combinatie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The side has opened.</source>
+            <extracomment>has_opened</extracomment>
+            <translation type="vanished">De kant heeft geopend.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The side's first meld needs {n} points.</source>
+            <extracomment>opens_with</extracomment>
+            <translation type="vanished">De kant heeft {n} punten nodig om te openen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Going out needs {need}; the side has {have}.</source>
+            <extracomment>canastas_needed</extracomment>
+            <translation type="vanished">Uitgaan vraagt {need}; de kant heeft {have}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Yes.</source>
+            <extracomment>yes</extracomment>
+            <translation type="vanished">Ja.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>No. {why}</source>
+            <extracomment>no</extracomment>
+            <translation type="vanished">Nee. {why}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>That question cannot be read: {problem}</source>
+            <extracomment>not_read</extracomment>
+            <translation type="vanished">Die vraag is niet te begrijpen: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Cards in the hand afterwards: {n}.</source>
+            <extracomment>holds</extracomment>
+            <translation type="vanished">Kaarten in de hand daarna: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Cards taken from the pile: {n}.</source>
+            <extracomment>takes</extracomment>
+            <translation type="vanished">Kaarten uit de pot: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Canastas of the side: {n}.</source>
+            <extracomment>canastas</extracomment>
+            <translation type="vanished">Canasta's van de kant: {n}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>The side opens; {n} points are needed.</source>
+            <extracomment>opens</extracomment>
+            <translation type="vanished">De kant opent; er zijn {n} punten nodig.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Choose cards of the hand first.</source>
+            <extracomment>choose_first</extracomment>
+            <translation type="vanished">Kies eerst kaarten uit de hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -21396,61 +21882,61 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>May I take the pile?</source>
             <extracomment>take</extracomment>
-            <translation>Mag ik de pot pakken?</translation>
+            <translation type="vanished">Mag ik de pot pakken?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>May I draw?</source>
             <extracomment>draw</extracomment>
-            <translation>Mag ik trekken?</translation>
+            <translation type="vanished">Mag ik trekken?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>May I lay these down?</source>
             <extracomment>lay</extracomment>
-            <translation>Mag ik deze leggen?</translation>
+            <translation type="vanished">Mag ik deze leggen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>May I discard this?</source>
             <extracomment>throw</extracomment>
-            <translation>Mag ik dit weggooien?</translation>
+            <translation type="vanished">Mag ik dit weggooien?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>May I go out?</source>
             <extracomment>out</extracomment>
-            <translation>Mag ik uitgaan?</translation>
+            <translation type="vanished">Mag ik uitgaan?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>May I ask my partner?</source>
             <extracomment>ask</extracomment>
-            <translation>Mag ik mijn partner vragen?</translation>
+            <translation type="vanished">Mag ik mijn partner vragen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>Is the pile frozen?</source>
             <extracomment>frozen</extracomment>
-            <translation>Is de pot bevroren?</translation>
+            <translation type="vanished">Is de pot bevroren?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>How many points to open?</source>
             <extracomment>points</extracomment>
-            <translation>Hoeveel punten om te openen?</translation>
+            <translation type="vanished">Hoeveel punten om te openen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>How many canastas are needed?</source>
             <extracomment>canastas</extracomment>
-            <translation>Hoeveel canasta's zijn nodig?</translation>
+            <translation type="vanished">Hoeveel canasta's zijn nodig?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/questions.py" />
             <source>What may I do?</source>
             <extracomment>what</extracomment>
-            <translation>Wat mag ik doen?</translation>
+            <translation type="vanished">Wat mag ik doen?</translation>
         </message>
     </context>
     <context>
@@ -22215,21 +22701,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
-            <source>No difference from {base} beyond chance in {deals} deals.</source>
-            <extracomment>same</extracomment>
-            <translation>Geen verschil met {base} dat groter is dan toeval, in {deals} rondes.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rules/words.py" />
             <source>This is how bots play {title}.</source>
             <extracomment>alone</extracomment>
             <translation>Zo spelen bots {title}.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rules/words.py" />
-            <source>Stopped after {deals} deals.</source>
-            <extracomment>stopped</extracomment>
-            <translation>Gestopt na {deals} rondes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
@@ -22278,6 +22752,36 @@ Build: {build}</translation>
             <source>A bot stopped unexpectedly. Its deals are played again.</source>
             <extracomment>replaced</extracomment>
             <translation>Een bot stopte onverwacht. Zijn rondes worden opnieuw gespeeld.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/features/rules/words.py" />
+            <source>No difference from {base} beyond chance in {n} deals.</source>
+            <extracomment>for 1: No difference from {base} beyond chance in one deal.</extracomment>
+            <translation>
+                <numerusform>Geen verschil met {base} dat groter is dan toeval, in {n} ronde.</numerusform>
+                <numerusform>Geen verschil met {base} dat groter is dan toeval, in {n} rondes.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/features/rules/words.py" />
+            <source>Stopped after {n} deals.</source>
+            <extracomment>for 1: Stopped after one deal.</extracomment>
+            <translation>
+                <numerusform>Gestopt na {n} ronde.</numerusform>
+                <numerusform>Gestopt na {n} rondes.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/words.py" />
+            <source>No difference from {base} beyond chance in {deals} deals.</source>
+            <extracomment>same</extracomment>
+            <translation type="vanished">Geen verschil met {base} dat groter is dan toeval, in {deals} rondes.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/words.py" />
+            <source>Stopped after {deals} deals.</source>
+            <extracomment>stopped</extracomment>
+            <translation type="vanished">Gestopt na {deals} rondes.</translation>
         </message>
     </context>
     <context>
