@@ -64,9 +64,11 @@ def drop(path: Path) -> None:
 def _places(data: Path) -> list[Path]:
     """Where a rescued match may lie, the best place first."""
     key = hashlib.sha256(os.fsencode(os.path.abspath(data))).hexdigest()[:12]
-    folders = [data, Path(tempfile.gettempdir())]
+    folders = [data]
     with contextlib.suppress(RuntimeError):
-        folders.insert(1, Path.home())
+        folders.append(Path.home())
+    with contextlib.suppress(OSError):  # none can be written to, as on a full disk
+        folders.append(Path(tempfile.gettempdir()))
     return [folder / f"{_NAME}-{key}{MATCH_SUFFIX}" for folder in dict.fromkeys(folders)]
 
 

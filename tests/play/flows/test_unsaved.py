@@ -16,6 +16,7 @@ from canasta_qt.record.log import MatchLog
 from canasta_qt.record.log_text import dumps
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
+from tests.helpers.deals.matches import new_run
 from tests.helpers.programs.parts import Parts
 from tests.helpers.programs.started_program import Starter, message_of, until_my_turn
 
@@ -205,6 +206,22 @@ def test_a_log_out_that_does_not_come_leaves_no_file_behind(stuck: Program) -> N
     let_write(stuck, yes=True)
     Parts(stuck.context).unsaved._try_again()
     assert not rescued.exists()
+
+
+def test_where_no_folder_for_temporary_files_can_be_written_to_the_others_are_looked_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a full disk; the program starts there all the same."""
+    from canasta_qt.storage.salvage import rescue
+
+    def none() -> str:
+        raise FileNotFoundError(2, "No usable temporary directory found")
+
+    monkeypatch.setattr("tempfile.gettempdir", none)
+    assert rescue.rescued(tmp_path) == []
+    log = new_run().log
+    assert rescue.rescue(log, tmp_path).parent == tmp_path
+    assert [found for _, found in rescue.rescued(tmp_path)] == [log]
 
 
 def test_a_rescued_match_never_overwrites_one_that_was_played_on(started: Starter) -> None:
