@@ -246,9 +246,9 @@ class Program:
                 show_trouble(trouble, self.window)
 
     def _take_problems(self) -> list[Trouble]:
-        troubles = [self._in_words(one) for one in dict.fromkeys(self._problems)]
+        troubles = dict.fromkeys(map(self._in_words, self._problems))
         self._problems.clear()
-        return troubles
+        return list(troubles)
 
     def _in_words(self, problem: StorageProblem) -> Trouble:
         unsaved = problem.code is StorageCode.NOT_WRITABLE

@@ -148,7 +148,7 @@ class CrashHandler(QObject):
         """Reports are written into `folder`, which is made when first needed."""
         super().__init__(parent)
         self._folder = folder
-        self._caught_count = 0
+        self._caught_count = self._written = 0
         self._busy = False
         self._before = (sys.excepthook, threading.excepthook)
 
@@ -188,7 +188,8 @@ class CrashHandler(QObject):
 
     def _write(self, text: str) -> str:
         """The file's path, or "" where none could be written."""
-        name = f"crash-{datetime.now(UTC):%Y%m%d-%H%M%S}-{self._caught_count}.txt"
+        name = f"crash-{datetime.now(UTC):%Y%m%d-%H%M%S}-{self._written}.txt"
+        self._written += 1
         file = self._folder / name
         try:
             make_folder(self._folder)

@@ -49,6 +49,13 @@ def test_nobody_else_may_read_what_a_crash_left(tmp_path: Path) -> None:
     assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
 
 
+def test_two_crashes_of_one_second_are_both_written_down(tmp_path: Path) -> None:
+    handler = CrashHandler(tmp_path)
+    handler.note(KeyError("one"))
+    handler.note(KeyError("another"))
+    assert len(list(tmp_path.glob("crash-*.txt"))) == 2
+
+
 @pytest.mark.usefixtures("quiet")
 def test_a_storm_of_crashes_is_told_only_a_few_times(tmp_path: Path) -> None:
     handler = CrashHandler(tmp_path)
