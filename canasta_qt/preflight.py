@@ -171,6 +171,22 @@ Canasta Qt cannot draw on this screen: it has {count} colours only.
 Set the display to 16 bits a pixel or more.
 """
 
+LEAST_MEMORY = 450_000_000
+"""Bytes of addresses that the window and a match need; with less Qt ends without a word."""
+
+LITTLE_MEMORY = """\
+Canasta Qt may use only {allowed} MB of memory here, and needs {needed} MB to open its window.
+Raise the limit (ulimit -v), or start it where there is none.
+"""
+
+SCALES = (0.2, 20.0)
+"""Scales at which something can be seen."""
+
+ODD_SCALE = """\
+Canasta Qt cannot draw its window at QT_SCALE_FACTOR={scale}.
+Give a number such as 1 or 1.5, or take the variable away.
+"""
+
 
 def candidates(variables: Mapping[str, str]) -> list[Platform]:
     """The kinds of display Qt may try, in its order; one is enough."""
@@ -225,6 +241,16 @@ _KNOCK: Mapping[Platform, Callable[[], bool]] = {
 }
 
 
+def allowed_memory() -> int | None:
+    """Bytes of addresses that this process may have; None where there is no limit."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return None
+    limit = resource.getrlimit(resource.RLIMIT_AS)[0]
+    return None if limit == resource.RLIM_INFINITY else limit
+
+
 @dataclass(frozen=True, slots=True)
 class Machine:
     """What the checks ask of the machine; tests hand in another one."""
@@ -235,6 +261,15 @@ class Machine:
     loads: Callable[[str], bool] = library_loads
     answers: Callable[[Platform], bool] = display_answers
     family: Callable[[], Family | None] = package_family
+    memory: Callable[[], int | None] = allowed_memory
+
+
+def scale_is_odd(text: str) -> bool:
+    """Whether Qt would take this as a scale, and nothing could be seen."""
+    try:
+        return not SCALES[0] <= float(text) <= SCALES[1]
+    except ValueError:  # Qt ignores it
+        return False
 
 
 def ready() -> bool:
@@ -259,6 +294,11 @@ def problem(machine: Machine) -> str | None:
     if not machine.has_module("PySide6"):
         newer = "6.12" if sys.version_info < (3, 12) else "6.13"  # as in pyproject.toml
         return NO_PYSIDE.format(python=os.path.basename(sys.executable) or "python3", newer=newer)
+    if scale_is_odd(scale := machine.variables.get("QT_SCALE_FACTOR", "")):
+        return ODD_SCALE.format(scale=scale)
+    allowed = machine.memory()
+    if allowed is not None and allowed < LEAST_MEMORY:
+        return LITTLE_MEMORY.format(allowed=allowed // 10**6, needed=LEAST_MEMORY // 10**6)
     if not machine.system.startswith("linux"):
         return None
     platforms = candidates(machine.variables)

@@ -30,6 +30,7 @@ def machine(
     system: str = "linux",
     pyside: bool = True,
     family: Family | None = "debian",
+    memory: int | None = None,
 ) -> Machine:
     return Machine(
         system=system,
@@ -38,6 +39,7 @@ def machine(
         loads=lambda soname: soname not in lacks,
         answers=lambda platform: answers,
         family=lambda: family,
+        memory=lambda: memory,
     )
 
 
@@ -55,6 +57,25 @@ def test_without_a_display_the_message_names_both_variables_and_a_way_out() -> N
 
 def test_offscreen_needs_no_display() -> None:
     assert problem(machine({"QT_QPA_PLATFORM": "offscreen"})) is None
+
+
+@pytest.mark.parametrize("scale", ["0", "-1", "0.01", "nan", "inf", "1e9"])
+def test_a_scale_at_which_nothing_can_be_seen_is_refused(scale: str) -> None:
+    text = problem(machine({"DISPLAY": ":0", "QT_SCALE_FACTOR": scale}, system="win32"))
+    assert text is not None
+    assert f"QT_SCALE_FACTOR={scale}." in text
+
+
+@pytest.mark.parametrize("scale", ["", "1", "0.5", "4", "1.3333", "nonsense"])
+def test_any_other_scale_is_left_to_qt(scale: str) -> None:
+    assert problem(machine({"DISPLAY": ":0", "QT_SCALE_FACTOR": scale})) is None
+
+
+def test_too_little_memory_is_told_before_qt_runs_out_of_it() -> None:
+    text = problem(machine({"DISPLAY": ":0"}, memory=300_000_000))
+    assert text is not None
+    assert "only 300 MB of memory here, and needs 450 MB" in text
+    assert problem(machine({"DISPLAY": ":0"}, memory=450_000_000)) is None
 
 
 def test_windows_and_macos_are_not_asked_for_a_display() -> None:
