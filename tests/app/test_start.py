@@ -26,7 +26,7 @@ from canasta_qt.library.rule_library import RuleLibrary
 from canasta_qt.record.rule_file import file_text
 from canasta_qt.record.rule_set import RuleSet
 from canasta_qt.start import read_options
-from canasta_qt.storage.files import write_atomically
+from canasta_qt.storage.files import StorageCode, StorageProblem, write_atomically
 from tests.helpers.programs.parts import Parts
 from tests.helpers.programs.started_program import Starter, message_of, model_of, until_my_turn
 from tests.helpers.screen.dragging import enters
@@ -169,7 +169,7 @@ def test_bad_input_is_refused_before_a_window_opens(
 @pytest.mark.slow
 def test_what_is_refused_needs_no_screen_and_shows_no_traceback() -> None:
     """In the normal run test_bad_input_is_refused_before_a_window_opens, without its own process,
-    and test_a_start_without_a_display_says_so in one.
+    and test_surroundings.py in one.
     """
     done = command("--rules", "sambo", DISPLAY="", QT_QPA_PLATFORM="")
     assert done.returncode == start.UNUSABLE
@@ -231,13 +231,6 @@ def test_once_all_is_saved_the_process_ends_without_being_taken_apart(whole_run:
     assert not (whole_run.folder / FILE).exists()
 
 
-def test_a_start_without_a_display_says_so() -> None:
-    done = command(DISPLAY="", WAYLAND_DISPLAY="", QT_QPA_PLATFORM="")
-    if sys.platform.startswith("linux"):
-        assert done.returncode == 2
-        assert "needs a screen" in done.stderr
-
-
 def test_the_pictures_are_found() -> None:
     assert (resources_folder() / "cards" / "X1.svg").is_file()
 
@@ -288,6 +281,13 @@ def test_a_broken_file_is_told_and_kept(started: Starter, data_dir: Path) -> Non
     assert "Nothing was deleted" in message_of(program)
     assert (data_dir / "learning.json.damaged").read_text("utf-8") == "{broken"
     assert program.window.welcome.main_button.isVisible()
+
+
+def test_the_same_trouble_is_told_once(started: Starter, data_dir: Path) -> None:
+    program = started()
+    unread = [StorageProblem(StorageCode.NOT_READABLE, data_dir, "no handle") for _ in range(2)]
+    program._note(unread)
+    assert len(program._take_problems()) == 1
 
 
 def test_a_folder_that_cannot_be_made_is_told_and_the_match_can_be_played(
