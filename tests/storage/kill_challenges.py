@@ -6,6 +6,7 @@ from __future__ import annotations
 import itertools
 import random
 import shutil
+from collections.abc import Callable
 from datetime import timedelta
 from pathlib import Path
 
@@ -26,7 +27,7 @@ from canasta_qt.record.replay import MatchRun
 from canasta_qt.storage.archive import open_store, prepare
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.recorder import Recorder
-from tests.storage.kill_scenes import FAR_AWAY, LifeReport, Say, Scene
+from tests.storage.kill_scenes import FAR_AWAY, Counted, LifeReport, Say, Scene
 
 _MOST = 30
 """With more duplicate matches than this a folder is begun anew, for reading them takes time."""
@@ -35,32 +36,16 @@ _COMPARED = 5
 """So many matches are compared, in turns."""
 
 
-class Compare(Scene):
+class Compare(Counted):
     """Comparisons of some matches are kept again and again, as deals are played."""
 
-    has_journal = False
-    begun = 0
-
-    def before(self) -> None:
-        super().before()
-        self.begun = self._on_disk()
-
-    def live(self, say: Say) -> None:
+    def writer(self) -> Callable[[int], object]:
         store = ComparisonStore(self.paths)
-        for number in range(self.begun + 1, self.begun + 100_000):
-            stored = True
-            try:
-                store.save(1 + number % _COMPARED, 0, {"number": number, "moves": "A" * 9000})
-            except StorageProblem:
-                stored = False
-            say(stored)
+        return lambda number: store.save(
+            1 + number % _COMPARED, 0, {"number": number, "moves": "A" * 9000}
+        )
 
-    def check(self, said: LifeReport) -> int:
-        now = self._on_disk() - self.begun
-        assert now in said.possible(), f"{now} of {said}"
-        return said.stored
-
-    def _on_disk(self) -> int:
+    def on_disk(self) -> int:
         store = ComparisonStore(self.paths)
         found = [data["number"] for _, data in store.all()]
         assert store.problem is None, store.problem

@@ -5,7 +5,8 @@
 Scenes (all, unless `--in` names some, with commas): play (with undo), delete (with restore, import
 and clean ends), recover, migrate, import, settings, score, compare (comparisons that grow),
 duplicate (matches that are written down, begun and numbered), daily (deals of a day that are begun,
-played and kept). Conditions, likewise: plain; full,
+played and kept), review, learn, exercises, rules, crash, export (files that are written again and
+again), program (bots play in the real window). Conditions, likewise: plain; full,
 where the disk has next to no room while the program lives, a tmpfs of 64 MB where one may be
 mounted, else files may not grow; torn, where what was not yet promised of SQLite's journal is junk
 afterwards. They take turns. Each time a child lives on with what the one before it left and says
@@ -29,6 +30,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -38,8 +40,15 @@ from canasta_qt.storage.side_files import JOURNAL, SHARED, beside, recovering_pa
 from tests.storage import kill_scenes
 from tests.storage.kill_challenges import CHALLENGES
 from tests.storage.kill_scenes import LifeReport, Scene
+from tests.storage.kill_small_files import SMALL_FILES
+from tests.storage.kill_whole import WholeProgram
 
-SCENES: dict[str, type[Scene]] = {**kill_scenes.SCENES, **CHALLENGES}
+SCENES: dict[str, type[Scene]] = {
+    **kill_scenes.SCENES,
+    **CHALLENGES,
+    **SMALL_FILES,
+    "program": WholeProgram,
+}
 
 CONDITIONS = ("plain", "full", "torn")
 
@@ -79,7 +88,7 @@ def main() -> int:
         if condition != "torn" or SCENES[scene].has_journal
     ]
     if not pairs:
-        parser.error("settings and score sheets have no journal that could be torn")
+        parser.error("these scenes have no journal that could be torn")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the small disk is unmounted
     killed, ended, kept = Counter[str](), Counter[str](), Counter[str]()
     with small_disk() as small:
@@ -154,6 +163,9 @@ def life(scene: Scene, limit: int | None, rng: random.Random) -> tuple[LifeRepor
                 resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limit))
             scene.live(teller(scene, writer))
             status = 0
+        except BaseException:
+            traceback.print_exc()
+            raise
         finally:
             os._exit(status)
     os.close(writer)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import shutil
 import time
@@ -429,70 +430,73 @@ class Import(Prepared):
         return found
 
 
-class KeepSettings(Scene):
-    """Settings are written again and again."""
+class Counted(Scene):
+    """Something is kept again and again, each time with the next number."""
 
     has_journal = False
     begun = 0
 
     def before(self) -> None:
         super().before()
-        self.begun = self._on_disk()
+        self.begun = self.on_disk()
+
+    def writer(self) -> Callable[[int], object]:
+        """In the child: what keeps a number, or raises `StorageProblem`."""
+        raise NotImplementedError
+
+    def on_disk(self) -> int:
+        """The last number that was kept; everything on the disk is whole."""
+        raise NotImplementedError
 
     def live(self, say: Say) -> None:
-        for number in range(self.begun + 1, self.begun + 100_000):
+        write = self.writer()
+        for number in itertools.count(self.begun + 1):
             stored = True
             try:
-                save_settings(self.paths, Settings(player_name="A" * 2000, window=str(number)))
+                write(number)
             except StorageProblem:
                 stored = False
             say(stored)
 
     def check(self, said: LifeReport) -> int:
-        now = self._on_disk() - self.begun
+        now = self.on_disk() - self.begun
         assert now in said.possible(), f"{now} of {said}"
         return said.stored
 
-    def _on_disk(self) -> int:
+
+class KeepSettings(Counted):
+    """Settings are written again and again."""
+
+    def writer(self) -> Callable[[int], object]:
+        return lambda number: save_settings(
+            self.paths, Settings(player_name="A" * 2000, window=str(number))
+        )
+
+    def on_disk(self) -> int:
         loaded = load_settings(self.paths)
         assert loaded.problem is None, loaded.problem
         return int(loaded.settings.window or 0)
 
 
-class KeepScore(Scene):
+class KeepScore(Counted):
     """A score sheet of a game with real cards, with a deal that is half entered, changes again and
     again; no kill parts the two."""
 
-    has_journal = False
     sheet_id = "0123456789ab"
-    begun = 0
 
-    def before(self) -> None:
-        super().before()
-        self.begun = self._on_disk()
-
-    def live(self, say: Say) -> None:
+    def writer(self) -> Callable[[int], object]:
         store = ScoreSheetStore(self.paths)
         sheet = read_entries(SCORED.encode()).sheet
-        for number in range(self.begun + 1, self.begun + 100_000):
-            deals = sheet.deals * (1 + number % 50)
-            stored = True
-            try:
-                changed = replace(sheet, deals=deals, title=str(number))
-                half = replace(sheet.deals[0], sides=(SideEntry(points=5 * number), SideEntry()))
-                progress = SheetProgress(past=(sheet,), drafts={NEW: half})
-                beside = progress_data(changed, progress)
-                store.save(self.sheet_id, sheet_data(changed), beside)
-            except StorageProblem:
-                stored = False
-            say(stored)
 
-    def check(self, said: LifeReport) -> int:
-        now = self._on_disk() - self.begun
-        assert now in said.possible(), f"{now} of {said}"
-        return said.stored
+        def write(number: int) -> None:
+            changed = replace(sheet, deals=sheet.deals * (1 + number % 50), title=str(number))
+            half = replace(sheet.deals[0], sides=(SideEntry(points=5 * number), SideEntry()))
+            progress = SheetProgress(past=(sheet,), drafts={NEW: half})
+            store.save(self.sheet_id, sheet_data(changed), progress_data(changed, progress))
 
-    def _on_disk(self) -> int:
+        return write
+
+    def on_disk(self) -> int:
         store = ScoreSheetStore(self.paths)
         kept = store.all()
         assert not store.problems, store.problems
