@@ -189,6 +189,16 @@ def poisoned_json(text: str, rng: random.Random) -> str:
     )
 
 
+def json_mutant(data: bytes, rng: random.Random) -> bytes:
+    """A copy with some values changed, or with edits of its bytes."""
+    if rng.random() < 0.4:
+        return edited(data, rng)
+    text = data.decode()
+    for _ in range(rng.choice((1, 1, 2, 3))):
+        text = poisoned_json(text, rng)
+    return text.encode("utf-8", "surrogatepass")
+
+
 def _marked(value: Any, mark: str, rng: random.Random) -> Any:
     """The value with a part of it changed; `mark` stands where nasty JSON is to be."""
     if isinstance(value, dict) and value and rng.random() < 0.9:

@@ -49,13 +49,14 @@ from canasta_qt.storage.files import Paths, StorageProblem
 from canasta_qt.storage.matches import MatchStore
 from canasta_qt.storage.settings import Settings, load_settings, save_settings
 from canasta_qt.words.refusals import refusal_text
-from tests.fuzz import players
+from tests.fuzz import own_files, players
 from tests.fuzz.mutants import (
     EDITS,
     NASTY_JSON,
     NASTY_NUMBERS,
     NASTY_TEXTS,
     edited,
+    json_mutant,
     poisoned_json,
 )
 
@@ -293,15 +294,6 @@ _SAYING_ALL: Final = json.dumps(
 ).encode()
 
 
-def _json_mutant(data: bytes, rng: random.Random) -> bytes:
-    if rng.random() < 0.4:
-        return edited(data, rng)
-    text = data.decode()
-    for _ in range(rng.choice((1, 1, 2, 3))):
-        text = poisoned_json(text, rng)
-    return text.encode("utf-8", "surrogatepass")
-
-
 def _ask_position(data: bytes) -> None:
     try:
         positions = read_positions(data)
@@ -340,7 +332,7 @@ def _entries() -> tuple[bytes, ...]:
 
 
 def _entry_mutant(data: bytes, rng: random.Random) -> bytes:
-    return _json_mutant(data, rng) if data.startswith(b"{") else edited(data, rng)
+    return json_mutant(data, rng) if data.startswith(b"{") else edited(data, rng)
 
 
 def _ask_entries(data: bytes) -> None:
@@ -528,11 +520,15 @@ READERS: Final = {
         Reader("rules", _rule_files, partial(edited, edits=EDITS), _ask_rules),
         Reader("code", _codes, _code_mutant, _ask_code),
         Reader("challenge", _challenges, _challenge_mutant, _ask_challenge),
-        Reader("position", _positions, _json_mutant, _ask_position),
+        Reader("position", _positions, json_mutant, _ask_position),
         Reader("score", _entries, _entry_mutant, _ask_entries),
-        Reader("settings", _settings, _json_mutant, _ask_settings),
+        Reader("settings", _settings, json_mutant, _ask_settings),
         Reader("database", _databases, _database_mutant, _ask_database, pieces=False),
         Reader("players", players.samples, players.odd_position, players.ask_players),
+        *(
+            Reader(name, partial(own_files.sample, name), json_mutant, partial(own_files.ask, name))
+            for name in own_files.FILES
+        ),
     )
 }
 """Every reader by its name."""

@@ -9,6 +9,7 @@ import pytest
 from tests.fuzz.__main__ import main
 from tests.fuzz.hunt import hunt, mutant
 from tests.fuzz.mutants import edited
+from tests.fuzz.own_files import FILES
 from tests.fuzz.readers import READERS, Reader
 from tests.helpers.cases import for_each
 
@@ -22,6 +23,7 @@ SHORT = {
     "database": 40,
     "score": 100,
     "players": 600,
+    **dict.fromkeys(FILES, 45),
 }
 
 
