@@ -2,17 +2,19 @@
 
     python -m tests.on_screen.soak --minutes 60 --seed 1 [--round N] [--deeds N] [--virtual-screen]
 
-Every round begins a match of another game and does some hundred things by mouse, keys and menus,
-opens windows and closes all of them. Watched are exceptions, warnings of Qt, memory, open files,
-widgets that stay, windows that do not close, and a table where nothing happens although a bot is
-to move. The report tells the round of every finding; `--round` begins with it, as equal seeds draw
-equal deeds. Files are read and written in a folder of its own only. Exit status 1 with findings.
+Every round begins a match of another game, does some hundred things by mouse, finger, keys and
+menus, and visits some of all windows, shows and commands in turn. Watched are exceptions, warnings
+of Qt, memory, open files, widgets that stay, windows that do not close, and a table where nothing
+happens although a bot is to move. The report tells the round of every finding; `--round` begins
+with it, as equal seeds draw equal deeds. Files are read and written in a folder of its own only.
+Exit status 1 with findings.
 """
 
 from __future__ import annotations
 
 import argparse
 import contextlib
+import faulthandler
 import multiprocessing
 import os
 import random
@@ -20,7 +22,9 @@ import sys
 import tempfile
 import time
 import traceback
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent
@@ -30,21 +34,22 @@ from PySide6.QtWidgets import QApplication
 from canasta_qt.app.program import Program
 from canasta_qt.engine.rules import RulesProblem, preset, preset_ids, resolve
 from canasta_qt.library.match_setup import ChangedRules, MatchChoice, changed_name
+from canasta_qt.play.stage import ShowKind
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.start import read_options
 from tests.helpers.programs.parts import Parts
 from tests.helpers.screen.every_dialog import OPENERS
 from tests.on_screen.play_match import check_screen
 from tests.on_screen.screen import virtual_screen
-from tests.on_screen.soak_deeds import Deeds, no_paper
+from tests.on_screen.soak_deeds import NOT_ASKED, Deeds, no_paper
 from tests.on_screen.soak_watch import Limits, Stillness, Watch
 
 DEEDS = 150
 """Deeds of a round, besides those in its windows."""
 
-IN_A_WINDOW = 12
-WINDOWS = 4
-"""Windows that each round opens in turn, and the deeds in each."""
+IN_A_VISIT = 12
+VISITS = 6
+"""Windows, shows and commands that each round visits in turn, and the deeds in each."""
 
 QUICK = ("newcomer", "casual", "steady", "steady", "club")
 SLOW = ("expert", "master")
@@ -60,8 +65,10 @@ class Soak:
         self.watch = watch
         self.rounds = 0
         self.games: set[str] = set()
-        self.counts: dict[str, int] = {}
-        self.windows: dict[str, int] = {}
+        self.counts: Counter[str] = Counter()
+        self.windows: Counter[str] = Counter()
+        self.shows: Counter[str] = Counter()
+        self.commands: Counter[str] = Counter()
         self._seed = seed
         self._deeds = deeds
         self._games = list(preset_ids())
@@ -79,27 +86,40 @@ class Soak:
         lot = random.Random(f"{self._seed}/{number}")
         game = self._games[number % len(self._games)]
         self.watch.where = f"round {number} ({game})"
+        print(self.watch.where, file=sys.stderr, flush=True)  # for one that ends without a word
         deeds = Deeds(self.program, self.watch, lot)
         still = Stillness(self.program, self.watch)
         self._begin(game, lot)
-        names = list(OPENERS)
+        visits = self._visits(deeds)
         for step in range(self._deeds):
             if time.monotonic() > until:
                 break
-            deeds.do()
+            with self._faults_told():
+                deeds.do()
             still.look()
-            if step % (self._deeds // WINDOWS) == self._deeds // WINDOWS - 1:
-                place = number * WINDOWS + step // (self._deeds // WINDOWS)
-                self._visit(deeds, names[place % len(names)])
+            if step % (self._deeds // VISITS) == self._deeds // VISITS - 1:
+                place = number * VISITS + step // (self._deeds // VISITS)
+                self._visit(deeds, visits[place % len(visits)])
         self._end(deeds, still)
 
-    def _visit(self, deeds: Deeds, name: str) -> None:
-        """A window is opened, used and closed."""
+    def _visits(self, deeds: Deeds) -> list[Callable[[], object]]:
+        """Every window, every kind of show and every command, always in the same order."""
+        commands = [name for name in self.program.window.menus.actions if name not in NOT_ASKED]
+        visits: list[Callable[[], object]] = [partial(deeds.open, name) for name in OPENERS]
+        visits += [partial(deeds.shows.enter, kind) for kind in (*ShowKind, *ShowKind)]
+        visits += [partial(deeds.ask, name) for name in commands]
+        random.Random(self._seed).shuffle(visits)
+        return visits
+
+    def _visit(self, deeds: Deeds, enter: Callable[[], object]) -> None:
+        """Something is opened, used and, where it is a window, closed."""
         deeds.close_all()
-        deeds.open(name)
+        with self._faults_told():
+            enter()
         QTest.qWait(20)
-        for _ in range(IN_A_WINDOW):
-            deeds.do()
+        for _ in range(IN_A_VISIT):
+            with self._faults_told():
+                deeds.do()
         deeds.close_all()
 
     def _begin(self, game: str, lot: random.Random) -> None:
@@ -116,8 +136,7 @@ class Soak:
         """All windows close, what moves comes to rest, and the log plays again."""
         self.watch.where = self.watch.where.split(",")[0] + ", end"
         deeds.close_all()
-        if Parts(self.program.context).replays.replay is not None:
-            Parts(self.program.context).stage.leave()
+        Parts(self.program.context).stage.leave_all()
         self.program.table.skip()
         QTest.qWait(50)
         still.look()
@@ -131,9 +150,10 @@ class Soak:
                     check_screen(self.program)
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         self.watch.sample()
-        for counts, own in ((self.counts, deeds.counts), (self.windows, deeds.windows)):
-            for name, count in own.items():
-                counts[name] = counts.get(name, 0) + count
+        self.counts += deeds.counts
+        self.windows += deeds.windows
+        self.shows += deeds.shows.seen
+        self.commands += deeds.commands
 
     def _at_rest(self) -> bool:
         """Whether every card lies where the model says: nothing moves, nothing is half built."""
@@ -145,28 +165,35 @@ class Soak:
         try:
             yield
         except Exception as fault:  # noqa: BLE001 - whatever it is, it is a finding
-            what = f"after the round: {type(fault).__name__}: {str(fault)[:200]}"
+            what = f"in a deed: {type(fault).__name__}: {str(fault)[:200]}"
             self.watch.find(what, "".join(traceback.format_exception(fault)))
 
     def told(self) -> str:
         """What was done, and what the process held at the end of rounds."""
         deeds = ", ".join(f"{name} {n}" for name, n in sorted(self.counts.items()))
-        unseen = sorted(set(OPENERS) - set(self.windows))
-        lines = [
-            f"{self.rounds} rounds, {len(self.games)} games, {sum(self.counts.values())} deeds",
-            f"deeds: {deeds}",
-            f"windows: {len(self.windows)}; never seen: {', '.join(unseen) or 'none'}",
-        ]
-        some = self.watch.samples[:: max(1, len(self.watch.samples) // 12)]
-        held = [f"  {one.memory:.0f} MB, {one.files} files, {one.widgets} widgets" for one in some]
-        return "\n".join(lines + held)
+        kinds = {kind.value for kind in ShowKind}
+        commands = set(self.program.window.menus.actions) - NOT_ASKED
+        return "\n".join(
+            [
+                f"{self.rounds} rounds, {len(self.games)} games, {sum(self.counts.values())} deeds",
+                f"deeds: {deeds}",
+                _seen("windows", self.windows, set(OPENERS)),
+                _seen("shows", self.shows, kinds),
+                _seen("commands", self.commands, commands),
+                *self.watch.told(),
+            ]
+        )
+
+
+def _seen(what: str, seen: Counter[str], known: set[str]) -> str:
+    return f"{what}: {len(seen)}; never: {', '.join(sorted(known - set(seen))) or 'none'}"
 
 
 def soak(options: argparse.Namespace, folder: str) -> int:
     """Drive the program in a folder of its own; returns the exit status."""
     os.environ["HOME"] = folder
     os.chdir(folder)
-    limits = Limits(memory=options.memory, still=options.still)
+    limits = Limits(memory=options.memory / 100, still=options.still)
     with Watch(limits) as watch, no_paper():
         words = ["--data-dir", str(Path(folder) / "data"), "--speed", str(options.speed)]
         program = Program(read_options(words))
@@ -175,6 +202,8 @@ def soak(options: argparse.Namespace, folder: str) -> int:
             program.paths.create()
             program.show()
             program.begin()
+            for name in NOT_ASKED:
+                program.window.menus.actions[name].setEnabled(False)
             one.run(options.round, time.monotonic() + options.minutes * 60, options.rounds)
         finally:
             program.close()
@@ -199,9 +228,11 @@ def main() -> int:
     add("--deeds", type=int, default=DEEDS, help="of a round, besides those in its windows")
     add("--speed", type=float, default=0.2, help="factor on every duration; 0: at once")
     add("--still", type=float, default=45.0, help="seconds in which something must happen")
-    add("--memory", type=float, default=60.0, help="MB that may be added after the warm-up")
+    add("--memory", type=float, default=5.0, help="per cent that may be added after ten minutes")
     add("--virtual-screen", action="store_true", help="on an Xvfb screen of its own")
     options = arguments.parse_args()
+    if not faulthandler.is_enabled():
+        faulthandler.enable()
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     screen = virtual_screen(1600, 900) if options.virtual_screen else contextlib.nullcontext()
     with screen, tempfile.TemporaryDirectory() as folder:

@@ -1,16 +1,32 @@
-"""What a soak does: clicks, drags, keys, menus, windows and moves, all drawn by lot."""
+"""What a soak does: mouse, wheel, finger, keys, drops, menus, windows and moves, drawn by lot.
+
+Events go to the window that lies under the point, as the window system sends them; Qt finds the
+widget, or refuses where a question or a menu stands before it.
+"""
 
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 
-from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QContextMenuEvent
+import shiboken6
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QGuiApplication,
+    QInputMethodEvent,
+    QWindow,
+)
 from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
 from canasta_qt.app.program import Program
 from canasta_qt.features.rules.window.dialog import DiscardBox
@@ -18,6 +34,7 @@ from tests.helpers.programs.parts import Parts
 from tests.helpers.screen.every_dialog import OPENERS
 from tests.on_screen import mouse
 from tests.on_screen.player import MousePlayer
+from tests.on_screen.soak_shows import Shows
 from tests.on_screen.soak_watch import Watch
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -38,6 +55,24 @@ NOT_ASKED = {"quit"}
 """Entries of the menus that would end the soak."""
 
 SIZES = ((1024, 600), (1280, 800), (800, 520), (1600, 900))
+
+WORDS = (
+    "seven",
+    "freeze",
+    "<b>",
+    "Übung",
+    "0",
+    "-5",
+    "99999",
+    "ж&",
+    "\ud83c\udccf",
+    "\u202eabc",
+    "4" * 300,
+)
+"""What is typed, pasted and dropped."""
+
+STEP_MS = 4
+"""Between two movements of a drag."""
 
 RESCUE_MS = 1500
 """A menu that waits in the middle of a deed is closed after this time."""
@@ -63,24 +98,28 @@ class Deeds:
     def __init__(self, program: Program, watch: Watch, lot: random.Random) -> None:
         self.program = program
         self.lot = lot
-        self.counts: dict[str, int] = {}
-        self.windows: dict[str, int] = {}
+        self.shows = Shows(program, lot)
+        self.counts: Counter[str] = Counter()
+        self.windows: Counter[str] = Counter()
+        self.commands: Counter[str] = Counter()
         self._watch = watch
         self._player = MousePlayer(program)
+        self._finger = QTest.createTouchDevice()
         self._rescue = QTimer(program.window, interval=RESCUE_MS)
         self._rescue.timeout.connect(_close_popup)
         self._deeds: tuple[tuple[int, Callable[[], None]], ...] = (
-            (24, self.click), (4, self.double_click), (5, self.context_menu), (5, self.drag),
-            (20, self.key), (3, self.type_words), (6, self.entry), (4, self.window),
-            (3, self.close_top), (2, self.resize), (24, self.move), (6, self.rest),
-            (2, self.skip),
+            (24, self.click), (4, self.double_click), (5, self.context_menu), (8, self.drag),
+            (5, self.wheel), (4, self.hover), (3, self.touch), (20, self.key),
+            (4, self.type_words), (2, self.paste), (2, self.drop), (6, self.entry),
+            (4, self.window), (2, self.show), (3, self.close_top), (2, self.resize),
+            (1, self.away), (24, self.move), (6, self.rest), (2, self.skip),
         )  # fmt: skip
 
     def do(self) -> None:
         """One deed."""
         weights = [weight for weight, _ in self._deeds]
         ((_, deed),) = self.lot.choices(self._deeds, weights)
-        self.counts[deed.__name__] = self.counts.get(deed.__name__, 0) + 1
+        self.counts[deed.__name__] += 1
         self._watch.where = f"{self._watch.where.split(', ')[0]}, {deed.__name__}"
         self._rescue.start()
         try:
@@ -91,9 +130,8 @@ class Deeds:
             QTest.qWait(1)  # a context menu of Qt's own runs a loop of its own in here
         finally:
             self._rescue.stop()
-        for dialog in self._dialogs():
-            name = type(dialog).__name__
-            self.windows[name] = self.windows.get(name, 0) + 1
+        self.windows.update(type(dialog).__name__ for dialog in self._dialogs())
+        self.shows.look()
 
     # --- where ------------------------------------------------------------------------------
 
@@ -119,57 +157,129 @@ class Deeds:
         ]
         return self.lot.choice(parts or [top])
 
-    def _spot(self, widget: QWidget) -> QPoint:
-        return QPoint(
+    def _spot(self) -> QPoint:
+        """A point of the screen within something that is seen."""
+        widget = self._widget()
+        at = QPoint(
             self.lot.randrange(max(1, widget.width())), self.lot.randrange(max(1, widget.height()))
         )
+        return widget.mapToGlobal(at)
 
     # --- mouse ------------------------------------------------------------------------------
 
     def click(self) -> None:
-        widget = self._widget()
-        QTest.mouseClick(widget, LEFT, self.lot.choice((NONE, NONE, CTRL)), self._spot(widget))
+        held = self.lot.choice((NONE, NONE, CTRL, SHIFT))
+        button = self.lot.choice((LEFT,) * 9 + (RIGHT, Qt.MouseButton.MiddleButton))
+        self._under(self._spot(), lambda to, at: QTest.mouseClick(to, button, held, at))
 
     def double_click(self) -> None:
-        widget = self._widget()
-        QTest.mouseDClick(widget, LEFT, NONE, self._spot(widget))
+        self._under(self._spot(), lambda to, at: QTest.mouseDClick(to, LEFT, NONE, at))
 
     def context_menu(self) -> None:
-        widget = self._widget()
-        at = self._spot(widget)
-        reason = QContextMenuEvent.Reason.Mouse
-        QApplication.postEvent(
-            widget, QContextMenuEvent(reason, at, widget.mapToGlobal(at))
-        )  # posted: the menu may wait in a loop of its own
+        """By the right button; what is posted beside it is what a key or a system may send."""
+        spot = self._spot()
+        self._under(spot, lambda to, at: QTest.mouseClick(to, RIGHT, NONE, at))
+        widget = QApplication.widgetAt(spot)
+        if widget is not None and self.lot.random() < 0.7:
+            reason = QContextMenuEvent.Reason.Mouse
+            event = QContextMenuEvent(reason, widget.mapFromGlobal(spot), spot)
+            QApplication.postEvent(widget, event)  # posted: the menu may wait in a loop of its own
 
     def drag(self) -> None:
-        viewport = self.program.table.viewport()
-        if self._top() is not self.program.window or not viewport.isVisible():
+        """By a timer: what is dragged between windows waits in a loop of its own for the end."""
+        first, last = self._spot(), self._spot()
+        steps = self.lot.randrange(1, 6)
+        window = window_at(first)
+        if window is None:
             return
-        QTest.mousePress(viewport, LEFT, NONE, self._spot(viewport))
-        for _ in range(self.lot.randrange(1, 5)):
-            QTest.mouseMove(viewport, self._spot(viewport))
-            QTest.qWait(1)
-        QTest.mouseRelease(viewport, LEFT, NONE, self._spot(viewport))
+        spots = [first + (last - first) * step / steps for step in range(steps + 1)]
+        acts = [partial(QTest.mousePress, window, LEFT, NONE)]
+        acts += [partial(QTest.mouseMove, window)] * steps
+        if self.lot.random() < 0.1:
+            key = self.lot.choice((Key.Key_Escape, Key.Key_Space, Key.Key_F6))
+            acts.append(lambda _: self._press(key, NONE))
+            spots.append(last)
+        acts.append(partial(QTest.mouseRelease, window, LEFT, NONE))
+        for number, (act, spot) in enumerate(zip(acts, (*spots, last), strict=True)):
+            QTimer.singleShot(number * STEP_MS, partial(_in_window, window, spot, act))
+        QTest.qWait(len(acts) * STEP_MS + 10)
+
+    def wheel(self) -> None:
+        turn = QPoint(0, self.lot.choice((-480, -120, -15, 15, 120, 480)))
+        held = self.lot.choice((NONE, NONE, NONE, CTRL))
+        self._under(
+            self._spot(), lambda to, at: QTest.wheelEvent(to, QPointF(at), turn, stateKey=held)
+        )
+
+    def hover(self) -> None:
+        """The pointer rests, now and then for as long as a tip takes to come."""
+        self._under(self._spot(), QTest.mouseMove)
+        QTest.qWait(self.lot.choice((5, 5, 5, 800)))
+
+    def touch(self) -> None:
+        """A finger that taps or draws."""
+        first = self._spot()
+        last = self.lot.choice((first, self._spot()))
+
+        def tap(to: QWindow, at: QPoint) -> None:
+            finger = partial(QTest.touchEvent, to, self._finger)
+            end = _within(to, to.mapFromGlobal(last))
+            finger().press(0, at, to).commit()
+            if last != first:
+                finger().move(0, end, to).commit()
+            finger().release(0, end, to).commit()
+
+        self._under(first, tap)
+
+    def _under(self, spot: QPoint, act: Callable[[QWindow, QPoint], object]) -> None:
+        window = window_at(spot)
+        if window is not None:
+            act(window, _within(window, window.mapFromGlobal(spot)))
 
     # --- keys -------------------------------------------------------------------------------
 
     def key(self) -> None:
         held, key = self.lot.choice(HELD), self.lot.choice(KEYS)
-        if held is CTRL and key is Key.Key_Q:
-            return
-        QTest.keyClick(self._keys_go_to(), key, held)
+        if not (held is CTRL and key is Key.Key_Q):
+            self._press(key, held)
+
+    def _press(self, key: Qt.Key, held: Qt.KeyboardModifier) -> None:
+        window = QGuiApplication.focusWindow() or self.program.window.windowHandle()
+        QTest.keyClick(window, key, held)
 
     def type_words(self) -> None:
-        words = self.lot.choice(("seven", "freeze", "<b>", "Übung", "0", "-5", "99999", "ж&"))
-        target = self._keys_go_to()
-        if isinstance(target, QLineEdit):
-            target.insert(words)
-        else:
-            QTest.keyClick(target, Key.Key_Home)
+        """As a keyboard for other scripts sends them: first proposed, then settled."""
+        words = self.lot.choice(WORDS)
+        target = QGuiApplication.focusObject() or self.program.window
+        QApplication.sendEvent(target, QInputMethodEvent(words[:3], []))
+        if shiboken6.isValid(target):
+            settled = QInputMethodEvent("", [])
+            settled.setCommitString(words)
+            QApplication.sendEvent(target, settled)
 
-    def _keys_go_to(self) -> QWidget:
-        return QApplication.activePopupWidget() or QApplication.focusWidget() or self._top()
+    def paste(self) -> None:
+        QApplication.clipboard().setText(self.lot.choice(WORDS))
+        self._press(Key.Key_V, CTRL)
+
+    def drop(self) -> None:
+        """A text or a file comes from elsewhere, and is let go or carried on."""
+        data = QMimeData()
+        if self.lot.random() < 0.5:
+            data.setText(self.lot.choice(WORDS))
+        else:
+            name = self.lot.choice(("soak.canasta", "nothing.canasta-rules", "matches.db", ""))
+            data.setUrls([QUrl.fromLocalFile(str(self.program.paths.data / name))])
+        held = (Qt.DropAction.CopyAction, data, LEFT, NONE)
+        goes_on = self.lot.random() < 0.2
+
+        def let_go(to: QWindow, at: QPoint) -> None:
+            QApplication.sendEvent(to, QDragEnterEvent(at, *held))
+            moved = QDragMoveEvent(at, *held)
+            QApplication.sendEvent(to, moved)
+            left = goes_on or not moved.isAccepted()
+            QApplication.sendEvent(to, QDragLeaveEvent() if left else QDropEvent(at, *held))
+
+        self._under(self._spot(), let_go)
 
     # --- windows ----------------------------------------------------------------------------
 
@@ -177,7 +287,19 @@ class Deeds:
         actions = self.program.window.menus.actions
         names = [name for name in actions if name not in NOT_ASKED and actions[name].isEnabled()]
         if self._top() is self.program.window:
-            actions[self.lot.choice(names)].trigger()
+            self.ask(self.lot.choice(names))
+
+    def ask(self, name: str) -> None:
+        """An entry of the menus, where it is offered."""
+        action = self.program.window.menus.actions[name]
+        if action.isEnabled():
+            self.commands[name] += 1
+            action.trigger()
+
+    def show(self) -> None:
+        """Something else takes the table."""
+        if QApplication.activeModalWidget() is None:
+            self.shows.enter(self.shows.draw())
 
     def window(self) -> None:
         """One more, where the player could ask for it: no question stands before the menus."""
@@ -190,6 +312,13 @@ class Deeds:
 
     def resize(self) -> None:
         self.program.window.resize(*self.lot.choice(SIZES))
+
+    def away(self) -> None:
+        """The player looks at something else, and comes back."""
+        self.program.window.showMinimized()
+        QTest.qWait(5)
+        QApplication.sendEvent(self.program.app, QEvent(QEvent.Type.ApplicationPaletteChange))
+        self.program.window.showNormal()
 
     def close_top(self) -> None:
         top = self._top()
@@ -250,6 +379,31 @@ class Deeds:
 
     def rest(self) -> None:
         QTest.qWait(self.lot.choice((5, 30, 120)))
+
+
+def window_at(spot: QPoint) -> QWindow | None:
+    """The uppermost window of ours at a point of the screen, which may be larger than its own."""
+    shown = [one for one in QGuiApplication.topLevelWindows() if one.isVisible()]
+    there = [one for one in reversed(shown) if one.geometry().contains(spot)]
+    return min(there, key=_depth, default=None)
+
+
+def _depth(window: QWindow) -> int:
+    """Menus lie above questions, and these above all else."""
+    if window.type() is Qt.WindowType.Popup:
+        return 0
+    return 1 if window.modality() is not Qt.WindowModality.NonModal else 2
+
+
+def _within(window: QWindow, at: QPoint) -> QPoint:
+    """The nearest point of the window: none gets an event of the mouse outside it."""
+    return QPoint(min(max(at.x(), 0), window.width() - 1), min(max(at.y(), 0), window.height() - 1))
+
+
+def _in_window(window: QWindow, spot: QPoint, act: Callable[[QPoint], object]) -> None:
+    """Later, when the window may be gone."""
+    if shiboken6.isValid(window) and window.isVisible():
+        act(_within(window, window.mapFromGlobal(spot)))
 
 
 def _close_popup() -> None:

@@ -8,7 +8,9 @@ import sys
 import threading
 import time
 import traceback
+from bisect import bisect
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
@@ -25,26 +27,39 @@ HARMLESS = ("This plugin does not support",)
 MOST_TOLD = 20
 """So many different findings are told in full."""
 
+WARM_S = 600.0
+"""So long pictures, fonts and modules are loaded; growth counts after it."""
+
 WARM_SHARE = 0.3
-"""In this share of the rounds pictures, fonts and modules are loaded; growth counts after it."""
+"""In a shorter run growth counts after this share of it."""
+
+AROUND = 5
+"""So many rounds are looked at for what is held at a moment."""
 
 PROC = Path("/proc/self")
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """What the process holds after a round: memory in MB, open files, widgets."""
+    """What the process holds after a round: memory in MB, open files, widgets.
+
+    `at` is the moment, in seconds.
+    """
 
     memory: float
     files: int
     widgets: int
+    at: float = 0.0
 
 
 @dataclass(slots=True)
 class Limits:
-    """How much may be added after the warm-up: MB, files, widgets; and seconds to stand still."""
+    """How much may be added after the warm-up, and seconds to stand still.
 
-    memory: float = 60.0
+    Memory is a share of that after the warm-up; files and widgets are numbers.
+    """
+
+    memory: float = 0.05
     files: int = 12
     widgets: int = 400
     still: float = 45.0
@@ -74,9 +89,12 @@ class Watch:
         qInstallMessageHandler(None)
 
     def find(self, what: str, more: str = "") -> None:
-        """Something is wrong; `more` tells the first time where."""
+        """Something is wrong; `more` tells the first time where. It is printed at once, for a soak
+        takes long."""
         self.findings[what] += 1
-        self.first.setdefault(what, f"{self.where}\n{more}".rstrip())
+        if what not in self.first:
+            print(f"{self.where}: {what}", file=sys.stderr, flush=True)
+            self.first[what] = f"{self.where}\n{more}".rstrip()
 
     def _caught(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
@@ -98,23 +116,42 @@ class Watch:
         pages = int((PROC / "statm").read_text().split()[1]) if PROC.exists() else 0
         files = len(os.listdir(PROC / "fd")) if PROC.exists() else 0
         memory = pages * os.sysconf("SC_PAGE_SIZE") / 1e6 if pages else 0.0
-        self.samples.append(Sample(memory, files, len(QApplication.allWidgets())))
+        self.samples.append(Sample(memory, files, len(QApplication.allWidgets()), time.monotonic()))
 
     def judge_growth(self) -> None:
-        """Compare the last rounds with those after the warm-up."""
-        warm = int(len(self.samples) * WARM_SHARE)
-        later = self.samples[warm:]
-        if len(later) < 6:
+        """Compare the end with what there was after the warm-up."""
+        warm, end = self._warm_and_end()
+        if warm is None or end is None:
             return
-        third = len(later) // 3
         for name, most in (
-            ("memory", self.limits.memory), ("files", self.limits.files),
+            ("memory", self.limits.memory * warm.memory), ("files", self.limits.files),
             ("widgets", self.limits.widgets),
         ):  # fmt: skip
-            before = _middle([getattr(one, name) for one in later[:third]])
-            now = _middle([getattr(one, name) for one in later[-third:]])
+            before, now = getattr(warm, name), getattr(end, name)
             if now - before > most:
                 self.find(f"{name} grew from {before:.0f} to {now:.0f}")
+
+    def _warm_and_end(self) -> tuple[Sample | None, Sample | None]:
+        """What was held after the warm-up and at the end, each the middle of a few rounds."""
+        if len(self.samples) < 2 * AROUND:
+            return None, None
+        times = [one.at for one in self.samples]
+        warm = bisect(times, times[0] + min(WARM_S, WARM_SHARE * (times[-1] - times[0])))
+        first = min(warm, len(times) - 2 * AROUND)
+        return _middle(self.samples[first : first + AROUND]), _middle(self.samples[-AROUND:])
+
+    def told(self) -> Iterator[str]:
+        """What was held, in a line for each of about a dozen moments, and how much was added."""
+        for one in self.samples[:: max(1, len(self.samples) // 12)]:
+            minutes = (one.at - self.samples[0].at) / 60
+            held = f"{one.memory:.0f} MB, {one.files} files, {one.widgets} widgets"
+            yield f"  {minutes:3.0f} min: {held}"
+        warm, end = self._warm_and_end()
+        if warm is not None and end is not None and warm.memory:
+            yield (
+                f"memory after the warm-up {warm.memory:.0f} MB, at the end {end.memory:.0f} MB"
+                f" ({end.memory / warm.memory - 1:+.1%})"
+            )
 
     def report(self) -> str:
         """All findings, the most frequent first."""
@@ -124,8 +161,14 @@ class Watch:
         return "\n".join(lines)
 
 
-def _middle(values: list[float]) -> float:
-    return sorted(values)[len(values) // 2]
+def _middle(samples: list[Sample]) -> Sample:
+    """The middle of each value."""
+    middle = len(samples) // 2
+    return Sample(
+        sorted(one.memory for one in samples)[middle],
+        sorted(one.files for one in samples)[middle],
+        sorted(one.widgets for one in samples)[middle],
+    )
 
 
 class Stillness:

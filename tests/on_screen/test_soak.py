@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -64,13 +66,21 @@ def test_a_warning_and_an_exception_are_found(qtbot: QtBot) -> None:
         (lambda n: Sample(100, 20 + n, 50), "files"),
         (lambda n: Sample(100, 20, 50 + 40 * n), "widgets"),
         (lambda n: Sample(100 + 30 * min(n, 5), 20 + n % 3, 50 + n), ""),
+        (lambda n: Sample(100 + n / 5, 20, 50), ""),
     ],
 )
-def test_growth_counts_after_the_warm_up(grows: object, found: str) -> None:
+def test_growth_counts_after_ten_minutes(grows: Callable[[int], Sample], found: str) -> None:
     watch = Watch(Limits())
-    watch.samples = [grows(n) for n in range(30)]  # type: ignore[operator]
+    watch.samples = [replace(grows(minute), at=60.0 * minute) for minute in range(30)]
     watch.judge_growth()
     assert [what.split()[0] for what in watch.findings] == ([found] if found else [])
+
+
+def test_the_memory_after_ten_minutes_and_at_the_end_is_told() -> None:
+    watch = Watch(Limits())
+    watch.samples = [Sample(100.0 + minute, 20, 50, 60.0 * minute) for minute in range(30)]
+    *_, last = watch.told()
+    assert last == "memory after the warm-up 111 MB, at the end 127 MB (+14.4%)"
 
 
 def standing_still(*, my_turn: bool) -> object:
