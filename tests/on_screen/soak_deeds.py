@@ -170,15 +170,27 @@ class Deeds:
     def click(self) -> None:
         held = self.lot.choice((NONE, NONE, CTRL, SHIFT))
         button = self.lot.choice((LEFT,) * 9 + (RIGHT, Qt.MouseButton.MiddleButton))
-        self._under(self._spot(), lambda to, at: QTest.mouseClick(to, button, held, at))
+        self._click(self._spot(), button, held)
+
+    def _click(
+        self,
+        spot: QPoint,
+        button: Qt.MouseButton = LEFT,
+        held: Qt.KeyboardModifier = NONE,
+    ) -> None:
+        """Press and let go, each where the window lies then: the first may close one."""
+        for act in (QTest.mousePress, QTest.mouseRelease):
+            self._under(spot, partial(_with_button, act, button, held))
 
     def double_click(self) -> None:
-        self._under(self._spot(), lambda to, at: QTest.mouseDClick(to, LEFT, NONE, at))
+        spot = self._spot()
+        self._click(spot)
+        self._click(spot)
 
     def context_menu(self) -> None:
         """By the right button; what is posted beside it is what a key or a system may send."""
         spot = self._spot()
-        self._under(spot, lambda to, at: QTest.mouseClick(to, RIGHT, NONE, at))
+        self._click(spot, RIGHT)
         widget = QApplication.widgetAt(spot)
         if widget is not None and self.lot.random() < 0.7:
             reason = QContextMenuEvent.Reason.Mouse
@@ -244,8 +256,11 @@ class Deeds:
             self._press(key, held)
 
     def _press(self, key: Qt.Key, held: Qt.KeyboardModifier) -> None:
-        window = QGuiApplication.focusWindow() or self.program.window.windowHandle()
-        QTest.keyClick(window, key, held)
+        """Each event goes to the window that has the keyboard then: the first may close one."""
+        text = chr(key.value).lower() if key.value < 128 else ""
+        for down in (True, False):
+            window = QGuiApplication.focusWindow() or self.program.window.windowHandle()
+            QTest.simulateEvent(window, down, key.value, held, text, False)
 
     def type_words(self) -> None:
         """As a keyboard for other scripts sends them: first proposed, then settled."""
@@ -398,6 +413,16 @@ def _depth(window: QWindow) -> int:
 def _within(window: QWindow, at: QPoint) -> QPoint:
     """The nearest point of the window: none gets an event of the mouse outside it."""
     return QPoint(min(max(at.x(), 0), window.width() - 1), min(max(at.y(), 0), window.height() - 1))
+
+
+def _with_button(
+    act: Callable[..., object],
+    button: Qt.MouseButton,
+    held: Qt.KeyboardModifier,
+    window: QWindow,
+    at: QPoint,
+) -> None:
+    act(window, button, held, at)
 
 
 def _in_window(window: QWindow, spot: QPoint, act: Callable[[QPoint], object]) -> None:

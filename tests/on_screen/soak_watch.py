@@ -93,8 +93,8 @@ class Watch:
         takes long."""
         self.findings[what] += 1
         if what not in self.first:
-            print(f"{self.where}: {what}", file=sys.stderr, flush=True)
             self.first[what] = f"{self.where}\n{more}".rstrip()
+            print(f"{what}\nfirst: {self.first[what]}", file=sys.stderr, flush=True)
 
     def _caught(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
