@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from canasta_qt.play.scene.interactions.base import Context
 from canasta_qt.ui.widgets.common import single_shot
-from canasta_qt.view_model.pictures import DropTarget, SortOrder, Token, Zone, ZoneKind
+from canasta_qt.view_model.pictures import ButtonId, DropTarget, SortOrder, Token, Zone, ZoneKind
 from canasta_qt.words.keys import BY_ID
 
 SORT_ORDERS: Final[tuple[SortOrder, ...]] = get_args(SortOrder)
@@ -79,7 +79,7 @@ class CardMenu(QMenu):
         model = self._context.scene.model
         for button in model.buttons if model else ():
             if button.enabled:
-                yield button.label, partial(self._context.commands.press, button.id)
+                yield button.label, partial(self._press, button.id)
 
     def _choosing(self, token: Token) -> Iterator[MenuEntry]:
         selection, hand = self._context.selection, self._context.scene.hand_tokens()
@@ -92,7 +92,14 @@ class CardMenu(QMenu):
     def _sorting(self) -> Iterator[MenuEntry]:
         for how in SORT_ORDERS:
             words = BY_ID[how].label.replace("&", "")
-            yield words, partial(self._context.commands.sort_hand, how)
+            yield words, partial(self._sort, how)
+
+    def _press(self, button: ButtonId) -> None:
+        # a menu may outlive the show it was opened in: the table that is there is asked
+        self._context.commands.press(button)
+
+    def _sort(self, how: SortOrder) -> None:
+        self._context.commands.sort_hand(how)
 
     def _move(self, index: int) -> None:
         self._context.commands.reorder(self._context.selection.tokens, index)
