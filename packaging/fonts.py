@@ -87,6 +87,7 @@ def _make(cut: Cut, modules: Path, file: Path) -> Path:
         _set_figures_in_line(font)
         _add_signs(font, cut.weight)
     _add_narrow_space(font)
+    _add_tab(font)
     _rename(font, cut)
     font.recalcTimestamp = False
     font["head"].created = font["head"].modified = MADE
@@ -95,27 +96,40 @@ def _make(cut: Cut, modules: Path, file: Path) -> Path:
 
 
 def _joined(cut: Cut, modules: Path, workshop: Path) -> TTFont:
-    """The parts of a typeface as one, with no more than what is written."""
-    parts = []
+    """The parts of a typeface as one, with no more than what is written.
+
+    Each character is taken from one part: a second glyph for it stands for no character, and the
+    text of a PDF lacks it.
+    """
+    parts, taken = [], set[int]()
     for part in ("latin", "latin-ext"):
         name = f"{cut.package}-{part}-{cut.weight}-normal.woff2"
         font = TTFont(modules / "@fontsource" / cut.package / "files" / name)
         font.flavor = None
-        parts.append(str(workshop / f"{part}.ttf"))
-        font.save(parts[-1])
+        part_file = workshop / f"{part}.ttf"
+        font.save(part_file)
+        wanted = CHARACTERS - taken
+        taken |= set(font.getBestCmap())
+        _cut(part_file, wanted)
+        parts.append(str(part_file))
     Merger(MergeOptions(drop_tables=["STAT", "meta", "DSIG"])).merge(parts).save(
         workshop / "all.ttf"
     )
+    _cut(workshop / "all.ttf", CHARACTERS)
+    return TTFont(workshop / "all.ttf")
+
+
+def _cut(file: Path, characters: set[int]) -> None:
+    """Leave these characters of a font, and what they are put together from."""
     options = subset.Options(
         layout_features=list(FEATURES), name_IDs=["*"], notdef_outline=True, hinting=True,
         glyph_names=False,
     )  # fmt: skip
-    whole = subset.load_font(str(workshop / "all.ttf"), options)
+    font = subset.load_font(str(file), options)
     cutter = subset.Subsetter(options)
-    cutter.populate(unicodes=CHARACTERS)
-    cutter.subset(whole)
-    whole.save(workshop / "cut.ttf")
-    return TTFont(workshop / "cut.ttf")
+    cutter.populate(unicodes=characters)
+    cutter.subset(font)
+    font.save(file)
 
 
 def _set_figures_in_line(font: TTFont) -> None:
@@ -168,12 +182,23 @@ def _add_narrow_space(font: TTFont) -> None:
         return
     thin, space = font["hmtx"].metrics.get(known.get(0x2009, "")), font["hmtx"][known[ord(" ")]]
     name = f"uni{NARROW_SPACE:04X}"
+    _add_empty(font, name, thin[0] if thin else round(space[0] * 0.7))
+    _map(font, NARROW_SPACE, name)
+
+
+def _add_empty(font: TTFont, name: str, width: int) -> None:
     names = [*font.getGlyphOrder(), name]
     font.setGlyphOrder(names)
     font["glyf"][name] = TTGlyphPen(None).glyph()
-    font["hmtx"][name] = (thin[0] if thin else round(space[0] * 0.7), 0)
+    font["hmtx"][name] = (width, 0)
     font["maxp"].numGlyphs = len(names)
-    _map(font, NARROW_SPACE, name)
+
+
+def _add_tab(font: TTFont) -> None:
+    """A glyph of its own: Qt takes the space for a tab without one, and writes tabs into PDFs."""
+    space, _ = font["hmtx"][font.getBestCmap()[ord(" ")]]
+    _add_empty(font, "uni0009", space)
+    _map(font, ord("\t"), "uni0009")
 
 
 def _map(font: TTFont, character: int, glyph: str) -> None:

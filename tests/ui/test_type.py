@@ -8,14 +8,16 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QFontDatabase, QFontInfo, QFontMetrics, QRawFont
+from PySide6.QtGui import QFontDatabase, QFontInfo, QFontMetrics, QPainter, QPdfWriter, QRawFont
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from canasta_qt.library.language import resources_folder
 from canasta_qt.ui.dress import set_scale
 from canasta_qt.ui.style.tokens import TEXT_FAMILY, TITLE_FAMILY, TYPE
 from canasta_qt.ui.style.type import register_fonts, type_font
+from canasta_qt.ui.widgets.paper import save_pdf
 from tests.helpers.cases import for_each
+from tests.helpers.screen.pdf_text import pdf_text
 
 FONTS = resources_folder() / "fonts"
 
@@ -52,6 +54,20 @@ def test_type_grows_with_the_interface() -> None:
 def test_the_text_has_every_sign_that_is_written(file: str) -> None:
     raw = QRawFont(str(FONTS / f"CanastaText-{file}.ttf"), 20)
     assert [sign for sign in SIGNS if not raw.supportsCharacter(ord(sign))] == []
+
+
+@pytest.mark.parametrize("style", ["body", "label", "strong", "title"])
+def test_a_pdf_can_be_searched_for_every_letter(tmp_path: Path, style: str) -> None:
+    letters = "The quick brown fox ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789 ÄÁÀÃÅÆÇÉÍŁÑÓŐŒŠŽß"
+
+    def write(writer: QPdfWriter) -> None:
+        painter = QPainter(writer)
+        painter.setFont(type_font(style))
+        painter.drawText(300, 300, letters)
+        painter.end()
+
+    save_pdf(tmp_path / "letters.pdf", style, write)
+    assert pdf_text(tmp_path / "letters.pdf") == letters
 
 
 def test_every_character_of_the_texts_is_in_the_typeface() -> None:
