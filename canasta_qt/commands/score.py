@@ -16,6 +16,7 @@ from canasta_qt.features.score_keeper.words import (
     ahead_text,
     column_names,
     doubt_text,
+    heading_text,
     keeper_sheets,
     minimum_texts,
     verdict,
@@ -68,7 +69,7 @@ def _doubt_data(sheet: Sheet, doubt: EntryDoubt, placed: Callable[[str], str]) -
 
 
 def _text(sheet: Sheet, kept: ScoredSheet) -> str:
-    models = keeper_sheets(sheet, kept)
+    models = keeper_sheets(sheet, kept, heading_text(sheet.title or sheet.game, sheet.date))
     ahead = "\n".join([ahead_text(sheet, kept), *minimum_texts(sheet, kept)])
     ending = verdict(sheet, kept) or ahead
     return "\n".join([*([plain_text(models)] if models else []), ending, ""])

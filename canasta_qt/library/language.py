@@ -111,6 +111,16 @@ def day_and_month(day: date) -> str:
     return f"{day.day}. {month}" if "d." in order else f"{day.day} {month}"
 
 
+def short_day(day: date) -> str:
+    """A date in figures, as the system writes it."""
+    return QLocale().toString(day, QLocale.FormatType.ShortFormat)
+
+
+def long_day(day: date) -> str:
+    """A date with its day of the week."""
+    return QLocale().toString(day, QLocale.FormatType.LongFormat)
+
+
 def date_and_time(seconds: float) -> str:
     """Day and time, as the system writes them; `seconds` since the epoch."""
     when = QDateTime.fromSecsSinceEpoch(round(seconds))

@@ -400,6 +400,8 @@ class ScoreSheetModel:
     """On a sheet of the whole match: what each deal brought. Empty on that of one deal."""
     ending: DealEnding | None = None
     """What the end of the deal shows besides; None on a sheet of the whole match."""
+    heading: str = ""
+    """The game, and the day where it is known: above sheets that leave the program."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -129,6 +129,7 @@ def score_sheet(run: MatchRun, session: Session) -> ScoreSheetModel:
         verdict=_verdict(outcome, session, run) if outcome else "",
         bands=opening_bands(setup),
         ending=deal_ending(run, session, order),
+        heading=session.rules_name,
     )
 
 
@@ -322,7 +323,8 @@ def told(sheet: ScoreSheetModel) -> str:
 
 def plain_text(sheets: Sequence[ScoreSheetModel]) -> str:
     """The sheets as text, in columns that stand in line where letters have one width."""
-    return "\n\n".join(_page(sheet) for sheet in all_pages(sheets)) + "\n"
+    heading = [sheets[-1].heading] if sheets[-1].heading else []
+    return "\n\n".join([*heading, *(_page(sheet) for sheet in all_pages(sheets))]) + "\n"
 
 
 def _page(sheet: ScoreSheetModel) -> str:

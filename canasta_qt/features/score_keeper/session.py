@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.features.score_keeper.model.checks import EntryDoubt, deal_doubts
-from canasta_qt.features.score_keeper.model.entries import DealEntry, Sheet, clean_name
+from canasta_qt.features.score_keeper.model.entries import DealEntry, Sheet, clean_name, twice
 from canasta_qt.features.score_keeper.model.sheet_data import (
     MOST_STEPS,
     NEW,
@@ -71,12 +71,12 @@ class ScoreKeeper(QObject):
         self._forget_corrections()
         self._put(moved_up(self.sheet.without_deal(at)))
 
-    def rename(self, names: Sequence[str]) -> None:
-        """Give the players other names; one that is empty or double leaves all as they were."""
+    def rename(self, names: Sequence[str], date: str | None = None) -> None:
+        """Give other names, and another day; a name empty or double leaves all as it was."""
         cleaned = tuple(map(clean_name, names))
-        different = len({name.casefold() for name in cleaned}) == len(self.sheet.names)
-        if all(cleaned) and different and cleaned != self.sheet.names:
-            self._put(replace(self.sheet, names=cleaned))
+        changed = replace(self.sheet, names=cleaned, date=self.sheet.date if date is None else date)
+        if all(cleaned) and twice(cleaned) is None and changed != self.sheet:
+            self._put(changed)
 
     @property
     def can_undo(self) -> bool:

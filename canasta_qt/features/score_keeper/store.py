@@ -68,9 +68,10 @@ class ScoreSheetStore:
         sheet_id: str,
         data: Mapping[str, object],
         progress: Mapping[str, object] | None = None,
+        changed: str = "",
     ) -> None:
-        """Keep a sheet. Raises `StorageProblem`; it is remembered all the same."""
-        changed = self._next_moment().isoformat(timespec="microseconds")
+        """Keep a sheet, changed now or when it says. Raises `StorageProblem`; remembered anyway."""
+        changed = changed or self._next_moment().isoformat(timespec="microseconds")
         beside = dict(progress or {})
         self._unkept[sheet_id] = StoredSheet(sheet_id, changed, dict(data), beside)
         if self._folder is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from html import escape
 from typing import Final
 
@@ -103,7 +104,11 @@ class KeeperText(Texts, context="ScoreKeeper"):
     BEGUN = Text("What you entered is still here. It is not booked yet.")
     CORRECT = Text("C&orrect")
     REMOVE = Text("&Remove deal")
-    RENAME = Text("&Names…")
+    RENAME = Text("&Names and date…")
+    NAMES_AND_DATE = Text("Names and date")
+    SAME_NAME = Text("Two players are called {name}. Give each a name of their own.")
+    NO_NAME = Text("Everybody needs a name.")
+    AGAIN = Text("New sheet, &same people")
     UNDO = Text("&Undo")
     REDO = Text("Re&do")
     LARGE = Text("&Large numbers")
@@ -159,13 +164,26 @@ class KeeperText(Texts, context="ScoreKeeper"):
     BLANK_SAVE = Text("Save blank score sheets")
     BLANK_NAME = Text("Canasta blank score sheet")
     BLANK_ALL = Text("For every game")
-    BLANK_ONE = Text("For one game")
+    BLANK_OTHER = Text("For another game…")
     NEEDS = Text("Needed to open")
     FROM_TOTAL = Text("from {start} on {least}")
     FROM_DEAL = Text("from deal {start} on {least}")
     DATE_LINE = Text("Date")
     GOAL = Text("Played to {points}.")
     GOAL_DEALS = Text("Played for {deals}.")
+    RUNNING = Text("{points} → {total}")
+    RUNNING_TIP = Text("{side}: {points} in this deal, {total} in all")
+    HEADING = Text("{game}, {date}")
+    TONIGHT = Text("&Tonight")
+    DAY = Text("Day")
+    RANKING = Text("Ranking")
+    RANK = Text("Rank")
+    NAME = Text("Name")
+    PLAYED = Text("Sheets")
+    MATCHES_WON = Text("Won")
+    POINTS = Text("Points")
+    TONIGHT_SAVE = Text("Save the ranking")
+    TONIGHT_NAME = Text("Canasta ranking")
     PLAYED_OUT = Text("The match ended with deal {n}. What follows is counted all the same.")
 
 
@@ -244,14 +262,17 @@ def _form(doubt: EntryDoubt) -> str:
     return doubt.code
 
 
-DEALS: Final = {2: 6, 3: 4, 4: 3}
-"""Number of columns of totals to the deals on a page; more columns have two deals."""
+DEALS: Final = {2: 4, 3: 2, 4: 2}
+"""Number of columns of totals to the deals on a page; more columns have one deal.
+
+No box is narrower than four figures written by hand, 14 mm.
+"""
 
 
 def blank_page(rules: TableRules, title: str, *, break_before: bool = False) -> str:
     """A page for a game, as HTML."""
     setup = setup_for(rules)
-    deals = DEALS.get(setup.scorers, 2)
+    deals = DEALS.get(setup.scorers, 1)
     head = escape(KeeperText.BLANK_TITLE(game=title))
     names = "".join(
         f"<td width='{100 // setup.scorers}%'>{side + 1}: ____________________</td>"
@@ -260,7 +281,7 @@ def blank_page(rules: TableRules, title: str, *, break_before: bool = False) -> 
     style = " style='page-break-before: always'" if break_before else ""
     return (
         f"<h2{style}>{head}</h2><p>{escape(_about(rules))} "
-        f"{escape(KeeperText.DATE_LINE())}: ______________</p>"
+        f"{escape(KeeperText.DATE_LINE())}:&nbsp;______________</p>"
         f"<table width='100%' cellpadding='4'><tr>{names}</tr></table><p></p>"
         f"{_grid(setup, deals)}"
     )
@@ -345,9 +366,18 @@ def column_names(sheet: Sheet) -> tuple[str, ...]:
     )
 
 
-def keeper_sheets(sheet: Sheet, tally: ScoredSheet) -> tuple[ScoreSheetModel, ...]:
-    """A sheet for every deal, first to last."""
-    return tuple(deal_sheet(sheet, tally, at) for at in range(len(tally.deals)))
+def keeper_sheets(
+    sheet: Sheet, tally: ScoredSheet, heading: str = ""
+) -> tuple[ScoreSheetModel, ...]:
+    """A sheet for every deal, first to last, under one `heading`."""
+    return tuple(
+        replace(deal_sheet(sheet, tally, at), heading=heading) for at in range(len(tally.deals))
+    )
+
+
+def heading_text(game: str, day: str) -> str:
+    """The game, and the day where it is known."""
+    return KeeperText.HEADING(game=game, date=day) if day else game
 
 
 def deal_sheet(sheet: Sheet, tally: ScoredSheet, at: int) -> ScoreSheetModel:

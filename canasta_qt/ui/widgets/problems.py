@@ -52,6 +52,17 @@ class TroubleBox(PlainBox):
         self.setStandardButtons(QMessageBox.StandardButton.Ok)
 
 
+def say_saved(path: Path, over: QWidget | None) -> None:
+    """Say over a window that a file was written, and where it is."""
+    box = PlainBox(over)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box.setWindowTitle(_tr("Canasta Qt"))
+    box.setIcon(QMessageBox.Icon.Information)
+    box.setText(_tr("Saved as {path}").format(path=path))
+    box.setStandardButtons(QMessageBox.StandardButton.Ok)
+    box.open()
+
+
 def already_open() -> Trouble:
     """A second program was started on the same matches."""
     return Trouble(

@@ -42,7 +42,7 @@ def test_steps_both_ways_and_drafts_come_back() -> None:
     past = (
         replace(sheet, deals=sheet.deals[:1]),
         replace(sheet, deals=sheet.deals[:2]),
-        replace(sheet, names=("Anna", "Bob", "Carl", "Dora")),
+        replace(sheet, names=("Anna", "Bob", "Carl", "Dora"), date="2026-11-27"),
     )
     future = (sheet.without_deal(0), sheet.with_deal(1, sheet.deals[2]))
     begun = replace(sheet.deals[0], out=2)

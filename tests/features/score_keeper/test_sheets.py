@@ -241,3 +241,12 @@ def test_rules_of_ones_own_and_melds_are_written_and_read_again() -> None:
     assert "set: score.canasta=" in text
     assert "melds K*7 / 8*5 2 X / Q Q Q" in text
     assert sheet_of(text) == sheet
+
+
+def test_a_sheet_keeps_its_day_as_text_and_as_data() -> None:
+    sheet = read_entries(b"rules: classic_4p\ndate: 2026-11-28\n").sheet
+    assert sheet.date == "2026-11-28"
+    assert read_entries(sheet_as_text(sheet).encode()).sheet == sheet
+    assert read_sheet(sheet_data(sheet)) == sheet
+    with pytest.raises(PositionProblem, match="line 2: a day such as 2026-11-28 is needed"):
+        read_entries(b"rules: classic_4p\ndate: yesterday\n")

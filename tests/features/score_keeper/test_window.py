@@ -3,28 +3,41 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QDate, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.rules import preset_ids
+from canasta_qt.engine.setup import setup_for
 from canasta_qt.features.score_keeper.model.sheet_text import read_entries
 from canasta_qt.features.score_keeper.store import ScoreSheetStore
 from canasta_qt.features.score_keeper.window.board import BoardPage
 from canasta_qt.features.score_keeper.window.counters import TapWindow
 from canasta_qt.features.score_keeper.window.entry import EntryPage
-from canasta_qt.features.score_keeper.window.files import BlankMenu, write_file
+from canasta_qt.features.score_keeper.window.files import PagesMenu, blank_menu, write_file
 from canasta_qt.features.score_keeper.window.large import LargePage
-from canasta_qt.features.score_keeper.window.start_page import NamesWindow, SetupPage, StartPage
+from canasta_qt.features.score_keeper.window.start_page import (
+    NamesWindow,
+    SetupPage,
+    StartPage,
+    today,
+)
+from canasta_qt.features.score_keeper.window.tonight import TonightPage
 from canasta_qt.features.score_keeper.window.window import AskPage, KeeperWindow
+from canasta_qt.features.score_keeper.words import DEALS
 from canasta_qt.library.games import Games
 from canasta_qt.storage.files import Paths
+from canasta_qt.ui.controls.looks import PRIMARY, look_of
+from canasta_qt.ui.widgets.paper import MARGIN
+from canasta_qt.ui.widgets.plain_text import PlainBox
 from canasta_qt.ui.widgets.problems import TroubleBox
 from tests.helpers.chosen_games import chosen_games
 from tests.helpers.screen.dragging import drag
+from tests.helpers.screen.pdf_text import pdf_text
 from tests.helpers.screen.room import cut_off, letters_twice, scrolls_sideways
 
 EVENING = """rules: classic_4p
@@ -229,15 +242,17 @@ def test_a_sheet_is_continued_where_it_was(
     assert totals(again) == (1875, 455)
 
 
-def test_a_deleted_sheet_can_be_brought_back(window: KeeperWindow) -> None:
+def test_a_deleted_sheet_can_be_brought_back(window: KeeperWindow, store: ScoreSheetStore) -> None:
     open_evening(window)
     window.show_start()
     page = window.page
     assert isinstance(page, StartPage)
+    (before,) = store.all()
     page.delete.click()
     assert page.list.count() == 0
     page.undo_bar.undone.emit()
     assert page.list.count() == 1
+    assert store.all() == (before,)  # its date too
 
 
 def test_cards_are_tapped_by_mouse_and_keys(window: KeeperWindow, qtbot: QtBot) -> None:
@@ -328,7 +343,7 @@ def test_blank_sheets_of_every_game_are_written(
     window: KeeperWindow, tmp_path: Path, ids: tuple[str, ...]
 ) -> None:
     games = [Games().get(game) for game in ids]
-    menu = BlankMenu(lambda: games, window)
+    menu = blank_menu(lambda: games, window)
     menu.save_pdf(tmp_path / "blank.pdf")
     data = (tmp_path / "blank.pdf").read_bytes()
     assert data.startswith(b"%PDF")
@@ -368,6 +383,221 @@ def test_everything_has_room_on_a_small_screen(window: KeeperWindow, game: str) 
         assert cut_off(window) == []
         assert scrolls_sideways(window) == []
         assert letters_twice(window) == []
+
+
+def test_a_saved_sheet_says_so_and_can_be_searched_for_game_day_and_names(
+    window: KeeperWindow, tmp_path: Path
+) -> None:
+    page = open_evening(window, EVENING.replace("names:", "date: 2026-11-27\nnames:"))
+    assert page._menu is not None
+    page._menu.save_pdf(tmp_path / "sheet.pdf")
+    assert str(tmp_path / "sheet.pdf") in saved_box(window).text()
+    text = pdf_text(tmp_path / "sheet.pdf")
+    assert "Classic, four players" in text
+    assert "27" in text.splitlines()[0]
+    assert "2026" in text.splitlines()[0]
+    assert "Ann & Carl" in text
+
+
+def saved_box(window: KeeperWindow) -> PlainBox:
+    return next(one for one in window.findChildren(PlainBox) if one.isVisible())
+
+
+def test_a_sheet_saved_as_text_says_so(window: KeeperWindow, tmp_path: Path) -> None:
+    open_evening(window)
+    assert window.keeper is not None
+    write_file(window.keeper.sheet, tmp_path / "sheet.txt", window)
+    assert str(tmp_path / "sheet.txt") in saved_box(window).text()
+
+
+def test_two_equal_names_are_refused_with_a_word(window: KeeperWindow) -> None:
+    window.show_setup()
+    page = window.page
+    assert isinstance(page, SetupPage)
+    page.fields[0].setText("Ann")
+    page.fields[2].setText("ANN")
+    page.begin.click()
+    assert window.page is page
+    assert "Two players are called ANN" in page.people.refusal.text()
+    assert page.people.refusal.isVisible()
+    page.fields[2].setText("Carl")
+    assert not page.people.refusal.isVisible()
+    page.begin.click()
+    assert window.keeper is not None
+    assert window.keeper.sheet.names == ("Ann", "Player 2", "Carl", "Player 4")
+
+
+def test_other_names_are_refused_with_a_word_and_the_window_stays(window: KeeperWindow) -> None:
+    open_evening(window).names.click()
+    names = window.findChild(NamesWindow)
+    assert names is not None
+    names.fields[1].setText("ann")
+    names.answer.click()
+    assert names.isVisible()
+    assert "Two players are called ann" in names.people.refusal.text()
+    names.fields[1].setText(" ")
+    names.answer.click()
+    assert names.people.refusal.text() == "Everybody needs a name."
+    names.fields[1].setText("Eve")
+    names.answer.click()
+    assert not names.isVisible()
+    assert window.keeper is not None
+    assert window.keeper.sheet.names[1] == "Eve"
+
+
+def test_names_of_other_sheets_are_offered(window: KeeperWindow) -> None:
+    open_evening(window)
+    window.show_start()
+    window.show_setup()
+    page = window.page
+    assert isinstance(page, SetupPage)
+    page.fields[0].setFocus()
+    QTest.keyClicks(page.fields[0], "do")
+    assert page.fields[0].text() == "dora"
+
+
+def test_the_day_of_a_sheet_is_set_when_it_begins_and_later(window: KeeperWindow) -> None:
+    window.show_setup()
+    page = window.page
+    assert isinstance(page, SetupPage)
+    assert abs((today() - date.fromisoformat(page.day.iso)).days) <= 1
+    page.day.setDate(QDate(2026, 11, 27))
+    page.begin.click()
+    assert window.keeper is not None
+    assert window.keeper.sheet.date == "2026-11-27"
+    assert isinstance(window.page, BoardPage)
+    window.page.names.click()
+    names = window.findChild(NamesWindow)
+    assert names is not None
+    names.day.setDate(QDate(2026, 11, 20))
+    names.answer.click()
+    assert window.keeper.sheet.date == "2026-11-20"
+    assert "2026" in window.page.game.text()
+    window.keeper.undo()
+    assert window.keeper.sheet.date == "2026-11-27"
+
+
+def test_after_a_match_that_is_won_a_new_sheet_of_the_same_people_is_the_gold_button(
+    window: KeeperWindow,
+) -> None:
+    won = EVENING + EVENING[EVENING.index("deal") :] * 2
+    page = open_evening(window, won)
+    assert page.next.text().startswith("Ann & Carl win")
+    for show in (window.show_board, window.show_large):
+        show()
+        assert isinstance(window.page, BoardPage | LargePage)
+        step = window.page.step
+        assert step.gold is step.again
+        assert look_of(step.again) == PRIMARY
+        assert look_of(step.enter) != PRIMARY
+        assert step.again.isDefault()
+    step.again.click()
+    assert window.keeper is not None
+    assert window.keeper.sheet.names == ("Ann", "Bob", "Carl", "Dora")
+    assert window.keeper.sheet.deals == ()
+    assert window.keeper.sheet.dealer == window.keeper.tally.ahead.dealer == 3
+    assert isinstance(window.page, BoardPage)
+    assert window.page.step.gold is window.page.enter
+    assert not window.page.step.again.isVisible()
+
+
+def test_the_table_of_deals_shows_running_totals(window: KeeperWindow) -> None:
+    page = open_evening(window, EVENING + "deal\nside 1: points 100\nside 2: points 50\n")
+    texts = [
+        [page.table.item(row, column).text() for column in (1, 2)]
+        for row in range(page.table.rowCount())
+    ]
+    assert texts == [["1,875 → 1,875", "455 → 455"], ["100 → 1,975", "50 → 505"]]
+    spoken = page.table.item(1, 2).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "Bob & Dora: 50 in this deal, 505 in all"
+
+
+def test_running_totals_of_many_stand_below_each_other(window: KeeperWindow) -> None:
+    page = open_evening(window, "rules: railroad\ndeal\nside 2: points 50\ndeal\nside 2: points 5")
+    assert page.table.item(1, 2).text() == "5\n55"
+
+
+def test_tonight_lists_the_sheets_of_a_day_and_ranks_its_people(
+    window: KeeperWindow, tmp_path: Path
+) -> None:
+    dated = EVENING.replace("names:", "date: 2026-11-27\nnames:")
+    open_evening(window, dated)
+    open_evening(window, dated.replace("Bob, Carl, Dora", "Eve, bob, Fred"))
+    open_evening(window, dated.replace("11-27", "11-20"))
+    window.show_start()
+    assert isinstance(window.page, StartPage)
+    window.page.tonight.click()
+    page = window.page
+    assert isinstance(page, TonightPage)
+    assert page.list.count() == 2
+    table = page.ranking
+    assert [
+        [table.item(row, column).text() for column in range(5)] for row in range(table.rowCount())
+    ] == [
+        ["1", "Ann", "2", "0", "3,750"],
+        ["2", "bob", "2", "0", "2,330"],
+        ["3", "Carl", "1", "0", "1,875"],
+        ["4", "Dora", "1", "0", "455"],
+        ["4", "Eve", "1", "0", "455"],
+        ["4", "Fred", "1", "0", "455"],
+    ]
+    page.menu.save_pdf(tmp_path / "ranking.pdf")
+    assert "3,750" in pdf_text(tmp_path / "ranking.pdf")
+    page.day.setCurrentIndex(1)
+    assert page.list.count() == 1
+    page.open.click()
+    assert isinstance(window.page, BoardPage)
+
+
+def test_blank_sheets_are_of_the_usual_game_at_first_and_of_all_where_asked(
+    window: KeeperWindow,
+) -> None:
+    window.show_start()
+    assert isinstance(window.page, StartPage)
+    menu = window.page.blank.menu()
+    assert isinstance(menu, PagesMenu)
+    texts = [one.text().replace("&", "") for one in menu.actions() if not one.isSeparator()]
+    assert texts == [
+        "Classic, four players", "Save as PDF…", "Print…", "For another game…", "For every game",
+    ]  # fmt: skip
+    assert menu._write().count("<h2") == 1
+
+
+@pytest.mark.parametrize("game", chosen_games(by=COLUMNS))
+def test_every_box_of_a_blank_sheet_has_room_for_four_figures(game: str) -> None:
+    setup = Games().get(game).rules
+    columns = setup_for(setup).scorers * DEALS.get(setup_for(setup).scorers, 1)
+    wide = 64 // columns / 100 * (210 - 2 * MARGIN)
+    assert wide >= 12
+
+
+def test_more_cards_than_the_pack_has_are_doubted_in_the_picker_as_in_the_booking(
+    window: KeeperWindow,
+) -> None:
+    open_evening(window)
+    form = entry(window, 1)
+    field = form.fields["hand", 1]
+    assert field.tap is not None
+    field.tap.click()
+    tap = window.findChild(TapWindow)
+    assert tap is not None
+    QTest.keyClicks(tap, "K" * 8)
+    assert tap.doubts.text() == ""
+    QTest.keyClicks(tap, "KK")
+    assert tap.doubts.text() == "10 kings, but the pack has only 8."
+    tap.accept()
+    form.book.click()
+    assert tap.doubts.text() in form.doubts.text()
+
+
+def test_more_points_than_the_pack_has_are_said_of_the_sheet(window: KeeperWindow) -> None:
+    open_evening(window)
+    form = entry(window, 1)
+    form.fields["points", 0].spin.setValue(9000)
+    form.fields["points", 1].spin.setValue(615)
+    form.book.click()
+    (line,) = [one for one in form.doubts.text().splitlines() if "9,615" in one]
+    assert line.startswith("• All sides together have 9,615 points")
 
 
 def test_players_are_renamed_and_two_never_share_a_name(window: KeeperWindow) -> None:

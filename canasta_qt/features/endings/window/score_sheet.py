@@ -43,7 +43,7 @@ from canasta_qt.ui.widgets.charts import SideMark, TotalsChart
 from canasta_qt.ui.widgets.on_table import action, words
 from canasta_qt.ui.widgets.paper import ask_to_print, save_pdf
 from canasta_qt.ui.widgets.plain_text import ClosedDocument, tip_lines
-from canasta_qt.ui.widgets.problems import TroubleBox, unwritten
+from canasta_qt.ui.widgets.problems import TroubleBox, say_saved, unwritten
 from canasta_qt.ui.widgets.standard import ask_where_to_save, number_text, tabular
 from canasta_qt.view_model.pictures import ScoreLineModel, ScoreSheetModel
 from canasta_qt.words.score_sheet import SheetRow, all_pages, match_sheet, plain_text, rows_of, told
@@ -194,7 +194,8 @@ def paper(sheets: Sequence[ScoreSheetModel]) -> QTextDocument:
     )
     chart = f"<p>{legend}</p><p><img src='chart' {size}/></p>"
     rest = "".join(_html(deal, at_top) for deal, at_top in _on_pages(deals))
-    document.setHtml(f"<body>{_html(whole)}{chart}{rest}</body>")
+    heading = f"<p>{escape(whole.heading)}</p>" if whole.heading else ""
+    document.setHtml(f"<body>{heading}{_html(whole)}{chart}{rest}</body>")
     return document
 
 
@@ -274,14 +275,21 @@ class ShareMenu(QMenu):
     def save_pdf(self, path: Path) -> None:
         """Write the sheets into a file, or show why that cannot be done."""
         try:
-            save_pdf(
-                path, self._sheets[-1].title, lambda writer: paper(self._sheets).print_(writer)
-            )
+            save_pdf(path, self._title, lambda writer: paper(self._sheets).print_(writer))
         except StorageProblem as problem:
             TroubleBox(unwritten("sheet", path, problem.reason), self.parentWidget()).open()
+        else:
+            say_saved(path, self.parentWidget())
 
     def ask_to_print(self) -> None:
-        ask_to_print(self.parentWidget(), "", lambda page: paper(self._sheets).print_(page))
+        ask_to_print(
+            self.parentWidget(), self._title, lambda page: paper(self._sheets).print_(page)
+        )
+
+    @property
+    def _title(self) -> str:
+        last = self._sheets[-1]
+        return last.heading or last.title
 
 
 # --- one deal on the score sheet: how it ended, the table of its lines, and -----------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from math import gcd
 from typing import Final
@@ -151,6 +151,14 @@ def _laid(
             yield KIND[card], 1, place
 
 
+def cards_too_many(setup: Setup, counts: Mapping[str, int]) -> Iterator[EntryDoubt]:
+    """Kinds of which more cards are counted than the pack has; `counts` by kind: `K`, `3b`."""
+    for kind, have in counts.items():
+        need = setup.kind_total[KIND_OF_TEXT[kind]]
+        if have > need:
+            yield EntryDoubt("cards_of_kind", "cards", have=have, need=need, what=kind)
+
+
 def _of_players(setup: Setup, deal: DealEntry) -> Iterator[tuple[int, int, EntryDoubt]]:
     """The same of threes, hands and feet."""
     for seat, one in enumerate(deal.players):
@@ -255,8 +263,7 @@ def _points(setup: Setup, deal: DealEntry, table: EndedTable) -> Iterator[EntryD
             if points is not None and points % gcd(step, setup.rules.black_three.points_hand or 5):
                 yield EntryDoubt("points_step", field, seat=seat, have=points, need=step)
     if total > whole:
-        side = max(range(len(deal.sides)), key=lambda one: table.counted.melded[one] or 0)
-        yield EntryDoubt("points_pack", "points", side, have=total, need=whole)
+        yield EntryDoubt("points_pack", "points", have=total, need=whole)
 
 
 def _least_points(setup: Setup, deal: DealEntry, side: int) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -87,6 +88,7 @@ class Sheet:
     Attributes:
         game: id of the game the rules come from.
         title: what rules of one's own are called; empty for a game as it is.
+        date: the day it was played, `2026-11-28`; empty where nobody said.
     """
 
     rules: TableRules
@@ -95,6 +97,7 @@ class Sheet:
     dealer: int = 0
     deals: tuple[DealEntry, ...] = ()
     title: str = ""
+    date: str = ""
 
     @property
     def setup(self) -> Setup:
@@ -156,6 +159,16 @@ def added(one: PlayerEntry, other: PlayerEntry) -> PlayerEntry:
 
 def _sum(one: int | None, other: int | None) -> int | None:
     return other if one is None else one + (other or 0)
+
+
+def twice(names: Sequence[str]) -> int | None:
+    """The place of the first name that stands before already, in whatever letters."""
+    seen: set[str] = set()
+    for at, name in enumerate(names):
+        if name.casefold() in seen:
+            return at
+        seen |= {name.casefold()} - {""}
+    return None
 
 
 def clean_name(name: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import date
 from itertools import takewhile
 from typing import Final
 
@@ -266,7 +267,7 @@ FORMAT: Final = 1
 MOST_DEALS: Final = 500
 """A long match has twenty."""
 
-_SHEET: Final = ("format", "rules", "game", "title", "names", "dealer", "deals")
+_SHEET: Final = ("format", "rules", "game", "title", "date", "names", "dealer", "deals")
 
 
 def sheet_data(sheet: Sheet) -> dict[str, object]:
@@ -275,6 +276,7 @@ def sheet_data(sheet: Sheet) -> dict[str, object]:
         "format": FORMAT,
         "game": sheet.game,
         "title": sheet.title,
+        **({"date": sheet.date} if sheet.date else {}),
         "rules": dump_rules(sheet.rules),
         "names": list(sheet.names),
         "dealer": sheet.dealer,
@@ -343,13 +345,25 @@ def read_sheet(data: object) -> Sheet:
     for key, text in (("title", title), ("game", game)):
         good = isinstance(text, str) and text.isprintable() and len(text) <= 60
         fields.refuse_unless(good, key, "a short text is needed")
-    sheet = Sheet(rules, str(game), names, dealer, (), str(title))
+    sheet = Sheet(rules, str(game), names, dealer, (), str(title), _date(fields))
     given = fields.objects("deals", DEAL_KEYS)
     fields.refuse_unless(len(given) <= MOST_DEALS, "deals", f"at most {MOST_DEALS} are read")
     deals = (DealReader(one, setup, names, at + 1).read() for at, one in enumerate(given))
     whole = replace(sheet, deals=tuple(deals))
     tally(whole)  # raises for cards that cannot be
     return whole
+
+
+def _date(fields: Fields) -> str:
+    value = fields.value("date", "")
+    if value == "":
+        return ""
+    try:
+        return date.fromisoformat(str(value)).isoformat()
+    except ValueError:
+        raise PositionProblem(
+            f"{fields.place('date')}: a day such as 2026-11-28 is needed"
+        ) from None
 
 
 def _rules(fields: Fields) -> TableRules:
@@ -441,6 +455,8 @@ def _step_data(before: Sheet, after: Sheet) -> dict[str, object]:
         data["deals"] = [deal_data(deal) for deal in between]
     if after.names != before.names:
         data["names"] = list(after.names)
+    if after.date != before.date:
+        data["date"] = after.date
     return data
 
 
@@ -476,7 +492,8 @@ def _step(sheet: Sheet, data: object) -> Sheet:
     names = tuple(map(clean_name, fields.texts("names"))) or sheet.names
     known = len(names) == len(sheet.names) and all(names)
     fields.refuse_unless(known, "names", "everybody needs a name")
-    return replace(sheet, deals=(*sheet.deals[:first], *between, *rest), names=names)
+    day = _date(fields) if fields.has("date") else sheet.date
+    return replace(sheet, deals=(*sheet.deals[:first], *between, *rest), names=names, date=day)
 
 
 def _drafts(sheet: Sheet, data: object) -> Iterator[tuple[int, DealEntry]]:

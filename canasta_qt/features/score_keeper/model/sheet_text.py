@@ -111,8 +111,8 @@ class SheetText:
                 raise line_problem(number, "'set:' needs OPTION=VALUE")
             self._changes[option.strip()] = _value(given.strip())
             self._lines["rules"] = number
-        elif key not in ("rules", "names", "dealer", "title"):
-            known = "'rules:', 'set:', 'names:', 'dealer:', 'title:' or 'deal'"
+        elif key not in ("rules", "names", "dealer", "title", "date"):
+            known = "'rules:', 'set:', 'names:', 'dealer:', 'title:', 'date:' or 'deal'"
             raise line_problem(number, f"{key[:_LONGEST]!r} is unknown here; {known} is needed")
         elif key in self._head:
             raise line_problem(number, f"'{key}:' stands here a second time")
@@ -131,7 +131,7 @@ class SheetText:
             raise PositionProblem(self._placed(str(problem))) from None
         names = self._names(setup)
         data: dict[str, object] = {"rules": rules, "game": game, "names": names}
-        for key in ("dealer", "title"):
+        for key in ("dealer", "title", "date"):
             if key in self._head:
                 data[key] = self._head[key][1]
         data["deals"] = [
@@ -348,6 +348,8 @@ def _lines(sheet: Sheet) -> Iterator[str]:
         yield f"set: {key}={value}"
     if sheet.title:
         yield f"title: {_plain(sheet.title)}"
+    if sheet.date:
+        yield f"date: {sheet.date}"
     yield f"names: {', '.join(map(_plain, sheet.names))}"
     if sheet.dealer:
         yield f"dealer: {_plain(sheet.names[sheet.dealer])}"

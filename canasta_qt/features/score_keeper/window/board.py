@@ -2,36 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from datetime import date
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QFont, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QHeaderView,
+    QPushButton,
     QTableWidget,
     QTabWidget,
     QWidget,
 )
 
 from canasta_qt.features.endings.window.score_sheet import ScoreTable, ShareMenu
+from canasta_qt.features.score_keeper.model.tally import TalliedDeal
 from canasta_qt.features.score_keeper.session import ScoreKeeper
 from canasta_qt.features.score_keeper.words import (
     KeeperText,
     ahead_text,
     column_names,
     deal_sheet,
+    heading_text,
     keeper_sheets,
     minimum_texts,
     short_minimums,
     verdict,
 )
-from canasta_qt.ui.controls.looks import primary
+from canasta_qt.library.language import long_day, short_day
+from canasta_qt.ui.controls.looks import primary, quiet
 from canasta_qt.ui.parts.words import OneLine, Words
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.type import factor, px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.announcing import say
 from canasta_qt.ui.widgets.charts import SideMark, TotalsChart
+from canasta_qt.ui.widgets.plain_text import tip_lines
 from canasta_qt.ui.widgets.standard import number_text, tabular
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.words.score_sheet import SheetText
@@ -84,6 +91,38 @@ class Totals(QWidget):
         self.be_low(self._low)
 
 
+class NextStep(QWidget):
+    """Leads to the next deal, or after a match that is won to a new sheet; the gold one goes on."""
+
+    enter_asked = Signal(int)
+    again_asked = Signal()
+
+    def __init__(self, keeper: ScoreKeeper, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._keeper = keeper
+        self.enter = build.button("", self, self._enter)
+        self.again = build.button(KeeperText.AGAIN(), self, self.again_asked)
+        build.row(self.enter, self.again, of=self, margins=0)
+        keeper.changed.connect(self._follow)
+        self._follow()
+
+    @property
+    def gold(self) -> QPushButton:
+        """The button that goes on from here."""
+        return self.enter if self._keeper.tally.outcome is None else self.again
+
+    def _follow(self) -> None:
+        ahead = len(self._keeper.sheet.deals)
+        begun = self._keeper.draft(ahead) is not None
+        self.enter.setText((KeeperText.GO_ON if begun else KeeperText.ENTER)(n=ahead + 1))
+        self.again.setVisible(self.gold is self.again)
+        quiet(self.enter)
+        primary(self.gold).setDefault(True)
+
+    def _enter(self) -> None:
+        self.enter_asked.emit(len(self._keeper.sheet.deals))
+
+
 _LOWEST_TABS: Final = 124
 """Pixels at a scale of 100 %: the page fits a screen of 600 pixels with large words."""
 
@@ -99,6 +138,7 @@ class DealTable(QTableWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         build.make_readable(self)
+        self.setWordWrap(False)
         self.setAccessibleName(KeeperText.ALL_DEALS())
         self.itemDoubleClicked.connect(lambda item: self.correct_asked.emit(item.row()))
 
@@ -114,18 +154,34 @@ class DealTable(QTableWidget):
             self.setHorizontalHeaderItem(column, build.cell(name, right=True, tip=name))
         font = tabular(self.font())
         for deal in keeper.tally.deals:
-            points = [number_text(score.total) for score in deal.scores]
-            title = KeeperText.DEAL(n=deal.ahead.number)
-            build.add_line(self, [title, *points], font)
+            self._add_deal(deal, columns, font)
         header = self.horizontalHeader()
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        if len(columns) > _MOST_GREAT:
+            self.resizeRowsToContents()
         wished = px(_FIRST_COLUMN) + sum(map(self._wished, columns))
         follow(self.setMinimumWidth, min(_WIDEST_TABLE, wished / factor()))
         last = self.rowCount() - 1
         if last >= 0:
             self.choose(before if 0 <= before <= last < count else last)
+
+    def _add_deal(self, deal: TalliedDeal, columns: Sequence[str], font: QFont) -> None:
+        """What a deal brought, and the total it led to: below each other in many columns."""
+        figures = [
+            {"side": side, "points": number_text(score.total), "total": number_text(total)}
+            for side, score, total in zip(columns, deal.scores, deal.totals, strict=True)
+        ]
+        texts = [KeeperText.RUNNING(**one) for one in figures]
+        if len(columns) > _MOST_GREAT:
+            texts = [f"{one['points']}\n{one['total']}" for one in figures]
+        title = KeeperText.DEAL(n=deal.ahead.number)
+        _, *cells = build.add_line(self, [title, *texts], font)
+        for cell, one in zip(cells, figures, strict=True):
+            spoken = KeeperText.RUNNING_TIP(**one)
+            cell.setToolTip(tip_lines(spoken))
+            cell.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter corrects the chosen deal, and is not left to the default button."""
@@ -154,6 +210,7 @@ class BoardPage(QWidget):
     """The sheet that is open; `enter_asked` has the number of a deal from 0."""
 
     enter_asked = Signal(int)
+    again_asked = Signal()
     large_asked = Signal()
     ask_asked = Signal()
     left = Signal()
@@ -164,7 +221,8 @@ class BoardPage(QWidget):
         self.keeper = keeper
         self.totals = Totals(self)
         self.next = Words("", "prompt", "text", self, wrap=True)
-        self.game = OneLine(game, "label", "text_soft", self)
+        self._game = game
+        self.game = OneLine("", "label", "text_soft", self)
         self.table = DealTable(self)
         self.tabs = QTabWidget(self)
         follow(self.tabs.setMinimumHeight, _LOWEST_TABS)
@@ -195,9 +253,11 @@ class BoardPage(QWidget):
         self.correct = build.button(KeeperText.CORRECT(), self, lambda: ask.emit(self.table.deal))
         self.remove = build.button(KeeperText.REMOVE(), self, self._remove)
         self.names = build.button(KeeperText.RENAME(), self, self._ask_names)
-        self.enter = primary(build.button("", self, self._enter))
-        self.enter.setDefault(True)
-        self.foot = (self.back, self.keep, self.may_i, self.large, 1, self.enter)
+        self.step = NextStep(self.keeper, self)
+        self.step.enter_asked.connect(ask)
+        self.step.again_asked.connect(self.again_asked)
+        self.enter = self.step.enter
+        self.foot = (self.back, self.keep, self.may_i, self.large, 1, self.step)
 
     def _add_keys(self) -> None:
         standard, context = QKeySequence.StandardKey, Qt.ShortcutContext.WidgetWithChildrenShortcut
@@ -220,9 +280,7 @@ class BoardPage(QWidget):
         self.next.setText(text)
         self.undo.setEnabled(keeper.can_undo)
         self.redo.setEnabled(keeper.can_redo)
-        ahead = len(keeper.sheet.deals)
-        begun = keeper.draft(ahead) is not None
-        self.enter.setText((KeeperText.GO_ON if begun else KeeperText.ENTER)(n=ahead + 1))
+        self.game.setText(self._heading(short_day))
         has_deals = bool(keeper.sheet.deals)
         for button in (self.correct, self.remove, self.keep):
             button.setEnabled(has_deals)
@@ -231,8 +289,12 @@ class BoardPage(QWidget):
         minimums = ". ".join(minimum_texts(keeper.sheet, keeper.tally))
         say(self, f"{text} {minimums}")
 
+    def _heading(self, written: Callable[[date], str]) -> str:
+        day = self.keeper.sheet.date
+        return heading_text(self._game, written(date.fromisoformat(day)) if day else "")
+
     def _share(self) -> None:
-        sheets = keeper_sheets(self.keeper.sheet, self.keeper.tally)
+        sheets = keeper_sheets(self.keeper.sheet, self.keeper.tally, self._heading(long_day))
         if self._menu is not None:
             for action in self._menu.actions():
                 self.removeAction(action)
@@ -284,9 +346,6 @@ class BoardPage(QWidget):
         self.tabs.removeTab(at)
         if gone is not None:
             gone.deleteLater()
-
-    def _enter(self) -> None:
-        self.enter_asked.emit(len(self.keeper.sheet.deals))
 
     def _ask_names(self) -> None:
         from canasta_qt.features.score_keeper.window.start_page import NamesWindow

@@ -12,12 +12,14 @@ from PySide6.QtWidgets import QPushButton, QSpinBox, QWidget
 from canasta_qt.engine.cards import JOKER, KIND, KIND_OF_TEXT, KIND_TEXT
 from canasta_qt.engine.scoring import cost_in_hand, face_value
 from canasta_qt.engine.setup import Setup
+from canasta_qt.features.score_keeper.model.checks import cards_too_many
 from canasta_qt.features.score_keeper.model.entries import OTHER
 from canasta_qt.features.score_keeper.model.form import FormField
 from canasta_qt.features.score_keeper.model.tally import PackPool
 from canasta_qt.features.score_keeper.words import (
     KeeperText,
     canasta_label,
+    doubt_text,
     field_label,
     penalty_label,
     points_text,
@@ -54,6 +56,7 @@ class TapWindow(Window):
         self.buttons: dict[str, QPushButton] = {}
         self._last = ""
         self.sum = Words("", "total", "text", self)
+        self.doubts = Words("", "body", "warning", self, wrap=True)
         less = build.button(KeeperText.TAKE_OFF(), self, self.take_off)
         clear = build.button(KeeperText.CLEAR(), self, self.clear)
         done = primary(build.button(self.tr("&OK"), self, self.accept))
@@ -61,7 +64,7 @@ class TapWindow(Window):
         cancel = build.button(KeeperText.CANCEL(), self, self.reject)
         heading = build.label(KeeperText.TAP_TITLE(), self)
         titled(
-            self, title, heading, self._keys(), self.sum, 1,
+            self, title, heading, self._keys(), self.sum, self.doubts, 1,
             foot=(less, clear, 1, cancel, done),
         )  # fmt: skip
         self._show_sum()
@@ -123,8 +126,12 @@ class TapWindow(Window):
             key.setAccessibleDescription(number(count, "card"))
         cards, points = self.counts.total(), worth(self._setup, self.cards, held=self._held)
         text = KeeperText.TAP_SUM(cards=number(cards, "card"), points=points_text(points))
+        doubts = cards_too_many(self._setup, self.counts)
+        warning = "\n".join(doubt_text(doubt, ()) for doubt in doubts)
         self.sum.setText(text)
-        say(self, text)
+        self.doubts.setText(warning)
+        self.doubts.setVisible(bool(warning))
+        say(self, f"{text}. {warning}" if warning else text)
 
 
 def sign_of(rank: str) -> str:

@@ -24,7 +24,13 @@ from canasta_qt.library.games import ListedGame
 from canasta_qt.record.positions.fields import PositionProblem
 from canasta_qt.storage.files import StorageProblem, read_bytes, write_export
 from canasta_qt.ui.widgets.paper import ask_to_print, draw_pages, save_pdf
-from canasta_qt.ui.widgets.problems import Trouble, TroubleBox, unread_file, unwritten
+from canasta_qt.ui.widgets.problems import (
+    Trouble,
+    TroubleBox,
+    say_saved,
+    unread_file,
+    unwritten,
+)
 from canasta_qt.ui.widgets.standard import ask_for_files, ask_where_to_save
 
 TEXT, JSON = ".txt", ".json"
@@ -95,36 +101,49 @@ def write_file(sheet: Sheet, path: Path, over: QWidget) -> None:
         write_export(path, content)
     except StorageProblem as problem:
         TroubleBox(unwritten("sheet", path, problem.reason), over).open()
+    else:
+        say_saved(path, over)
 
 
-class BlankMenu(QMenu):
-    """Save or print blank sheets of the games that `games` gives when it is asked."""
+class PagesMenu(QMenu):
+    """Saves pages as a PDF, or prints them; `write` makes them, as HTML, when it is asked."""
 
-    def __init__(self, games: Callable[[], Sequence[ListedGame]], parent: QWidget) -> None:
+    def __init__(self, title: str, name: str, write: Callable[[], str], parent: QWidget) -> None:
+        """`title` is that of the question for a file, `name` what the file may be called."""
         super().__init__(parent)
-        self._games = games
+        self._title, self._name, self._write = title, name, write
         self.addAction(self.tr("&Save as PDF…"), self.ask_for_pdf)
         self.addAction(self.tr("&Print…"), self.ask_to_print)
 
     def ask_for_pdf(self) -> None:
-        title, kind = KeeperText.BLANK_SAVE(), self.tr("PDF files (*.pdf)")
-        name = KeeperText.BLANK_NAME() + ".pdf"
-        ask_where_to_save(self.parentWidget(), title, kind, name, self.save_pdf)
+        kind, name = self.tr("PDF files (*.pdf)"), f"{self._name}.pdf"
+        ask_where_to_save(self.parentWidget(), self._title, kind, name, self.save_pdf)
 
     def save_pdf(self, path: Path) -> None:
-        """Write the sheets into a file, or show why that cannot be done."""
+        """Write the pages into a file, or show why that cannot be done."""
         try:
-            save_pdf(path, KeeperText.BLANK_NAME(), self._draw)
+            save_pdf(path, self._name, self._draw)
         except StorageProblem as problem:
             TroubleBox(unwritten("sheet", path, problem.reason), self.parentWidget()).open()
+        else:
+            say_saved(path, self.parentWidget())
 
     def ask_to_print(self) -> None:
-        ask_to_print(self.parentWidget(), KeeperText.BLANK_NAME(), self._draw)
+        ask_to_print(self.parentWidget(), self._name, self._draw)
 
     def _draw(self, device: QPagedPaintDevice) -> None:
+        device.setResolution(300) if hasattr(device, "setResolution") else None
+        draw_pages(self._write(), KeeperText.TITLE(), device)
+
+
+def blank_menu(games: Callable[[], Sequence[ListedGame]], parent: QWidget) -> PagesMenu:
+    """Saves or prints blank sheets of the games that `games` gives when it is asked."""
+
+    def write() -> str:
         pages = (
             blank_page(game.rules, game.title, break_before=at > 0)
-            for at, game in enumerate(self._games())
+            for at, game in enumerate(games())
         )
-        device.setResolution(300) if hasattr(device, "setResolution") else None
-        draw_pages("".join(pages), KeeperText.TITLE(), device)
+        return "".join(pages)
+
+    return PagesMenu(KeeperText.BLANK_SAVE(), KeeperText.BLANK_NAME(), write, parent)

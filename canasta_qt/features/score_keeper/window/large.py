@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from canasta_qt.features.score_keeper.session import ScoreKeeper
+from canasta_qt.features.score_keeper.window.board import NextStep
 from canasta_qt.features.score_keeper.words import (
     KeeperText,
     ahead_text,
@@ -17,7 +18,6 @@ from canasta_qt.features.score_keeper.words import (
     short_minimums,
     verdict,
 )
-from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.figures import side_colour
 from canasta_qt.ui.style.paint import line_width
 from canasta_qt.ui.style.theme import tint
@@ -102,9 +102,8 @@ class LargeTotals(QWidget):
 
 
 class LargePage(QWidget):
-    """The numbers and two buttons; `enter_asked` has the number of the next deal from 0."""
+    """The numbers, and the buttons that lead on; `step` has the one to the next deal."""
 
-    enter_asked = Signal(int)
     left = Signal()
 
     def __init__(self, keeper: ScoreKeeper, parent: QWidget) -> None:
@@ -114,17 +113,11 @@ class LargePage(QWidget):
         build.column((self.numbers, 1), of=self, margins=0)
         self.back = build.button(KeeperText.SMALL(), self, self.left)
         self.undo = build.button(KeeperText.UNDO(), self, keeper.undo)
-        self.enter = primary(build.button("", self, self._enter))
-        self.enter.setDefault(True)
-        self.foot = (self.back, 1, self.undo, self.enter)
+        self.step = NextStep(keeper, self)
+        self.enter = self.step.enter
+        self.foot = (self.back, 1, self.undo, self.step)
         keeper.changed.connect(self._follow)
         self._follow()
 
     def _follow(self) -> None:
         self.undo.setEnabled(self._keeper.can_undo)
-        ahead = len(self._keeper.sheet.deals)
-        begun = self._keeper.draft(ahead) is not None
-        self.enter.setText((KeeperText.GO_ON if begun else KeeperText.ENTER)(n=ahead + 1))
-
-    def _enter(self) -> None:
-        self.enter_asked.emit(len(self._keeper.sheet.deals))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from canasta_qt.engine.rules import TableRules
@@ -18,13 +19,20 @@ from canasta_qt.features.score_keeper.store import ScoreSheetStore, StoredSheet
 from canasta_qt.features.score_keeper.window.board import BoardPage
 from canasta_qt.features.score_keeper.window.entry import EntryPage
 from canasta_qt.features.score_keeper.window.files import (
-    BlankMenu,
+    PagesMenu,
     ask_to_open,
+    blank_menu,
     files_of,
     read_file,
 )
 from canasta_qt.features.score_keeper.window.large import LargePage
-from canasta_qt.features.score_keeper.window.start_page import ListedSheet, SetupPage, StartPage
+from canasta_qt.features.score_keeper.window.start_page import (
+    ListedSheet,
+    SetupPage,
+    StartPage,
+    today,
+)
+from canasta_qt.features.score_keeper.window.tonight import TonightPage
 from canasta_qt.features.score_keeper.words import KeeperText
 from canasta_qt.library.games import Games
 from canasta_qt.storage.files import StorageProblem
@@ -145,21 +153,42 @@ class KeeperWindow(Window):
         page.new_asked.connect(self.show_setup)
         page.file_asked.connect(lambda: ask_to_open(self, self.open_files))
         page.undo_bar.undone.connect(self._bring_back)
-        menu = BlankMenu(self._games.all, page)
-        menu.setTitle(KeeperText.BLANK_ALL())
-        menu.addSeparator()
-        menu.addAction(KeeperText.BLANK_ONE() + "…", self.show_setup)
-        page.blank.setMenu(menu)
+        page.tonight_asked.connect(self.show_tonight)
+        page.blank.setMenu(self._blank_menu(page))
         self._show(page, page.foot, KeeperText.TITLE())
         page.show_sheets(self._listed())
         (page.list if page.list.count() else page.nothing.button).setFocus()
 
+    def _blank_menu(self, over: QWidget) -> PagesMenu:
+        """Blank sheets of the usual game, of another one, or of all."""
+        usual = self._games.get(self._game_id)
+        menu = blank_menu(lambda: [usual], over)
+        head = QAction(usual.title.replace("&", "&&"), menu)
+        head.setEnabled(False)
+        head.setToolTip(tip_lines(usual.title))
+        menu.insertAction(menu.actions()[0], head)
+        menu.addSeparator()
+        menu.addAction(KeeperText.BLANK_OTHER(), self.show_setup)
+        every = blank_menu(self._games.all, over)
+        every.setTitle(KeeperText.BLANK_ALL())
+        menu.addMenu(every)
+        return menu
+
+    def show_tonight(self) -> None:
+        """The sheets of a day, and the people on them ranked."""
+        page = TonightPage(self._listed(), today(), self)
+        page.left.connect(self.show_start)
+        page.chosen.connect(self.open_sheet)
+        self._show(page, page.foot, KeeperText.TONIGHT().replace("&", ""))
+        page.list.setFocus()
+
     def show_setup(self) -> None:
-        page = SetupPage(self._games, self._game_id, self)
+        names = dict.fromkeys(name for one in self._listed() for name in one.sheet.names)
+        page = SetupPage(self._games, self._game_id, tuple(names), self)
         page.left.connect(self.show_start)
         page.begun.connect(self.begin)
         blank = build.button(KeeperText.BLANK(), page)
-        blank.setMenu(BlankMenu(lambda: [game] if (game := page.finder.game()) else [], page))
+        blank.setMenu(blank_menu(lambda: [game] if (game := page.finder.game()) else [], page))
         self._show(page, (page.back, blank, 1, page.begin), KeeperText.NEW_TITLE())
         page.fields[0].setFocus()
 
@@ -169,11 +198,12 @@ class KeeperWindow(Window):
         page = BoardPage(keeper, self._title(keeper.sheet), self)
         page.left.connect(self.show_start)
         page.enter_asked.connect(self.show_entry)
+        page.again_asked.connect(self.begin_again)
         page.large_asked.connect(self.show_large)
         page.ask_asked.connect(self.show_rules)
         page.table.choose(self._chosen)
         self._show(page, page.foot, KeeperText.TITLE())
-        page.enter.setFocus()
+        page.step.gold.setFocus()
 
     def show_entry(self, at: int) -> None:
         """The form of a deal, from 0."""
@@ -193,12 +223,13 @@ class KeeperWindow(Window):
         keeper = self._open_keeper()
         page = LargePage(keeper, self)
         page.left.connect(self.show_board)
-        page.enter_asked.connect(self.show_entry)
+        page.step.enter_asked.connect(self.show_entry)
+        page.step.again_asked.connect(self.begin_again)
         self._show(page, page.foot, self._title(keeper.sheet))
         if self._normal and self.isVisible():
             self._normal = False
             self.showFullScreen()
-        page.enter.setFocus()
+        page.step.gold.setFocus()
 
     def show_rules(self) -> None:
         keeper = self._open_keeper()
@@ -219,6 +250,7 @@ class KeeperWindow(Window):
         """Esc goes a page back before it closes the window."""
         backs: dict[type[QWidget], Callable[[], None]] = {
             SetupPage: self.show_start,
+            TonightPage: self.show_start,
             EntryPage: self._leave_entry,
             LargePage: self.show_board,
             AskPage: self.show_board,
@@ -236,6 +268,13 @@ class KeeperWindow(Window):
         """Begin a sheet; it is kept at once."""
         self._open(ScoreKeeper(sheet, self._store, parent=self))
         self._open_keeper().save()
+
+    def begin_again(self) -> None:
+        """Another match of the same people: whoever would deal next deals first."""
+        keeper = self._open_keeper()
+        dealer, order = keeper.tally.ahead.dealer, keeper.sheet.setup.order_of_deal(1)
+        dealer = dealer if dealer in order else order[0]
+        self.begin(replace(keeper.sheet, deals=(), dealer=dealer, date=today().isoformat()))
 
     def open_sheet(self, sheet_id: str) -> None:
         kept = next((one for one in self._kept() if one.id == sheet_id), None)
@@ -318,7 +357,7 @@ class KeeperWindow(Window):
         if self._deleted is not None and isinstance(self.page, StartPage):
             gone = self._deleted
             try:
-                self._store.save(gone.id, gone.data, gone.progress)
+                self._store.save(gone.id, gone.data, gone.progress, gone.changed)
             except StorageProblem as problem:
                 self._show_problem(problem)
             self.page.show_sheets(self._listed())

@@ -43,7 +43,7 @@ from canasta_qt.ui.widgets.common import Window
 from canasta_qt.ui.widgets.framed import Foot, Middle, frame
 from canasta_qt.ui.widgets.paper import ask_to_print, draw_pages, save_pdf
 from canasta_qt.ui.widgets.plain_text import PlainLabel
-from canasta_qt.ui.widgets.problems import TroubleBox, unwritten
+from canasta_qt.ui.widgets.problems import TroubleBox, say_saved, unwritten
 from canasta_qt.ui.widgets.standard import ask_where_to_save, tabular
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.people import person_name
@@ -117,6 +117,8 @@ class KeepMenu(QMenu):
         except StorageProblem as problem:
             trouble = unwritten("statistics", path, problem.reason)
             TroubleBox(trouble, self.parentWidget()).open()
+        else:
+            say_saved(path, self.parentWidget())
 
     def ask_to_print(self) -> None:
         """Ask for a printer, and print the figures."""
