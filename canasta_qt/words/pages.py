@@ -41,7 +41,7 @@ from canasta_qt.words.people import (
     scorer_names,
     seat_name,
 )
-from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, Text, Texts, counted, figures
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, Text, Texts, counted, figures, labelled
 
 
 class EndingText(Texts, context="Endings"):
@@ -351,7 +351,7 @@ def _best_deal(ended: NumberedSheets, named: bool) -> Highlight | None:
     canastas = sheet.ending.canastas[column]
     detail = EndingText.BEST_IN(n=index + 1)
     if canastas:
-        detail = f"{detail}: {number(len(canastas), 'canasta')}"
+        detail = labelled(detail, number(len(canastas), "canasta"))
         if sheet.ending.out == column:
             mine = column == 0 and not named
             out = EndingText.YOU_WENT_OUT_TOO if mine else EndingText.THEY_WENT_OUT_TOO

@@ -186,3 +186,12 @@ def signed(points: float) -> str:
     """Points with their sign, rounded: +35, −120, 0."""
     rounded = round(points)
     return figures(rounded, signed=rounded != 0)
+
+
+class _Joint(Texts, context="Sentences"):
+    LABELLED = Text("{label}: {text}")
+
+
+def labelled(label: str, text: str) -> str:
+    """Words with what they are about before them; French sets a space before the colon."""
+    return _Joint.LABELLED(label=label, text=text)

@@ -41,6 +41,7 @@ from canasta_qt.ui.style.type import px, type_font
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import name_dock_buttons
 from canasta_qt.ui.widgets.plain_text import tip_lines
+from canasta_qt.words.sentences import labelled
 
 WIDTH: Final = 264
 """Pixels across, at a scale of 100 %."""
@@ -234,7 +235,7 @@ class CountingPanel(QWidget):
         table.setHorizontalHeaderLabels([*heads, *model.suits])
         for row, rank in enumerate(model.ranks):
             texts = ("", rank.seen, rank.left, *(rank.suits or ("",) * len(model.suits)))
-            tip = f"{rank.name}: {rank.tip}"
+            tip = labelled(rank.name, rank.tip)
             cells = [table.put(row, column, text, tip) for column, text in enumerate(texts)]
             for column, item in enumerate(cells):
                 item.setFont(type_font("strong" if column == 2 else "label", self._times))
@@ -272,9 +273,10 @@ class CountingPanel(QWidget):
         table.setHorizontalHeaderLabels([CountingText.PLAYERS()])
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         for row, line in enumerate(lines):
-            item = table.put(row, 0, f"{line.label}\n{line.words}", f"{line.label}: {line.words}")
+            spoken = labelled(line.label, line.words)
+            item = table.put(row, 0, f"{line.label}\n{line.words}", spoken)
             item.setData(_FACES, line.faces)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{line.label}: {line.words}")
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
         self._settle_people()
 
     def _settle_people(self) -> None:

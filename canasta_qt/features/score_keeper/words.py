@@ -34,6 +34,7 @@ from canasta_qt.words.sentences import (
     Texts,
     counted,
     figures,
+    labelled,
 )
 
 
@@ -280,8 +281,8 @@ def blank_page(rules: TableRules, title: str, *, break_before: bool = False) -> 
     )
     style = " style='page-break-before: always'" if break_before else ""
     return (
-        f"<h2{style}>{head}</h2><p>{escape(_about(rules))} "
-        f"{escape(KeeperText.DATE_LINE())}:&nbsp;______________</p>"
+        f"<h2{style}>{head}</h2><p>{escape(_about(rules))}</p>"
+        f"<p>{escape(labelled(KeeperText.DATE_LINE(), '_' * 14))}</p>"
         f"<table width='100%' cellpadding='4'><tr>{names}</tr></table><p></p>"
         f"{_grid(setup, deals)}"
     )
@@ -289,7 +290,7 @@ def blank_page(rules: TableRules, title: str, *, break_before: bool = False) -> 
 
 def _about(rules: TableRules) -> str:
     rows = [_opening_row(rules, start, least) for start, least in rules.initial.table]
-    return f"{goal_text(rules)} {KeeperText.NEEDS()}: {', '.join(rows)}."
+    return f"{goal_text(rules)} {labelled(KeeperText.NEEDS(), ', '.join(rows))}."
 
 
 def _opening_row(rules: TableRules, start: int | None, least: int) -> str:

@@ -38,6 +38,7 @@ from canasta_qt.words.cards import (
 from canasta_qt.words.events import EventContext, announce, remark
 from canasta_qt.words.games import CeremonyText, game_note
 from canasta_qt.words.people import own_first, people, place_of, rules_title, seat_name, seat_names
+from canasta_qt.words.sentences import labelled
 from canasta_qt.words.turn import TurnText
 
 
@@ -155,7 +156,7 @@ def meld_label(meld: Meld, style: str) -> str:
         name = ranks_name(meld.kind)
         ranks = name[:1].upper() + name[1:]
         text = TurnText.MELD_LABEL(ranks=ranks, naturals=meld.naturals, wilds=meld.wilds)
-    return text if style == "no" else f"{text}: {_CANASTA_WORDS[style]()}"
+    return text if style == "no" else labelled(text, _CANASTA_WORDS[style]())
 
 
 _CANASTA_WORDS = {

@@ -14,7 +14,7 @@ from canasta_qt.play.scene.layout.places import zone_at
 from canasta_qt.play.scene.scene import TableScene
 from canasta_qt.ui.widgets.plain_text import tip_lines
 from canasta_qt.view_model.pictures import SeatModel, SideModel, TableModel, Token, Zone, ZoneKind
-from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted, figures
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted, figures, labelled
 
 _TAKEN = QT_TRANSLATE_N_NOOP(
     "Table", "You take one card, and it is melded.", "You take {n} cards, this one is melded."
@@ -40,7 +40,7 @@ def depth_tip(model: TableModel, token: Token) -> str:
 
 def side_tip(model: TableModel, side: SideModel) -> str:
     """A side in full: who, what they have, how they stand."""
-    lines = [side.name, *(f"{name}: {figures(total)}" for name, total in side.totals)]
+    lines = [side.name, *(labelled(name, figures(total)) for name, total in side.totals)]
     if not side.totals:
         lines.append(translate("Table", "total {points}").format(points=total_words(side)))
     lines += [side_line(side, playing=model.over == "no"), side.deal_note, canasta_words(side)]

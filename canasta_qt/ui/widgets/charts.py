@@ -15,6 +15,7 @@ from canasta_qt.ui.style.type import factor
 from canasta_qt.ui.widgets.build import RIGHT
 from canasta_qt.ui.widgets.plain_text import tip_lines
 from canasta_qt.ui.widgets.standard import number_text
+from canasta_qt.words.sentences import labelled
 
 LINE, POINT = 2.2, 4.2
 """Width of the lines and radius of the points."""
@@ -101,7 +102,7 @@ class TotalsChart(Chart):
         self._bands = tuple(bands) if len(bands) > 1 else ()
         self.setAccessibleName(self.tr("Totals after each deal"))
         totals = zip(self._sides, self._rows[-1], strict=True)
-        self.tell(", ".join(f"{name}: {number_text(total)}" for name, total in totals))
+        self.tell(", ".join(labelled(name, number_text(total)) for name, total in totals))
 
     def _grid_values(self, height: float) -> range:
         """The points at which lines of the grid lie; few where the `height` is little."""

@@ -25,7 +25,7 @@ from canasta_qt.engine.rules.declarations.values import (
     SpecialHand,
 )
 from canasta_qt.words.cards import HandName, listed
-from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, Text, Texts, counted, figures
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, Text, Texts, counted, figures, labelled
 from canasta_qt.words.translate import translate
 
 
@@ -376,8 +376,8 @@ def comparison_text(left_name: str, right_name: str, groups: tuple[ComparedGroup
         lines += ["", group.title]
         for row in group.options:
             lines.append(f"  {row.label}")
-            lines.append(f"    {left_name}: {row.left}")
-            lines.append(f"    {right_name}: {row.right}")
+            lines.append(f"    {labelled(left_name, row.left)}")
+            lines.append(f"    {labelled(right_name, row.right)}")
     if not groups:
         lines += ["", translate("rules_comparison", "They do not differ.")]
     return "\n".join(lines) + "\n"

@@ -56,7 +56,7 @@ from canasta_qt.view_model.session import Session
 from canasta_qt.words.cards import listed
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.people import level_name, seat_name
-from canasta_qt.words.sentences import figures, signed
+from canasta_qt.words.sentences import figures, labelled, signed
 
 
 class SeatComparisonCache(SeatCache[MatchComparison]):
@@ -293,7 +293,7 @@ def _sum(job: CompareJob) -> Iterator[CompareRow]:
     gap = you - theirs[0][1]
     title = CompareText.SUM(n=figures(len(over)))
     cells = (title, signed(you), *(signed(points) for _, points in theirs), signed(gap))
-    text = f"{title}: {difference_words(gap, job.levels[0])}"
+    text = labelled(title, difference_words(gap, job.levels[0]))
     yield CompareRow(0, cells, ("",) * len(cells), text, _sign(gap))
 
 

@@ -17,7 +17,7 @@ from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.style.tokens import MOTION, SIZE
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.words.score_sheet import NOTHING
-from canasta_qt.words.sentences import figures
+from canasta_qt.words.sentences import figures, labelled
 
 ROW, LEAST_ROW = 38, 22
 """Height of a line as wished, and at least."""
@@ -104,11 +104,13 @@ class CountTable(Growing, QWidget):
         rows = [(line.label, line.points) for line in self.sheet.lines]
         rows.append((self.tr("total"), self.sheet.totals))
         return ". ".join(
-            f"{label}: "
-            + ", ".join(
-                f"{side} {figures(value)}"
-                for side, value in zip(self.sheet.sides, points, strict=True)
-                if value is not None
+            labelled(
+                label,
+                ", ".join(
+                    f"{side} {figures(value)}"
+                    for side, value in zip(self.sheet.sides, points, strict=True)
+                    if value is not None
+                ),
             )
             for label, points in rows
         )

@@ -47,6 +47,7 @@ from canasta_qt.ui.widgets.problems import TroubleBox, say_saved, unwritten
 from canasta_qt.ui.widgets.standard import ask_where_to_save, number_text, tabular
 from canasta_qt.view_model.pictures import ScoreLineModel, ScoreSheetModel
 from canasta_qt.words.score_sheet import SheetRow, all_pages, match_sheet, plain_text, rows_of, told
+from canasta_qt.words.sentences import labelled
 
 SIZE, LARGEST = (1000, 580), (1500, 860)
 """Width and height at most in a small window, and in a large one, in pixels at 100 %."""
@@ -425,7 +426,7 @@ class ScoreTable(QTableWidget):
         """Say on hover, and to a screen reader, which cards the points of a line come from."""
         origins = line.origins or ("",) * len(sides)
         pairs = zip(sides, origins, strict=True)
-        whole = "\n".join(f"{side}: {cards}" for side, cards in pairs if cards) or line.detail
+        whole = "\n".join(labelled(side, cards) for side, cards in pairs if cards) or line.detail
         for item, cards in zip(cells, ("", *origins), strict=True):
             item.setToolTip(tip_lines(cards or whole or line.label))
             item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, cards or whole)

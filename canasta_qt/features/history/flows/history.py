@@ -31,6 +31,7 @@ from canasta_qt.ui.widgets.placement import open_over
 from canasta_qt.ui.widgets.problems import show_storage_problem, show_trouble
 from canasta_qt.ui.widgets.standard import ask_for_files, ask_for_folder, ask_where_to_save
 from canasta_qt.words.cards import number
+from canasta_qt.words.sentences import labelled
 
 if TYPE_CHECKING:
     from canasta_qt.features.history.flows.replay import ReplayFlow
@@ -330,9 +331,9 @@ class HistoryExchange(QObject):
                 found.append(number not in there)
                 there.add(number)
             except match_files.MatchFileProblem as problem:
-                faults.append(f"{file.name}: {problem.happened}")
+                faults.append(labelled(file.name, problem.happened))
             except StorageProblem as problem:
-                faults.append(f"{file.name}: {problem.reason}")
+                faults.append(labelled(file.name, problem.reason))
             return True
 
         steps = [partial(step, file) for file in files]

@@ -54,7 +54,7 @@ from canasta_qt.ui.widgets.standard import number_text, tabular
 from canasta_qt.words.cards import number
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.people import level_name, person_name
-from canasta_qt.words.sentences import figures
+from canasta_qt.words.sentences import figures, labelled
 
 _PAUSE_MS = 150
 """After so long without a key the search begins."""
@@ -341,7 +341,7 @@ class DetailsPane(QWidget):
         if details.target is not None:
             goal = self.tr("{totals}   (goal {goal})")
             text = goal.format(totals=text, goal=figures(details.target))
-        told = f"{details.title}:  {text}"
+        told = labelled(details.title, text)
         return "\n".join(filter(None, (told, details.conceded, details.aid)))
 
     def _fill(self, row: int, deal: DealRow, sides: int) -> None:

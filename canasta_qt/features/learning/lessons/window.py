@@ -31,6 +31,7 @@ from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS, SIZE, SPACE
 from canasta_qt.ui.style.type import px, type_font
 from canasta_qt.ui.widgets.on_table import ActionButton, action
+from canasta_qt.words.sentences import labelled
 
 NARROW: Final = 1100
 """Below this width the words are set smaller."""
@@ -236,7 +237,7 @@ class TipBar(PracticeBar):
 
     @property
     def spoken(self) -> str:
-        return f"{self.title.text()}: {self.text.text()}"
+        return labelled(self.title.text(), self.text.text())
 
 
 # --- rows of what is learned ------------------------------------------------------------------

@@ -36,6 +36,7 @@ from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import Window, open_sized
 from canasta_qt.ui.widgets.framed import titled
 from canasta_qt.ui.widgets.plain_text import PlainLabel, tip_lines
+from canasta_qt.words.sentences import labelled
 
 CARD = QSize(36, 52)
 """Size of a small card in pixels."""
@@ -206,7 +207,7 @@ def _page(sections: Iterable[AnalysisSection]) -> QWidget:
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for row in section.rows:
-            _add_row(form, row, f"{section.title}: {row.label}", plate)
+            _add_row(form, row, labelled(section.title, row.label), plate)
         plate.body.addLayout(form)
         column.addWidget(plate)
     column.addStretch()
@@ -216,7 +217,7 @@ def _page(sections: Iterable[AnalysisSection]) -> QWidget:
 def _add_row(form: QFormLayout, row: AnalysisRow, name: str, page: QWidget) -> None:
     if any(row.groups):
         field = QWidget(page)
-        strip = CardStrip(row.groups, f"{name}: {row.words}", field)
+        strip = CardStrip(row.groups, labelled(name, row.words), field)
         below = (PlainLabel(row.text, field),) if row.text else ()
         build.column(strip, *below, of=field, margins=0)
     else:

@@ -25,6 +25,7 @@ from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.on_table import words
 from canasta_qt.ui.widgets.plain_text import tip_lines
+from canasta_qt.words.sentences import labelled
 
 CARD: Final = (86, 62)
 """Width of the card of a tile, also where the window is low."""
@@ -86,7 +87,7 @@ class MoveTile(Growing, QWidget):
     def __init__(self, tile: ReviewTile, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
         self.tile = tile
-        self.setAccessibleName(f"{tile.title}: {tile.words}")
+        self.setAccessibleName(labelled(tile.title, tile.words))
         self.title = words(tile.title, self, "strong")
         self.cards = MoveCards(tile.faces, art, self)
         self.said = words(tile.words, self, "label", soft=not tile.better)

@@ -25,7 +25,7 @@ from canasta_qt.ui.widgets.plain_text import PlainBox, tip_lines
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.rules.issues import issue_text
 from canasta_qt.words.rules.values import label
-from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted, labelled
 
 _REDO = ("Ctrl+Y", "Ctrl+Shift+Z")
 _USUAL_SIZE = (1260, 760)
@@ -172,7 +172,7 @@ class RulesDialog(Window):
         self.save.setVisible(self._own_set and not self._read_only)
 
     def _why_not(self) -> str:
-        unread = [f"{label(option(key))}: {why}" for key, why in self.draft.unread.items()]
+        unread = [labelled(label(option(key)), why) for key, why in self.draft.unread.items()]
         errors = [issue_text(i) for i in self.draft.issues if i.severity == "error"]
         first, *more = unread + errors
         if not more:

@@ -25,7 +25,7 @@ from canasta_qt.ui.widgets.plain_text import tip_lines
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.rules.issues import issue_text, repair_text
 from canasta_qt.words.rules.values import label
-from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted, labelled
 
 if TYPE_CHECKING:
     from canasta_qt.features.rulebook.window.pane import RulebookPane
@@ -128,7 +128,7 @@ class ConflictsPane(QScrollArea):
         if errors or draft.unread:
             yield build.heading(self.tr("Not playable yet"), column, "title")
         for key, why in draft.unread.items():
-            box = self._box(f"{label(option(key))}: {why}", column, error=True)
+            box = self._box(labelled(label(option(key)), why), column, error=True)
             box.add_jumps((key,))
             yield box
         yield from (self._issue_box(issue, draft, column) for issue in errors)

@@ -34,6 +34,7 @@ from canasta_qt.ui.widgets.common import Window, open_sized
 from canasta_qt.ui.widgets.framed import titled
 from canasta_qt.ui.widgets.plain_text import tip_lines
 from canasta_qt.words.cards import number, rank_name, ranks_name
+from canasta_qt.words.sentences import labelled
 
 RANKS = ("A", "K", "Q", "J", "T", "9", "8", "7", "6", "5", "4", "2", "X", "3b", "3r")
 _SIGNS = {"T": "10", "3b": "3♠", "3r": "3♥"}
@@ -195,14 +196,16 @@ class EntryField(QWidget):
         if field.kind == OTHER:
             self.spin.setMaximum(0)
         if shared:
-            self.spin.setPrefix(f"{owner[:_PREFIX]}: ")
+            self.spin.setPrefix(labelled(owner[:_PREFIX], ""))
         self.spin.setAccessibleName(f"{form_label(field)}, {owner}")
         self.spin.valueChanged.connect(self._typed)
         parts: list[build.Part] = [(self.spin, 1)]
         self.tap = None
         if field.key in ("points", "hand", "foot"):
             self.tap = build.tool_button("♠", KeeperText.TAP_CARDS(), self, self._tap)
-            self.tap.setAccessibleName(f"{KeeperText.TAP_CARDS()}: {form_label(field)}, {owner}")
+            self.tap.setAccessibleName(
+                labelled(KeeperText.TAP_CARDS(), f"{form_label(field)}, {owner}")
+            )
             parts.append(self.tap)
         build.row(*parts, of=self, margins=0, spacing=4)
         self.setFocusProxy(self.spin)
@@ -227,7 +230,7 @@ class EntryField(QWidget):
             self.changed.emit()
 
     def _tap(self) -> None:
-        title = f"{form_label(self._field)}: {self._owner}"
+        title = labelled(form_label(self._field), self._owner)
         held = self._field.owner == "player"
         window = TapWindow(self._setup, title, self.cards, self.window(), held=held)
         before = self.number, self.cards

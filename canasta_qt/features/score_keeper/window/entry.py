@@ -32,7 +32,7 @@ from canasta_qt.ui.widgets.announcing import say
 from canasta_qt.ui.widgets.standard import number_text
 from canasta_qt.words.cards import hand_name
 from canasta_qt.words.people import names_in_a_row
-from canasta_qt.words.sentences import Text
+from canasta_qt.words.sentences import Text, labelled
 
 _CONCEDED = 100
 """Added to the seat that conceded, among the ways in which a deal ends."""
@@ -365,8 +365,8 @@ class EntryPage(QWidget):
         columns = column_names(self._keeper.sheet)
         points = self._keeper.points(self._at, self.deal) or (None,) * len(columns)
         pairs = zip(columns, points, strict=True)
-        sums = "  –  ".join(f"{name}: {number_text(value)}" for name, value in pairs)
-        self.points.setText(f"{KeeperText.THIS_DEAL()}:  {sums}")
+        sums = "  –  ".join(labelled(name, number_text(value)) for name, value in pairs)
+        self.points.setText(labelled(KeeperText.THIS_DEAL(), sums))
         self._warned = ()
         self.doubts.hide()
         self.book.setText(KeeperText.BOOK())
@@ -400,7 +400,7 @@ class EntryPage(QWidget):
         if doubt.side is None:
             return text
         seats = sides_of(self._setup, self.ending.alone)[doubt.side]
-        return f"{names_in_a_row([names[seat] for seat in seats])}: {text}"
+        return labelled(names_in_a_row([names[seat] for seat in seats]), text)
 
     def _field_of(self, doubt: EntryDoubt) -> EntryField | None:
         index = doubt.side if doubt.side is not None else doubt.seat

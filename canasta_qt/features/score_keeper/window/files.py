@@ -32,6 +32,7 @@ from canasta_qt.ui.widgets.problems import (
     unwritten,
 )
 from canasta_qt.ui.widgets.standard import ask_for_files, ask_where_to_save
+from canasta_qt.words.sentences import labelled
 
 TEXT, JSON = ".txt", ".json"
 
@@ -77,7 +78,7 @@ def _show_doubts(name: str, read: ReadSheet, over: QWidget) -> None:
     if not doubts:
         return
     lines = [
-        f"{read.placed(doubt.place)}: {doubt_text(doubt, read.sheet.names)}" for doubt in doubts
+        labelled(read.placed(doubt.place), doubt_text(doubt, read.sheet.names)) for doubt in doubts
     ]
     happened = KeeperText.FILE_DOUBTS(name=name)
     rest = "\n".join(lines) if len(lines) > _MOST_SHOWN else ""

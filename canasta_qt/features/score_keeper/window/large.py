@@ -24,6 +24,7 @@ from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.type import pixel_font, px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.standard import number_text
+from canasta_qt.words.sentences import labelled
 
 _ROWS: Final = (
     (0.08, 0.15, 600, "text"),
@@ -47,7 +48,7 @@ class LargeTotals(QWidget):
 
     def refresh(self) -> None:
         totals = zip(column_names(self._keeper.sheet), self._totals, strict=True)
-        lines = [f"{name}: {total}" for name, total in totals]
+        lines = [labelled(name, total) for name, total in totals]
         self.setAccessibleName(". ".join([*lines, self.next]))
         self.update()
 

@@ -35,7 +35,7 @@ from canasta_qt.ui.widgets.charts import Chart, grid_step
 from canasta_qt.ui.widgets.drawn import BACKS, card_pictures
 from canasta_qt.ui.widgets.standard import number_text
 from canasta_qt.words.cards import number
-from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted, signed
+from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted, labelled, signed
 
 MOST_BARS: Final = 60
 """More matches than these share bars."""
@@ -214,7 +214,7 @@ class ComponentChart(Chart):
         self._rows = [row for row in rows if any(round(value) for value in row[1])]
         self._columns = columns
         parts = [
-            f"{label}: {', '.join(number_text(round(value)) for value in values)}"
+            labelled(label, ", ".join(number_text(round(value)) for value in values))
             for label, values in rows
         ]
         self.tell("; ".join(parts) or StatisticsText.NO_DEAL())
@@ -287,7 +287,7 @@ class LuckChart(Chart):
     def show_luck(self, title: str, marks: Sequence[tuple[str, float]]) -> None:
         """Draw these: a player, and by how many standard deviations luck strayed."""
         self._title, self._marks = title, marks
-        marked = "; ".join(f"{who}: {deviation:+.1f}" for who, deviation in marks)
+        marked = "; ".join(labelled(who, f"{deviation:+.1f}") for who, deviation in marks)
         self.tell(f"{title}. {marked}" if marks else StatisticsText.NO_DEAL())
         self.update()
 

@@ -34,6 +34,7 @@ from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.plain_text import PlainLabel, tip_lines
 from canasta_qt.words.rules.values import value_text
+from canasta_qt.words.sentences import labelled
 
 FIELD_WIDTH = 92
 """A number with its signs is no narrower than this at a scale of 100 %."""
@@ -290,7 +291,7 @@ class ShownValue(Editor):
         self.words.setText(value_text(self._key, value) or self.tr("None"))
 
     def describe(self, label: str, description: str) -> None:
-        super().describe(f"{label}: {self.words.text()}", description)
+        super().describe(labelled(label, self.words.text()), description)
 
     def parts(self) -> Iterator[EditorPart]:
         yield self.words, ""
