@@ -10,6 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import (
     QCoreApplication,
+    QDate,
     QDateTime,
     QLibraryInfo,
     QLocale,
@@ -113,12 +114,16 @@ def day_and_month(day: date) -> str:
 
 def short_day(day: date) -> str:
     """A date in figures, as the system writes it."""
-    return QLocale().toString(day, QLocale.FormatType.ShortFormat)
+    return _written(day, QLocale.FormatType.ShortFormat)
 
 
 def long_day(day: date) -> str:
     """A date with its day of the week."""
-    return QLocale().toString(day, QLocale.FormatType.LongFormat)
+    return _written(day, QLocale.FormatType.LongFormat)
+
+
+def _written(day: date, form: QLocale.FormatType) -> str:
+    return QLocale().toString(QDate(day.year, day.month, day.day), form)
 
 
 def date_and_time(seconds: float) -> str:

@@ -19,6 +19,7 @@ from canasta_qt.app.program import Program
 from canasta_qt.engine.rules import preset
 from canasta_qt.features.preferences.window.dialog import PreferencesDialog
 from canasta_qt.features.score_keeper.model.entries import Sheet
+from canasta_qt.features.score_keeper.model.sheet_text import read_entries
 from canasta_qt.features.score_keeper.window.window import KeeperWindow
 from canasta_qt.languages import TRANSLATED
 from canasta_qt.library import language
@@ -149,6 +150,14 @@ def test_nothing_is_cut_off(program: Program, qtbot: QtBot, name: str) -> None:
         settle(qtbot)
 
 
+WON = b"""rules: classic_4p
+date: 2026-11-28
+names: Ann, Bob, Carl, Dora
+deal
+side 1: points 5000
+"""
+
+
 def test_every_page_of_the_score_keeper_fits(program: Program, qtbot: QtBot) -> None:
     OPENERS["KeeperWindow"](program)
     window = dialogs(program)[0]
@@ -162,6 +171,12 @@ def test_every_page_of_the_score_keeper_fits(program: Program, qtbot: QtBot) -> 
         for page in (window.show_board, lambda: window.show_entry(0), window.show_rules):
             page()
             found[type(window.page).__name__] = misfits(window, qtbot)
+        window.begin(read_entries(WON).sheet)
+        found["won"] = misfits(window, qtbot)
+        window.show_start()
+        found["start"] = misfits(window, qtbot)
+        window.show_tonight()
+        found["tonight"] = misfits(window, qtbot)
         assert {page: wrong for page, wrong in found.items() if wrong} == {}
     finally:
         window.close()

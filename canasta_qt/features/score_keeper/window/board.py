@@ -114,8 +114,10 @@ class NextStep(QWidget):
     def _follow(self) -> None:
         ahead = len(self._keeper.sheet.deals)
         begun = self._keeper.draft(ahead) is not None
-        self.enter.setText((KeeperText.GO_ON if begun else KeeperText.ENTER)(n=ahead + 1))
-        self.again.setVisible(self.gold is self.again)
+        over = self.gold is self.again
+        text = KeeperText.PLAY_ON if over else KeeperText.ENTER
+        self.enter.setText((KeeperText.GO_ON if begun else text)(n=ahead + 1))
+        self.again.setVisible(over)
         quiet(self.enter)
         primary(self.gold).setDefault(True)
 
@@ -232,7 +234,7 @@ class BoardPage(QWidget):
             self.totals,
             build.row((self.next, 1), self.game),
             (build.row((self.table, 3), (self.tabs, 2), spacing=16), 1),
-            build.row(self.correct, self.remove, self.names, 1, self.undo, self.redo),
+            build.row(self.correct, self.remove, self.names, self.large, 1, self.undo, self.redo),
             of=self,
             margins=0,
         )
@@ -257,7 +259,7 @@ class BoardPage(QWidget):
         self.step.enter_asked.connect(ask)
         self.step.again_asked.connect(self.again_asked)
         self.enter = self.step.enter
-        self.foot = (self.back, self.keep, self.may_i, self.large, 1, self.step)
+        self.foot = (self.back, self.keep, self.may_i, 1, self.step)
 
     def _add_keys(self) -> None:
         standard, context = QKeySequence.StandardKey, Qt.ShortcutContext.WidgetWithChildrenShortcut
