@@ -95,17 +95,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>&amp;Save as PDF…</source>
-            <translation>Als &amp;PDF speichern…</translation>
+            <translation type="vanished">Als &amp;PDF speichern…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>&amp;Print…</source>
-            <translation>&amp;Drucken…</translation>
+            <translation type="vanished">&amp;Drucken…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>PDF files (*.pdf)</source>
-            <translation>PDF-Dateien (*.pdf)</translation>
+            <translation type="vanished">PDF-Dateien (*.pdf)</translation>
         </message>
     </context>
     <context>
@@ -9161,6 +9161,24 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rules/window/own_rules.py" />
             <source>{name}, copy</source>
             <translation>{name}, Kopie</translation>
+        </message>
+    </context>
+    <context>
+        <name>PagesMenu</name>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
+            <source>&amp;Save as PDF…</source>
+            <translation>Als &amp;PDF speichern…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
+            <source>&amp;Print…</source>
+            <translation>&amp;Drucken…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
+            <source>PDF files (*.pdf)</source>
+            <translation>PDF-Dateien (*.pdf)</translation>
         </message>
     </context>
     <context>
@@ -19503,9 +19521,39 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>&amp;Names…</source>
+            <source>&amp;Names, date…</source>
             <extracomment>rename</extracomment>
-            <translation>&amp;Namen…</translation>
+            <translation>&amp;Namen, Datum…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Names and date</source>
+            <extracomment>names_and_date</extracomment>
+            <translation>Namen und Datum</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Two players are called {name}. Give each a name of their own.</source>
+            <extracomment>same_name</extracomment>
+            <translation>Zwei heißen {name}. Gib jedem einen eigenen Namen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Everybody needs a name.</source>
+            <extracomment>no_name</extracomment>
+            <translation>Jeder braucht einen Namen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>New sheet, &amp;same people</source>
+            <extracomment>again</extracomment>
+            <translation>Neues Blatt, dieselben Le&amp;ute</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Pla&amp;y on</source>
+            <extracomment>play_on</extracomment>
+            <translation>Weiters&amp;pielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -19839,9 +19887,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>For one game</source>
-            <extracomment>blank_one</extracomment>
-            <translation>Für eine Spielart</translation>
+            <source>For another game…</source>
+            <extracomment>blank_other</extracomment>
+            <translation>Für eine andere Spielart…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -19878,6 +19926,84 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Played for {deals}.</source>
             <extracomment>goal_deals</extracomment>
             <translation>Länge: {deals}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{points} → {total}</source>
+            <extracomment>running</extracomment>
+            <translation>{points} → {total}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{side}: {points} in this deal, {total} in all</source>
+            <extracomment>running_tip</extracomment>
+            <translation>{side}: {points} in dieser Runde, {total} insgesamt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{game}, {date}</source>
+            <extracomment>heading</extracomment>
+            <translation>{game}, {date}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>&amp;Tonight</source>
+            <extracomment>tonight</extracomment>
+            <translation>&amp;Heute Abend</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Day</source>
+            <extracomment>day</extracomment>
+            <translation>Tag</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Ranking</source>
+            <extracomment>ranking</extracomment>
+            <translation>Rangliste</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Rank</source>
+            <extracomment>rank</extracomment>
+            <translation>Rang</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Name</source>
+            <extracomment>name</extracomment>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Sheets</source>
+            <extracomment>played</extracomment>
+            <translation>Blätter</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Won</source>
+            <extracomment>matches_won</extracomment>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Points</source>
+            <extracomment>points</extracomment>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Save the ranking</source>
+            <extracomment>tonight_save</extracomment>
+            <translation>Die Rangliste speichern</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Canasta ranking</source>
+            <extracomment>tonight_name</extracomment>
+            <translation>Canasta-Rangliste</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -20013,6 +20139,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>The match was over after deal {have}.</source>
             <extracomment>after_end</extracomment>
             <translation>Die Partie war nach Runde {have} zu Ende.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>&amp;Names…</source>
+            <extracomment>rename</extracomment>
+            <translation type="vanished">&amp;Namen…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>For one game</source>
+            <extracomment>blank_one</extracomment>
+            <translation type="vanished">Für eine Spielart</translation>
         </message>
     </context>
     <context>
@@ -20525,6 +20663,15 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/match_setup/window/company.py" />
             <source>Ca&amp;ncel</source>
             <translation>A&amp;bbrechen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sentences</name>
+        <message>
+            <location filename="../../canasta_qt/words/sentences.py" />
+            <source>{label}: {text}</source>
+            <extracomment>labelled</extracomment>
+            <translation>{label}: {text}</translation>
         </message>
     </context>
     <context>
@@ -31283,6 +31430,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
     </context>
     <context>
         <name>problems</name>
+        <message>
+            <location filename="../../canasta_qt/ui/widgets/problems.py" />
+            <source>Canasta Qt</source>
+            <translation>Canasta Qt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ui/widgets/problems.py" />
+            <source>Saved as {path}</source>
+            <translation>Gespeichert als {path}</translation>
+        </message>
         <message>
             <location filename="../../canasta_qt/ui/widgets/problems.py" />
             <source>Canasta is already open.</source>

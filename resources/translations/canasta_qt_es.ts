@@ -95,17 +95,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>&amp;Save as PDF…</source>
-            <translation>&amp;Guardar en PDF…</translation>
+            <translation type="vanished">&amp;Guardar en PDF…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>&amp;Print…</source>
-            <translation>&amp;Imprimir…</translation>
+            <translation type="vanished">&amp;Imprimir…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>PDF files (*.pdf)</source>
-            <translation>Archivos PDF (*.pdf)</translation>
+            <translation type="vanished">Archivos PDF (*.pdf)</translation>
         </message>
     </context>
     <context>
@@ -9164,6 +9164,24 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>PagesMenu</name>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
+            <source>&amp;Save as PDF…</source>
+            <translation>&amp;Guardar en PDF…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
+            <source>&amp;Print…</source>
+            <translation>&amp;Imprimir…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
+            <source>PDF files (*.pdf)</source>
+            <translation>Archivos PDF (*.pdf)</translation>
+        </message>
+    </context>
+    <context>
         <name>PatternEditor</name>
         <message>
             <location filename="../../canasta_qt/features/rules/window/editors/codes.py" />
@@ -14674,7 +14692,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
             <source>With two players nobody stands by. Every card you have not seen lies in the stock or in that one other hand, and what your opponent takes, leaves and throws tells you which. There is no partner to finish what you begin, so a deal lasts longer, hands stay full, and a single fat pile can turn everything round. Remember every pair that was laid, and every card that was let pass.</source>
-            <translation>Entre dos nadie se queda mirando. Cada carta que no has visto está en el mazo o en esa única otra mano, y lo que tu rival se lleva, deja y descarta te dice dónde. No hay compañero que termine lo que empiezas: por eso la ronda dura más, las manos siguen llenas y un solo pozo gordo puede darle la vuelta a todo. Recuerda cada pareja que se bajó y cada carta que se dejó pasar.</translation>
+            <translation>Entre dos nadie se queda mirando. Cada carta que no has visto está en el mazo o en esa única otra mano, y lo que tu rival se lleva, deja y descarta te dice dónde. No hay compañero que termine lo que empiezas: por eso la ronda dura más, las manos siguen llenas y un solo pozo grande puede darle la vuelta a todo. Recuerda cada pareja que se bajó y cada carta que se dejó pasar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
@@ -14709,7 +14727,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
             <source>Small piles matter less for two than you may think. We watched computer players: whoever took the first pile had hardly any advantage at the end, but whoever took one of twelve cards or more was ahead in about three deals of four. Even the strong ones give a pile away in about one turn of ten, and win all the same. So keep your pairs together, and be stubborn only about the fat piles.</source>
-            <translation>Entre dos, los pozos pequeños importan menos de lo que parece. Hemos mirado cómo juegan los bots: quien se llevó el primer pozo apenas tuvo ventaja al final, pero quien se llevó uno de doce cartas o más acabó por delante en unas tres rondas de cada cuatro. Hasta los fuertes regalan un pozo más o menos en uno de cada diez turnos, y aun así ganan. Así que mantén juntas tus parejas y sé terco solo con los pozos gordos.</translation>
+            <translation>Entre dos, los pozos pequeños importan menos de lo que parece. Hemos mirado cómo juegan los bots: quien se llevó el primer pozo apenas tuvo ventaja al final, pero quien se llevó uno de doce cartas o más acabó por delante en unas tres rondas de cada cuatro. Hasta los fuertes regalan un pozo más o menos en uno de cada diez turnos, y aun así ganan. Así que mantén juntas tus parejas y sé terco solo con los pozos grandes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
@@ -14744,7 +14762,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
             <source>In place of drawing {drawn} you may add the top card alone to an end of a sequence of your side. That is fewer cards than a draw, so do it for the card that finishes a sequence or was hard to come by, not out of habit. The whole pile still takes a natural pair: keep your pairs for the day when it is fat.</source>
-            <translation>En vez de robar {drawn} puedes añadir solo la carta de arriba a un extremo de una escalera de tu bando. Son menos cartas que robando; hazlo por la carta que completa una escalera o que era difícil de conseguir, no por costumbre. Para el pozo entero sigue haciendo falta una pareja natural: guarda tus parejas para el día en que esté gordo.</translation>
+            <translation>En vez de robar {drawn} puedes añadir solo la carta de arriba a un extremo de una escalera de tu bando. Son menos cartas que robando; hazlo por la carta que completa una escalera o que era difícil de conseguir, no por costumbre. Para el pozo entero sigue haciendo falta una pareja natural: guarda tus parejas para el día en que esté grande.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
@@ -14754,7 +14772,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
             <source>Count before you take. A pile of two or three cards gives little and shows the others what you collect, and a small hand full of scraps is no gain. A fat pile is worth almost any price: a broken plan, wild cards, even a canasta that has to wait. So save for it, and see to it that it is not the others who get it.</source>
-            <translation>Cuenta antes de llevártelo. Un pozo de dos o tres cartas da poco y enseña a los demás lo que reúnes, y una mano llena de cartas sin valor no es ganancia. Un pozo gordo vale casi cualquier precio: un plan deshecho, comodines, hasta una canasta que tenga que esperar. Ahorra para él, y procura que no sean los demás quienes lo consigan.</translation>
+            <translation>Cuenta antes de llevártelo. Un pozo de dos o tres cartas da poco y enseña a los demás lo que reúnes, y una mano llena de cartas sin valor no es ganancia. Un pozo grande vale casi cualquier precio: un plan deshecho, comodines, hasta una canasta que tenga que esperar. Ahorra para él, y procura que no sean los demás quienes lo consigan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -14994,7 +15012,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
             <source>A wild card thrown on the pile freezes it for everybody, and a frozen pile asks for {frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: a strong move for the side that is ahead on the table or needs time, and a poor one for a side that hoped for the pile itself. Do it when a fat pile is about to fall to the others, not before.</source>
-            <translation>Un comodín descartado congela el pozo para todos, y un pozo congelado pide {frozen_naturals} de la mano. Pocas manos las tienen, así que congelarlo casi lo cierra: una jugada fuerte para el bando que va por delante en la mesa o necesita tiempo, y mala para quien esperaba el pozo. Hazlo cuando un pozo gordo está a punto de caer en manos de los otros, no antes.</translation>
+            <translation>Un comodín descartado congela el pozo para todos, y un pozo congelado pide {frozen_naturals} de la mano. Pocas manos las tienen, así que congelarlo casi lo cierra: una jugada fuerte para el bando que va por delante en la mesa o necesita tiempo, y mala para quien esperaba el pozo. Hazlo cuando un pozo grande está a punto de caer en manos de los otros, no antes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -15009,7 +15027,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
             <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky throws early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody throws is one that somebody collects.</source>
-            <translation>Seguro es solo lo que no le sirve a nadie: una carta de un valor muerto, o de uno del que casi todas las {of_a_rank} están a la vista. Todo lo demás es adivinar, y cuanto más gordo el pozo, más caro el error. Así que arriesga pronto, repite lo que el siguiente jugador acaba de dejar pasar y recuerda lo que guardan tus rivales: un valor que nadie descarta es uno que alguien reúne.</translation>
+            <translation>Seguro es solo lo que no le sirve a nadie: una carta de un valor muerto, o de uno del que casi todas las {of_a_rank} están a la vista. Todo lo demás es adivinar, y cuanto más grande el pozo, más caro el error. Así que arriesga pronto, repite lo que el siguiente jugador acaba de dejar pasar y recuerda lo que guardan tus rivales: un valor que nadie descarta es uno que alguien reúne.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -15054,7 +15072,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
             <source>A black three on top keeps the next player from the pile for one turn, whatever that hand holds. Do not waste it on a thin pile. Keep it for the turn in which the pile is fat and every other card of yours is dangerous; with two of them you have two such turns.</source>
-            <translation>Un tres negro encima aparta del pozo al siguiente jugador durante un turno, tenga lo que tenga en la mano. No lo malgastes en un pozo pequeño. Guárdalo para el turno en que el pozo esté gordo y todas tus otras cartas sean peligrosas; con dos tienes dos turnos así.</translation>
+            <translation>Un tres negro encima aparta del pozo al siguiente jugador durante un turno, tenga lo que tenga en la mano. No lo malgastes en un pozo pequeño. Guárdalo para el turno en que el pozo esté grande y todas tus otras cartas sean peligrosas; con dos tienes dos turnos así.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -19503,9 +19521,39 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>&amp;Names…</source>
+            <source>&amp;Names, date…</source>
             <extracomment>rename</extracomment>
-            <translation>&amp;Nombres…</translation>
+            <translation>Nombres, fec&amp;ha…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Names and date</source>
+            <extracomment>names_and_date</extracomment>
+            <translation>Nombres y fecha</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Two players are called {name}. Give each a name of their own.</source>
+            <extracomment>same_name</extracomment>
+            <translation>Dos jugadores se llaman {name}. Da a cada uno su propio nombre.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Everybody needs a name.</source>
+            <extracomment>no_name</extracomment>
+            <translation>Todos necesitan un nombre.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>New sheet, &amp;same people</source>
+            <extracomment>again</extracomment>
+            <translation>Hoja nueva, mi&amp;sma gente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Pla&amp;y on</source>
+            <extracomment>play_on</extracomment>
+            <translation>Seguir &amp;jugando</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -19839,9 +19887,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>For one game</source>
-            <extracomment>blank_one</extracomment>
-            <translation>Para una variante</translation>
+            <source>For another game…</source>
+            <extracomment>blank_other</extracomment>
+            <translation>Para otro juego…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -19878,6 +19926,84 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Played for {deals}.</source>
             <extracomment>goal_deals</extracomment>
             <translation>Duración: {deals}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{points} → {total}</source>
+            <extracomment>running</extracomment>
+            <translation>{points} → {total}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{side}: {points} in this deal, {total} in all</source>
+            <extracomment>running_tip</extracomment>
+            <translation>{side}: {points} en esta mano, {total} en total</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{game}, {date}</source>
+            <extracomment>heading</extracomment>
+            <translation>{game}, {date}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>&amp;Tonight</source>
+            <extracomment>tonight</extracomment>
+            <translation>Es&amp;ta noche</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Day</source>
+            <extracomment>day</extracomment>
+            <translation>Día</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Ranking</source>
+            <extracomment>ranking</extracomment>
+            <translation>Clasificación</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Rank</source>
+            <extracomment>rank</extracomment>
+            <translation>Puesto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Name</source>
+            <extracomment>name</extracomment>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Sheets</source>
+            <extracomment>played</extracomment>
+            <translation>Hojas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Won</source>
+            <extracomment>matches_won</extracomment>
+            <translation>Ganadas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Points</source>
+            <extracomment>points</extracomment>
+            <translation>Puntos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Save the ranking</source>
+            <extracomment>tonight_save</extracomment>
+            <translation>Guardar la clasificación</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Canasta ranking</source>
+            <extracomment>tonight_name</extracomment>
+            <translation>Clasificación de canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -20013,6 +20139,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>The match was over after deal {have}.</source>
             <extracomment>after_end</extracomment>
             <translation>La partida terminó con la ronda {have}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>&amp;Names…</source>
+            <extracomment>rename</extracomment>
+            <translation type="vanished">&amp;Nombres…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>For one game</source>
+            <extracomment>blank_one</extracomment>
+            <translation type="vanished">Para una variante</translation>
         </message>
     </context>
     <context>
@@ -20525,6 +20663,15 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/match_setup/window/company.py" />
             <source>Ca&amp;ncel</source>
             <translation>Ca&amp;ncelar</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sentences</name>
+        <message>
+            <location filename="../../canasta_qt/words/sentences.py" />
+            <source>{label}: {text}</source>
+            <extracomment>labelled</extracomment>
+            <translation>{label}: {text}</translation>
         </message>
     </context>
     <context>
@@ -25694,7 +25841,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/match_setup/words.py" />
             <source>Always frozen, with special hands</source>
             <extracomment>american_2017</extracomment>
-            <translation>Siempre congelado, con manos especiales</translation>
+            <translation>Siempre congelada, con manos especiales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/words.py" />
@@ -31283,6 +31430,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
     </context>
     <context>
         <name>problems</name>
+        <message>
+            <location filename="../../canasta_qt/ui/widgets/problems.py" />
+            <source>Canasta Qt</source>
+            <translation>Canasta Qt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ui/widgets/problems.py" />
+            <source>Saved as {path}</source>
+            <translation>Guardado como {path}</translation>
+        </message>
         <message>
             <location filename="../../canasta_qt/ui/widgets/problems.py" />
             <source>Canasta is already open.</source>

@@ -82,17 +82,17 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>&amp;Save as PDF…</source>
-            <translation>&amp;Enregistrer en PDF…</translation>
+            <translation type="vanished">&amp;Enregistrer en PDF…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>&amp;Print…</source>
-            <translation>&amp;Imprimer…</translation>
+            <translation type="vanished">&amp;Imprimer…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>PDF files (*.pdf)</source>
-            <translation>Fichiers PDF (*.pdf)</translation>
+            <translation type="vanished">Fichiers PDF (*.pdf)</translation>
         </message>
     </context>
     <context>
@@ -1240,7 +1240,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The deal code of this match is short: it was chosen, not drawn. Such a match has no seal, so no code can be made of it.</source>
             <extracomment>short_seed</extracomment>
-            <translation>Le code de donne de cette partie est court : il a été choisi, et non tiré au sort. Une telle partie n’a pas de sceau, on ne peut donc pas en faire un code.</translation>
+            <translation>Le code de donne de cette partie est court : il a été choisi, et non tiré au sort. Une telle partie n’a pas de sceau, on ne peut donc pas en faire un code.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
@@ -1378,7 +1378,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>Nothing can be done in this exercise: the rules allow no move.</source>
             <extracomment>dead_exercise</extracomment>
-            <translation>Dans cet exercice, rien n’est possible : les règles ne permettent aucun coup.</translation>
+            <translation>Dans cet exercice, rien n’est possible : les règles ne permettent aucun coup.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/features/challenges/words.py" />
@@ -1452,7 +1452,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
             <source>This picture is too large. The code alone is enough: cut it out.</source>
             <extracomment>large</extracomment>
-            <translation>Cette image est trop grande. Le code seul suffit : découpez-le.</translation>
+            <translation>Cette image est trop grande. Le code seul suffit : découpez-le.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
@@ -2248,12 +2248,12 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/play/windows/curtain.py" />
             <source>{name}, it is your turn: press when {others} look away.</source>
-            <translation>{name}, c’est à vous : appuyez quand {others} ne regardent pas.</translation>
+            <translation>{name}, c’est à vous : appuyez quand {others} ne regardent pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/curtain.py" />
             <source>{name}, it is your turn: press when {others} looks away.</source>
-            <translation>{name}, c’est à vous : appuyez quand {others} ne regarde pas.</translation>
+            <translation>{name}, c’est à vous : appuyez quand {others} ne regarde pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/curtain.py" />
@@ -2476,7 +2476,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{result} Help: {hints}.</source>
             <extracomment>with_hints</extracomment>
-            <translation>{result} Aide : {hints}.</translation>
+            <translation>{result} Aide : {hints}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
@@ -2693,7 +2693,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>The deal code is short: it was chosen, not drawn, and such a match has no seal.</source>
             <extracomment>SHORT_SEED</extracomment>
-            <translation>Le code de donne est court : il a été choisi, et non tiré au sort, et une telle partie n’a pas de sceau.</translation>
+            <translation>Le code de donne est court : il a été choisi, et non tiré au sort, et une telle partie n’a pas de sceau.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -2792,7 +2792,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{standing} (help: {hints})</source>
             <extracomment>with_hints</extracomment>
-            <translation>{standing} (aide : {hints})</translation>
+            <translation>{standing} (aide : {hints})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
@@ -4456,7 +4456,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
             <source>Face of {name}</source>
-            <translation>Visage : {name}</translation>
+            <translation>Visage : {name}</translation>
         </message>
     </context>
     <context>
@@ -4658,7 +4658,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/history/flows/files.py" />
             <source>Already here: {title}</source>
-            <translation>Déjà là : {title}</translation>
+            <translation>Déjà là : {title}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/flows/files.py" />
@@ -5670,13 +5670,13 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Why: {first}.</source>
             <extracomment>why</extracomment>
-            <translation>Pourquoi : {first}.</translation>
+            <translation>Pourquoi : {first}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Why: {first}, and {second}.</source>
             <extracomment>why_two</extracomment>
-            <translation>Pourquoi : {first}, et {second}.</translation>
+            <translation>Pourquoi : {first}, et {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -6020,7 +6020,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
             <source>&lt;h3&gt;The goal&lt;/h3&gt;&lt;p&gt;Collect cards of the same rank and lay them on the table in &lt;b&gt;melds&lt;/b&gt; of three or more. Seven of a rank make a &lt;b&gt;canasta&lt;/b&gt;: canastas bring the most points, and you need one to go out.&lt;/p&gt;&lt;h3&gt;A turn&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Draw&lt;/b&gt; from the stock, or &lt;b&gt;take the whole discard pile&lt;/b&gt; when you can meld its top card at once.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Meld&lt;/b&gt; as much as you like: new melds, or cards added to melds of your side.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Discard&lt;/b&gt; one card. That ends your turn.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Worth knowing&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers and twos are wild&lt;/b&gt; and stand for any rank in a meld.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;first meld&lt;/b&gt; of your side must be worth a certain number of points. The bar at the top shows how many, and a small badge counts as you lay cards out.&lt;/li&gt;&lt;li&gt;A wild card on the pile &lt;b&gt;freezes&lt;/b&gt; it: to take it you then need two natural cards in your hand that match the top card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Red threes&lt;/b&gt; go straight to the table and bring extra points. A &lt;b&gt;black three&lt;/b&gt; on the pile stops the next player from taking it.&lt;/li&gt;&lt;li&gt;The deal ends when somebody &lt;b&gt;goes out&lt;/b&gt; by getting rid of every card. When a side reaches the goal of the match, whoever has the most points wins.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation>&lt;h3&gt;Le but&lt;/h3&gt;&lt;p&gt;Rassemblez des cartes de même valeur et posez-les sur la table en &lt;b&gt;combinaisons&lt;/b&gt; de trois ou plus. Sept cartes de même valeur font une &lt;b&gt;canasta&lt;/b&gt; : les canastas rapportent le plus de points, et il vous en faut une pour sortir.&lt;/p&gt;&lt;h3&gt;Un tour&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Piochez&lt;/b&gt;, ou &lt;b&gt;prenez toute la pile&lt;/b&gt; si vous pouvez poser aussitôt sa carte du dessus.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Posez&lt;/b&gt; autant que vous voulez : de nouvelles combinaisons, ou des cartes ajoutées à celles de votre camp.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Défaussez&lt;/b&gt; une carte. Votre tour est fini.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Bon à savoir&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Les jokers et les deux sont des passe-partout&lt;/b&gt; : ils remplacent n’importe quelle valeur dans une combinaison.&lt;/li&gt;&lt;li&gt;L’&lt;b&gt;ouverture&lt;/b&gt; de votre camp doit valoir un certain nombre de points. La barre du haut indique combien, et un petit badge compte à mesure que vous posez.&lt;/li&gt;&lt;li&gt;Un passe-partout sur la pile la &lt;b&gt;gèle&lt;/b&gt; : pour la prendre, il vous faut alors en main deux cartes naturelles de même valeur que celle du dessus.&lt;/li&gt;&lt;li&gt;Les &lt;b&gt;trois rouges&lt;/b&gt; vont tout de suite sur la table et rapportent des points. Un &lt;b&gt;trois noir&lt;/b&gt; sur la pile empêche le joueur suivant de la prendre.&lt;/li&gt;&lt;li&gt;La manche finit quand quelqu’un &lt;b&gt;sort&lt;/b&gt; en se débarrassant de toutes ses cartes. Quand un camp atteint le but de la partie, celui qui a le plus de points gagne.&lt;/li&gt;&lt;/ul&gt;</translation>
+            <translation>&lt;h3&gt;Le but&lt;/h3&gt;&lt;p&gt;Rassemblez des cartes de même valeur et posez-les sur la table en &lt;b&gt;combinaisons&lt;/b&gt; de trois ou plus. Sept cartes de même valeur font une &lt;b&gt;canasta&lt;/b&gt; : les canastas rapportent le plus de points, et il vous en faut une pour sortir.&lt;/p&gt;&lt;h3&gt;Un tour&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Piochez&lt;/b&gt;, ou &lt;b&gt;prenez toute la pile&lt;/b&gt; si vous pouvez poser aussitôt sa carte du dessus.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Posez&lt;/b&gt; autant que vous voulez : de nouvelles combinaisons, ou des cartes ajoutées à celles de votre camp.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Défaussez&lt;/b&gt; une carte. Votre tour est fini.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Bon à savoir&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Les jokers et les deux sont des passe-partout&lt;/b&gt; : ils remplacent n’importe quelle valeur dans une combinaison.&lt;/li&gt;&lt;li&gt;L’&lt;b&gt;ouverture&lt;/b&gt; de votre camp doit valoir un certain nombre de points. La barre du haut indique combien, et un petit badge compte à mesure que vous posez.&lt;/li&gt;&lt;li&gt;Un passe-partout sur la pile la &lt;b&gt;gèle&lt;/b&gt; : pour la prendre, il vous faut alors en main deux cartes naturelles de même valeur que celle du dessus.&lt;/li&gt;&lt;li&gt;Les &lt;b&gt;trois rouges&lt;/b&gt; vont tout de suite sur la table et rapportent des points. Un &lt;b&gt;trois noir&lt;/b&gt; sur la pile empêche le joueur suivant de la prendre.&lt;/li&gt;&lt;li&gt;La manche finit quand quelqu’un &lt;b&gt;sort&lt;/b&gt; en se débarrassant de toutes ses cartes. Quand un camp atteint le but de la partie, celui qui a le plus de points gagne.&lt;/li&gt;&lt;/ul&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
@@ -6030,7 +6030,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
             <source>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Melds end at &lt;b&gt;seven cards&lt;/b&gt;, and you need two canastas to go out. Once a rank has a canasta it is &lt;b&gt;dead&lt;/b&gt;: nobody may meld it again.&lt;/li&gt;&lt;li&gt;Your &lt;b&gt;first meld&lt;/b&gt; comes &lt;b&gt;from your hand&lt;/b&gt; and needs 125 points or more; most tables also ask for three of a rank without wild cards. With a whole natural or wild canasta in your hand, many tables let you open at any count.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;pile&lt;/b&gt; always takes a natural pair. To open and take it in one turn, lay out your first meld before you draw and drop the pair on the pile.&lt;/li&gt;&lt;li&gt;Whoever opens early gets &lt;b&gt;bonus cards&lt;/b&gt; after the discard. One card of the stock lies sideways: once this &lt;b&gt;turn card&lt;/b&gt; is drawn, there are no more of them.&lt;/li&gt;&lt;li&gt;Wild cards: none with sevens, none with aces that began without one, at most two in a meld. A &lt;b&gt;wild meld&lt;/b&gt; takes all of your wild cards until it is a canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Threes&lt;/b&gt; of both colours go on the table. They count for you with two canastas, against you with none. Some tables let you keep one for a straight.&lt;/li&gt;&lt;li&gt;On an &lt;b&gt;empty pile&lt;/b&gt; you may not discard aces, sevens, wild cards or dead ranks while you have anything else.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;special hand&lt;/b&gt;, such as the straight or seven pairs, is fourteen cards laid at once before your side has opened. The button lights up when you hold one.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequences: Samba, Bolivia and others&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Besides melds of one rank there are &lt;b&gt;sequences&lt;/b&gt;: three or more cards of one suit in a row, from four to ace, without wild cards in most games. Seven of them are complete and closed: a &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In many of these games you may add the top card of the pile to the end of a sequence on the table; often you take only this card and the pile stays.&lt;/li&gt;&lt;li&gt;Some let you have &lt;b&gt;several melds of a rank&lt;/b&gt; and merge them. If cards fit more than one meld, you are asked.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A second hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Everybody gets a &lt;b&gt;foot&lt;/b&gt;, a second hand that lies face down beside the player's name. Rest the mouse on yours to see when you get it: when your hand is empty, or after your first canasta.&lt;/li&gt;&lt;li&gt;To &lt;b&gt;go out&lt;/b&gt; you need canastas of several kinds, must have played from your foot, and in most games need your partner's yes.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Part of the pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Often you take only the &lt;b&gt;top five or seven cards&lt;/b&gt;; the number is beside the pile. In Albany the pile can be spread: choose a card in it and you take it with all cards above.&lt;/li&gt;&lt;li&gt;Some piles start with cards &lt;b&gt;face down&lt;/b&gt;: only whoever takes them sees them.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Three, five and six players&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Three:&lt;/b&gt; everybody plays alone until somebody takes the pile. Then the other two join against the taker and pool their melds, but each keeps a separate score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Five:&lt;/b&gt; two play against three, one of whom rests in each deal.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six:&lt;/b&gt; three pairs, or three against three. On a side of three you choose who to ask before going out.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation>&lt;h3&gt;Américain moderne&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Les combinaisons s’arrêtent à &lt;b&gt;sept cartes&lt;/b&gt;, et il faut deux canastas pour sortir. Dès qu’une valeur a une canasta, elle est &lt;b&gt;morte&lt;/b&gt; : plus personne ne peut la poser.&lt;/li&gt;&lt;li&gt;Votre &lt;b&gt;ouverture&lt;/b&gt; vient &lt;b&gt;de votre main&lt;/b&gt; et demande 125 points ou plus ; la plupart des tables exigent aussi trois cartes de même valeur sans passe-partout. Avec une canasta entière en main, pure ou de passe-partout, bien des tables laissent ouvrir sans minimum.&lt;/li&gt;&lt;li&gt;La &lt;b&gt;pile&lt;/b&gt; se prend toujours avec une paire naturelle. Pour ouvrir et la prendre au même tour, préparez votre ouverture avant de piocher et lâchez la paire sur la pile.&lt;/li&gt;&lt;li&gt;Celui qui ouvre tôt reçoit des &lt;b&gt;cartes bonus&lt;/b&gt; après sa défausse. Une carte de la pioche est en travers : une fois cette &lt;b&gt;carte en travers&lt;/b&gt; piochée, il n’y en a plus.&lt;/li&gt;&lt;li&gt;Passe-partout : aucun avec les sept, aucun avec des as commencés sans, au plus deux par combinaison. Une &lt;b&gt;combinaison de passe-partout&lt;/b&gt; prend tous les vôtres jusqu’à devenir une canasta.&lt;/li&gt;&lt;li&gt;Les &lt;b&gt;trois&lt;/b&gt; des deux couleurs vont sur la table. Ils comptent pour vous avec deux canastas, contre vous sans aucune. Certaines tables permettent d’en garder un pour une grande suite.&lt;/li&gt;&lt;li&gt;Sur une &lt;b&gt;pile vide&lt;/b&gt;, vous ne pouvez défausser ni as, ni sept, ni passe-partout, ni valeur morte tant que vous avez autre chose.&lt;/li&gt;&lt;li&gt;Une &lt;b&gt;main spéciale&lt;/b&gt;, comme la grande suite ou sept paires, ce sont quatorze cartes posées d’un coup avant l’ouverture de votre camp. Le bouton s’allume quand vous en avez une.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Suites : Samba, Bolivia et autres&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Outre les combinaisons de même valeur, il y a les &lt;b&gt;suites&lt;/b&gt; : trois cartes ou plus de même couleur qui se suivent, du quatre à l’as, sans passe-partout dans la plupart des jeux. Sept cartes la complètent et la ferment : une &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;Dans beaucoup de ces jeux, vous pouvez ajouter la carte du dessus de la pile au bout d’une suite posée ; souvent vous ne prenez que cette carte et la pile reste.&lt;/li&gt;&lt;li&gt;Certains permettent &lt;b&gt;plusieurs combinaisons de même valeur&lt;/b&gt;, à regrouper. Si des cartes vont avec plus d’une combinaison, on vous demande.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Une deuxième main : Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Chacun reçoit un &lt;b&gt;pied&lt;/b&gt;, une deuxième main posée face cachée à côté du nom du joueur. Laissez la souris sur le vôtre pour voir quand il vient : quand votre main est vide, ou après votre première canasta.&lt;/li&gt;&lt;li&gt;Pour &lt;b&gt;sortir&lt;/b&gt;, il faut des canastas de plusieurs sortes, avoir joué avec son pied et, dans la plupart des jeux, le oui du partenaire.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Une partie de la pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Souvent on ne prend que les &lt;b&gt;cinq ou sept cartes du dessus&lt;/b&gt; ; le nombre est à côté de la pile. Dans Albany, la pile peut s’étaler : choisissez une carte et vous la prenez avec toutes celles du dessus.&lt;/li&gt;&lt;li&gt;Certaines piles commencent par des cartes &lt;b&gt;face cachée&lt;/b&gt; : seul celui qui les prend les voit.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Trois, cinq et six joueurs&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Trois :&lt;/b&gt; chacun joue seul jusqu’à ce que quelqu’un prenne la pile. Les deux autres s’unissent alors contre lui et mettent leurs combinaisons en commun, mais chacun garde ses points.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cinq :&lt;/b&gt; deux jouent contre trois, dont un se repose à chaque manche.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six :&lt;/b&gt; trois paires, ou trois contre trois. Dans un camp de trois, vous choisissez à qui demander avant de sortir.&lt;/li&gt;&lt;/ul&gt;</translation>
+            <translation>&lt;h3&gt;Américain moderne&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Les combinaisons s’arrêtent à &lt;b&gt;sept cartes&lt;/b&gt;, et il faut deux canastas pour sortir. Dès qu’une valeur a une canasta, elle est &lt;b&gt;morte&lt;/b&gt; : plus personne ne peut la poser.&lt;/li&gt;&lt;li&gt;Votre &lt;b&gt;ouverture&lt;/b&gt; vient &lt;b&gt;de votre main&lt;/b&gt; et demande 125 points ou plus ; la plupart des tables exigent aussi trois cartes de même valeur sans passe-partout. Avec une canasta entière en main, pure ou de passe-partout, bien des tables laissent ouvrir sans minimum.&lt;/li&gt;&lt;li&gt;La &lt;b&gt;pile&lt;/b&gt; se prend toujours avec une paire naturelle. Pour ouvrir et la prendre au même tour, préparez votre ouverture avant de piocher et lâchez la paire sur la pile.&lt;/li&gt;&lt;li&gt;Celui qui ouvre tôt reçoit des &lt;b&gt;cartes bonus&lt;/b&gt; après sa défausse. Une carte de la pioche est en travers : une fois cette &lt;b&gt;carte en travers&lt;/b&gt; piochée, il n’y en a plus.&lt;/li&gt;&lt;li&gt;Passe-partout : aucun avec les sept, aucun avec des as commencés sans, au plus deux par combinaison. Une &lt;b&gt;combinaison de passe-partout&lt;/b&gt; prend tous les vôtres jusqu’à devenir une canasta.&lt;/li&gt;&lt;li&gt;Les &lt;b&gt;trois&lt;/b&gt; des deux couleurs vont sur la table. Ils comptent pour vous avec deux canastas, contre vous sans aucune. Certaines tables permettent d’en garder un pour une grande suite.&lt;/li&gt;&lt;li&gt;Sur une &lt;b&gt;pile vide&lt;/b&gt;, vous ne pouvez défausser ni as, ni sept, ni passe-partout, ni valeur morte tant que vous avez autre chose.&lt;/li&gt;&lt;li&gt;Une &lt;b&gt;main spéciale&lt;/b&gt;, comme la grande suite ou sept paires, ce sont quatorze cartes posées d’un coup avant l’ouverture de votre camp. Le bouton s’allume quand vous en avez une.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Suites : Samba, Bolivia et autres&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Outre les combinaisons de même valeur, il y a les &lt;b&gt;suites&lt;/b&gt; : trois cartes ou plus de même couleur qui se suivent, du quatre à l’as, sans passe-partout dans la plupart des jeux. Sept cartes la complètent et la ferment : une &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;Dans beaucoup de ces jeux, vous pouvez ajouter la carte du dessus de la pile au bout d’une suite posée ; souvent vous ne prenez que cette carte et la pile reste.&lt;/li&gt;&lt;li&gt;Certains permettent &lt;b&gt;plusieurs combinaisons de même valeur&lt;/b&gt;, à regrouper. Si des cartes vont avec plus d’une combinaison, on vous demande.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Une deuxième main : Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Chacun reçoit un &lt;b&gt;pied&lt;/b&gt;, une deuxième main posée face cachée à côté du nom du joueur. Laissez la souris sur le vôtre pour voir quand il vient : quand votre main est vide, ou après votre première canasta.&lt;/li&gt;&lt;li&gt;Pour &lt;b&gt;sortir&lt;/b&gt;, il faut des canastas de plusieurs sortes, avoir joué avec son pied et, dans la plupart des jeux, le oui du partenaire.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Une partie de la pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Souvent on ne prend que les &lt;b&gt;cinq ou sept cartes du dessus&lt;/b&gt; ; le nombre est à côté de la pile. Dans Albany, la pile peut s’étaler : choisissez une carte et vous la prenez avec toutes celles du dessus.&lt;/li&gt;&lt;li&gt;Certaines piles commencent par des cartes &lt;b&gt;face cachée&lt;/b&gt; : seul celui qui les prend les voit.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Trois, cinq et six joueurs&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Trois :&lt;/b&gt; chacun joue seul jusqu’à ce que quelqu’un prenne la pile. Les deux autres s’unissent alors contre lui et mettent leurs combinaisons en commun, mais chacun garde ses points.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cinq :&lt;/b&gt; deux jouent contre trois, dont un se repose à chaque manche.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six :&lt;/b&gt; trois paires, ou trois contre trois. Dans un camp de trois, vous choisissez à qui demander avant de sortir.&lt;/li&gt;&lt;/ul&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
@@ -7728,13 +7728,13 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/history/session.py" />
             <source>Imported: {matches}.</source>
             <extracomment>new</extracomment>
-            <translation>Importé : {matches}.</translation>
+            <translation>Importé : {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/session.py" />
             <source>Already here: {matches}.</source>
             <extracomment>known</extracomment>
-            <translation>Déjà là : {matches}.</translation>
+            <translation>Déjà là : {matches}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/session.py" />
@@ -8894,6 +8894,24 @@ Version : {build}</translation>
         </message>
     </context>
     <context>
+        <name>PagesMenu</name>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
+            <source>&amp;Save as PDF…</source>
+            <translation>&amp;Enregistrer en PDF…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
+            <source>&amp;Print…</source>
+            <translation>&amp;Imprimer…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
+            <source>PDF files (*.pdf)</source>
+            <translation>Fichiers PDF (*.pdf)</translation>
+        </message>
+    </context>
+    <context>
         <name>PatternEditor</name>
         <message>
             <location filename="../../canasta_qt/features/rules/window/editors/codes.py" />
@@ -9290,7 +9308,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
             <source>nothing can be done here; the rules allow no move.</source>
             <extracomment>no_action_here</extracomment>
-            <translation>rien n’est possible ici ; les règles ne permettent aucun coup.</translation>
+            <translation>rien n’est possible ici ; les règles ne permettent aucun coup.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
@@ -10140,7 +10158,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Selected: {count}</source>
             <extracomment>count_chosen</extracomment>
-            <translation>Choix : {count}</translation>
+            <translation>Choix : {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -10397,7 +10415,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>At this table wild cards cannot be a meld of their own.</source>
             <extracomment>WILD_MELD_OFF</extracomment>
-            <translation>À cette table, pas de combinaison de passe-partout seuls.</translation>
+            <translation>À cette table, pas de combinaison uniquement de passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -10509,8 +10527,8 @@ Version : {build}</translation>
             <source>The pile is frozen for you: it takes {n} natural cards that match its top card.</source>
             <extracomment>PILE_FROZEN, for 1: The pile is frozen for you: it takes one natural card that matches its top card.</extracomment>
             <translation>
-                <numerusform>La pile est gelée pour vous : il faut {n} carte naturelle de même valeur que celle du dessus.</numerusform>
-                <numerusform>La pile est gelée pour vous : il faut {n} cartes naturelles de même valeur que celle du dessus.</numerusform>
+                <numerusform>La pile est gelée pour vous : il faut {n} carte naturelle de même valeur que celle du dessus.</numerusform>
+                <numerusform>La pile est gelée pour vous : il faut {n} cartes naturelles de même valeur que celle du dessus.</numerusform>
             </translation>
         </message>
         <message>
@@ -10819,7 +10837,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>You opened for your side: first lay out the three that you kept.</source>
-            <translation>Vous avez ouvert pour votre camp : posez d’abord le trois que vous avez gardé.</translation>
+            <translation>Vous avez ouvert pour votre camp : posez d’abord le trois que vous avez gardé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -12651,7 +12669,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The turn card lies too deep. Cards that the stock begins with: {have}.</source>
             <extracomment>turn_card</extracomment>
-            <translation>La carte en travers est trop profonde. Cartes avec lesquelles la pioche commence : {have}.</translation>
+            <translation>La carte en travers est trop profonde. Cartes avec lesquelles la pioche commence : {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -12681,7 +12699,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The deal will end very soon. Cards left in the stock: {stock}.</source>
             <extracomment>small_stock</extracomment>
-            <translation>La manche finira très vite. Cartes qui restent dans la pioche : {stock}.</translation>
+            <translation>La manche finira très vite. Cartes qui restent dans la pioche : {stock}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -12936,7 +12954,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>The line that begins with “{text}:” is missing.</source>
             <extracomment>no_entry</extracomment>
-            <translation>Il manque la ligne qui commence par « {text}: ».</translation>
+            <translation>Il manque la ligne qui commence par « {text} : ».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -14320,7 +14338,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
             <source>What is a pile worth? We let bots try it out in thousands of deals. One or two cards brought next to nothing. Five to eight were worth more than the bonus for going out, and nine or more, more than a mixed canasta. So take a small one when it costs you no good cards, and fight for a big one. The strong players gave a pile away in plain sight far more rarely than the weaker ones.</source>
-            <translation>Que vaut une pile ? Nous l’avons fait essayer à des robots dans des milliers de manches. Une ou deux cartes n’apportaient presque rien. Cinq à huit valaient plus que le bonus de sortie, et neuf ou plus, davantage qu’une canasta mixte. Prenez-en donc une petite quand elle ne vous coûte pas de bonnes cartes, et battez-vous pour une grosse. Les bons joueurs laissaient bien plus rarement échapper une pile au vu de tous que les plus faibles.</translation>
+            <translation>Que vaut une pile ? Nous l’avons fait essayer à des robots dans des milliers de manches. Une ou deux cartes n’apportaient presque rien. Cinq à huit valaient plus que le bonus de sortie, et neuf ou plus, davantage qu’une canasta mixte. Prenez-en donc une petite quand elle ne vous coûte pas de bonnes cartes, et battez-vous pour les grandes. Les bons joueurs donnaient bien plus rarement une pile au vu de tous que les plus faibles.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
@@ -14435,7 +14453,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>Your opening needs a meld without wild cards, or one of nothing but wild cards. So the first three natural cards of a rank that come to you are precious. Aces and wild cards then bring the rest of the points: {lowest} at the start of a match, as many as {highest} later. Lay what reaches the minimum and little more, for every pair that stays in your hand may take the pile.</source>
-            <translation>Votre ouverture demande une combinaison sans passe-partout, ou une de passe-partout seuls. Les trois premières cartes naturelles de même valeur qui vous viennent sont donc précieuses. As et passe-partout apportent le reste des points : {lowest} en début de partie, jusqu’à {highest} plus tard. Posez ce qui atteint le minimum et guère plus, car toute paire qui reste dans votre main peut prendre la pile.</translation>
+            <translation>Votre ouverture demande une combinaison sans passe-partout, ou une uniquement de passe-partout. Les trois premières cartes naturelles de même valeur qui vous viennent sont donc précieuses. As et passe-partout apportent le reste des points : {lowest} en début de partie, jusqu’à {highest} plus tard. Posez ce qui atteint le minimum et guère plus, car toute paire qui reste dans votre main peut prendre la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -14505,7 +14523,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
             <source>Wild cards have two uses, and you must choose. A canasta of nothing but wild cards brings at least {wild_bonus}, but it takes {size} of the {wild_cards} in the game. Go for it when you hold half of it early on; otherwise let each one finish a canasta of some rank. What pays least is one here and one there.</source>
-            <translation>Les passe-partout ont deux usages, et il faut choisir. Une canasta de passe-partout seuls rapporte au moins {wild_bonus}, mais elle demande {size} des {wild_cards} du jeu. Visez-la quand vous en avez tôt la moitié ; sinon, que chacun finisse une canasta ordinaire. Ce qui rapporte le moins, c’est un ici et un là.</translation>
+            <translation>Les passe-partout ont deux usages, et il faut choisir. Une canasta uniquement de passe-partout rapporte au moins {wild_bonus}, mais elle demande {size} des {wild_cards} du jeu. Visez-la quand vous en avez tôt la moitié ; sinon, que chacun finisse une canasta ordinaire. Ce qui rapporte le moins, c’est un ici et un là.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
@@ -17024,7 +17042,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>Ben still holds {cards}, with three jacks on the table and no canasta. Before the next deal begins, his side gets:</source>
-            <translation>Ben a encore {cards}, avec trois valets sur la table et aucune canasta. Avant que la manche suivante commence, son camp reçoit :</translation>
+            <translation>Ben a encore {cards}, avec trois valets sur la table et aucune canasta. Avant que la manche suivante commence, son camp reçoit :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -17327,7 +17345,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours. If you open for your side, you must do so before that turn ends; if your partner opens, at the start of your next turn.</source>
-            <translation>Mais jusqu’à l’ouverture de votre camp, vous pouvez garder un trois en main pour la grande suite ; s’il y en a plusieurs, à vous de choisir. Vous pouvez le poser à n’importe lequel de vos tours. Si c’est vous qui ouvrez pour votre camp, vous devez le faire avant la fin de ce tour ; si c’est votre partenaire, au début de votre prochain tour.</translation>
+            <translation>Mais jusqu’à l’ouverture de votre camp, vous pouvez garder un trois en main pour la grande suite ; s’il y en a plusieurs, à vous de choisir. Vous pouvez le poser à n’importe lequel de vos tours. Si c’est vous qui ouvrez pour votre camp, vous devez le faire avant la fin de ce tour ; si c’est votre partenaire, au début de votre prochain tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -18848,9 +18866,39 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>&amp;Names…</source>
+            <source>&amp;Names, date…</source>
             <extracomment>rename</extracomment>
-            <translation>&amp;Noms…</translation>
+            <translation>&amp;Noms, date…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Names and date</source>
+            <extracomment>names_and_date</extracomment>
+            <translation>Noms et date</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Two players are called {name}. Give each a name of their own.</source>
+            <extracomment>same_name</extracomment>
+            <translation>Deux joueurs s’appellent {name}. Donnez à chacun son propre nom.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Everybody needs a name.</source>
+            <extracomment>no_name</extracomment>
+            <translation>Chacun a besoin d’un nom.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>New sheet, &amp;same people</source>
+            <extracomment>again</extracomment>
+            <translation>Autre feuille, mêmes &amp;joueurs</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Pla&amp;y on</source>
+            <extracomment>play_on</extracomment>
+            <translation>&amp;Continuer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -19184,9 +19232,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>For one game</source>
-            <extracomment>blank_one</extracomment>
-            <translation>Pour un jeu</translation>
+            <source>For another game…</source>
+            <extracomment>blank_other</extracomment>
+            <translation>Pour un autre jeu…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -19223,6 +19271,84 @@ Version : {build}</translation>
             <source>Played for {deals}.</source>
             <extracomment>goal_deals</extracomment>
             <translation>On joue {deals}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{points} → {total}</source>
+            <extracomment>running</extracomment>
+            <translation>{points} → {total}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{side}: {points} in this deal, {total} in all</source>
+            <extracomment>running_tip</extracomment>
+            <translation>{side} : {points} dans cette manche, {total} en tout</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{game}, {date}</source>
+            <extracomment>heading</extracomment>
+            <translation>{game}, {date}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>&amp;Tonight</source>
+            <extracomment>tonight</extracomment>
+            <translation>Ce s&amp;oir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Day</source>
+            <extracomment>day</extracomment>
+            <translation>Jour</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Ranking</source>
+            <extracomment>ranking</extracomment>
+            <translation>Classement</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Rank</source>
+            <extracomment>rank</extracomment>
+            <translation>Rang</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Name</source>
+            <extracomment>name</extracomment>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Sheets</source>
+            <extracomment>played</extracomment>
+            <translation>Feuilles</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Won</source>
+            <extracomment>matches_won</extracomment>
+            <translation>Gagnées</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Points</source>
+            <extracomment>points</extracomment>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Save the ranking</source>
+            <extracomment>tonight_save</extracomment>
+            <translation>Enregistrer le classement</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Canasta ranking</source>
+            <extracomment>tonight_name</extracomment>
+            <translation>Classement de canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -19358,6 +19484,18 @@ Version : {build}</translation>
             <source>The match was over after deal {have}.</source>
             <extracomment>after_end</extracomment>
             <translation>La partie était finie après la manche {have}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>&amp;Names…</source>
+            <extracomment>rename</extracomment>
+            <translation type="vanished">&amp;Noms…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>For one game</source>
+            <extracomment>blank_one</extracomment>
+            <translation type="vanished">Pour un jeu</translation>
         </message>
     </context>
     <context>
@@ -19850,6 +19988,15 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/match_setup/window/company.py" />
             <source>Ca&amp;ncel</source>
             <translation>&amp;Annuler</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sentences</name>
+        <message>
+            <location filename="../../canasta_qt/words/sentences.py" />
+            <source>{label}: {text}</source>
+            <extracomment>labelled</extracomment>
+            <translation>{label} : {text}</translation>
         </message>
     </context>
     <context>
@@ -21009,8 +21156,8 @@ Version : {build}</translation>
             <source>foot: {n} cards</source>
             <extracomment>for 1: foot: 1 card</extracomment>
             <translation>
-                <numerusform>pied : {n} carte</numerusform>
-                <numerusform>pied : {n} cartes</numerusform>
+                <numerusform>pied : {n} carte</numerusform>
+                <numerusform>pied : {n} cartes</numerusform>
             </translation>
         </message>
         <message>
@@ -21309,7 +21456,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
             <source>This position is possible, but nothing can be done: the rules allow no move.</source>
             <extracomment>no_action</extracomment>
-            <translation>Cette position est possible, mais il n’y a rien à faire : les règles ne permettent aucun coup.</translation>
+            <translation>Cette position est possible, mais il n’y a rien à faire : les règles ne permettent aucun coup.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -23027,7 +23174,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You can go out: ask your partner first.</source>
             <extracomment>prompt_ask_only</extracomment>
-            <translation>Vous pouvez sortir : demandez d’abord à votre partenaire.</translation>
+            <translation>Vous pouvez sortir : demandez d’abord à votre partenaire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -23045,7 +23192,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>You have opened: lay out the three you kept before your turn ends.</source>
             <extracomment>prompt_lay_kept</extracomment>
-            <translation>Vous avez ouvert : posez le trois que vous avez gardé avant la fin de votre tour.</translation>
+            <translation>Vous avez ouvert : posez le trois que vous avez gardé avant la fin de votre tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -23225,13 +23372,13 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Nothing can be done here: the rules allow no move.</source>
             <extracomment>prompt_no_action</extracomment>
-            <translation>Rien n’est possible ici : les règles ne permettent aucun coup.</translation>
+            <translation>Rien n’est possible ici : les règles ne permettent aucun coup.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>There is nothing you may discard: end your turn.</source>
             <extracomment>prompt_pass</extracomment>
-            <translation>Vous ne pouvez rien défausser : finissez votre tour.</translation>
+            <translation>Vous ne pouvez rien défausser : finissez votre tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -23933,7 +24080,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The foot of {name}: {count}.</source>
             <extracomment>foot_other</extracomment>
-            <translation>Le pied ({name}) : {count}.</translation>
+            <translation>Le pied ({name}) : {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -24065,7 +24212,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{hint} (Only a quick idea: thinking did not work. Ask again later.)</source>
             <extracomment>told_hint_quick</extracomment>
-            <translation>{hint} (Une idée rapide seulement : la réflexion n’a pas abouti. Redemandez plus tard.)</translation>
+            <translation>{hint} (Une idée rapide seulement : la réflexion n’a pas abouti. Redemandez plus tard.)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -24293,7 +24440,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>The other players cannot think just now; they play quick moves until they can.</source>
             <extracomment>trouble_bot_unstarted</extracomment>
-            <translation>Les autres joueurs ne peuvent pas réfléchir pour l’instant ; en attendant, ils jouent vite.</translation>
+            <translation>Les autres joueurs ne peuvent pas réfléchir pour l’instant ; en attendant, ils jouent vite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -24510,8 +24657,8 @@ Version : {build}</translation>
             <source>{n} moves were rescued into another file; your match has them again.</source>
             <extracomment>for 1: 1 move was rescued into another file; your match has it again.</extracomment>
             <translation>
-                <numerusform>{n} coup a été sauvé dans un autre fichier ; votre partie l’a de nouveau.</numerusform>
-                <numerusform>{n} coups ont été sauvés dans un autre fichier ; votre partie les a de nouveau.</numerusform>
+                <numerusform>{n} coup a été sauvé dans un autre fichier ; votre partie l’a de nouveau.</numerusform>
+                <numerusform>{n} coups ont été sauvés dans un autre fichier ; votre partie les a de nouveau.</numerusform>
             </translation>
         </message>
     </context>
@@ -25381,7 +25528,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/classic_wild.toml" />
             <source>Classic with wild melds</source>
             <extracomment>name of the game classic_wild</extracomment>
-            <translation>Classique, avec passe-partout seuls</translation>
+            <translation>Classique, avec combinaisons de passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_4p.toml" />
@@ -26461,7 +26608,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
             <source>The fast core is not installed: this level thinks up to {n} seconds before a move here, and plays less well.</source>
-            <translation>Le moteur rapide n’est pas installé : ce niveau réfléchit ici jusqu’à {n} secondes avant un coup, et joue moins bien.</translation>
+            <translation>Le moteur rapide n’est pas installé : ce niveau réfléchit ici jusqu’à {n} secondes avant un coup, et joue moins bien.</translation>
         </message>
     </context>
     <context>
@@ -30331,6 +30478,16 @@ Version : {build}</translation>
     </context>
     <context>
         <name>problems</name>
+        <message>
+            <location filename="../../canasta_qt/ui/widgets/problems.py" />
+            <source>Canasta Qt</source>
+            <translation>Canasta Qt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ui/widgets/problems.py" />
+            <source>Saved as {path}</source>
+            <translation>Enregistré sous {path}</translation>
+        </message>
         <message>
             <location filename="../../canasta_qt/ui/widgets/problems.py" />
             <source>Canasta is already open.</source>

@@ -82,17 +82,17 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>&amp;Save as PDF…</source>
-            <translation>&amp;Salva come PDF…</translation>
+            <translation type="vanished">&amp;Salva come PDF…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>&amp;Print…</source>
-            <translation>Stam&amp;pa…</translation>
+            <translation type="vanished">Stam&amp;pa…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>PDF files (*.pdf)</source>
-            <translation>File PDF (*.pdf)</translation>
+            <translation type="vanished">File PDF (*.pdf)</translation>
         </message>
     </context>
     <context>
@@ -8894,6 +8894,24 @@ Versione: {build}</translation>
         </message>
     </context>
     <context>
+        <name>PagesMenu</name>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
+            <source>&amp;Save as PDF…</source>
+            <translation>&amp;Salva come PDF…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
+            <source>&amp;Print…</source>
+            <translation>Stam&amp;pa…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
+            <source>PDF files (*.pdf)</source>
+            <translation>File PDF (*.pdf)</translation>
+        </message>
+    </context>
+    <context>
         <name>PatternEditor</name>
         <message>
             <location filename="../../canasta_qt/features/rules/window/editors/codes.py" />
@@ -14245,7 +14263,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
             <source>Patience wins this game. The first opening needs {lowest}, all of them from the hand, and only a natural pair takes the pile. So everybody collects for a long while, and the pile grows fat. Whoever opens in time and takes it has the cards to rule the deal. But look before you begin a meld: some canastas here pay richly, and the same melds left unfinished cost dearly.</source>
-            <translation>In questa variante vince la pazienza. La prima apertura vuole {lowest}, tutti dalla mano, e il pozzo si prende solo con una coppia naturale. Così tutti raccolgono a lungo, e il pozzo diventa grasso. Chi apre in tempo e lo prende ha le carte per dominare la smazzata. Ma guarda bene prima di cominciare una combinazione: alcune canaste qui rendono molto, e le stesse combinazioni lasciate a metà costano care.</translation>
+            <translation>In questa variante vince la pazienza. La prima apertura vuole {lowest}, tutti dalla mano, e il pozzo si prende solo con una coppia naturale. Così tutti raccolgono a lungo, e il pozzo diventa ricco. Chi apre in tempo e lo prende ha le carte per dominare la smazzata. Ma guarda bene prima di cominciare una combinazione: alcune canaste qui rendono molto, e le stesse combinazioni lasciate a metà costano care.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
@@ -14290,7 +14308,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
             <source>With two players nobody stands by. Every card you have not seen lies in the stock or in that one other hand, and what your opponent takes, leaves and throws tells you which. There is no partner to finish what you begin, so a deal lasts longer, hands stay full, and a single fat pile can turn everything round. Remember every pair that was laid, and every card that was let pass.</source>
-            <translation>In due nessuno sta a guardare. Ogni carta che non hai visto è nel tallone o in quell’unica altra mano, e ciò che l’avversario prende, lascia e scarta ti dice dove. Non c’è un compagno che finisca quello che cominci: la smazzata dura di più, le mani restano piene, e un solo pozzo grasso può ribaltare tutto. Ricorda ogni coppia calata e ogni carta lasciata passare.</translation>
+            <translation>In due nessuno sta a guardare. Ogni carta che non hai visto è nel tallone o in quell’unica altra mano, e ciò che l’avversario prende, lascia e scarta ti dice dove. Non c’è un compagno che finisca quello che cominci: la smazzata dura di più, le mani restano piene, e un solo pozzo ricco può ribaltare tutto. Ricorda ogni coppia calata e ogni carta lasciata passare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
@@ -14325,7 +14343,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
             <source>Small piles matter less for two than you may think. We watched computer players: whoever took the first pile had hardly any advantage at the end, but whoever took one of twelve cards or more was ahead in about three deals of four. Even the strong ones give a pile away in about one turn of ten, and win all the same. So keep your pairs together, and be stubborn only about the fat piles.</source>
-            <translation>In due i pozzi piccoli contano meno di quanto pensi. Abbiamo osservato i bot: chi ha preso il primo pozzo alla fine non aveva quasi vantaggio, ma chi ne ha preso uno di dodici carte o più era davanti in circa tre smazzate su quattro. Anche i forti regalano un pozzo in circa un turno su dieci, e vincono lo stesso. Tieni insieme le coppie, e sii testardo solo per i pozzi grassi.</translation>
+            <translation>In due i pozzi piccoli contano meno di quanto pensi. Abbiamo osservato i bot: chi ha preso il primo pozzo alla fine non aveva quasi vantaggio, ma chi ne ha preso uno di dodici carte o più era davanti in circa tre smazzate su quattro. Anche i forti regalano un pozzo in circa un turno su dieci, e vincono lo stesso. Tieni insieme le coppie, e sii testardo solo per i pozzi ricchi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
@@ -14360,7 +14378,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
             <source>In place of drawing {drawn} you may add the top card alone to an end of a sequence of your side. That is fewer cards than a draw, so do it for the card that finishes a sequence or was hard to come by, not out of habit. The whole pile still takes a natural pair: keep your pairs for the day when it is fat.</source>
-            <translation>Invece di pescare {drawn} puoi attaccare la sola carta in cima a un’estremità di una scala della tua squadra. Sono meno carte di una pescata: fallo per la carta che finisce una scala o che era difficile da trovare, non per abitudine. Per tutto il pozzo serve sempre una coppia naturale: tieni le coppie per il giorno in cui è grasso.</translation>
+            <translation>Invece di pescare {drawn} puoi attaccare la sola carta in cima a un’estremità di una scala della tua squadra. Sono meno carte di una pescata: fallo per la carta che finisce una scala o che era difficile da trovare, non per abitudine. Per tutto il pozzo serve sempre una coppia naturale: tieni le coppie per il giorno in cui è ricco.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
@@ -14370,7 +14388,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
             <source>Count before you take. A pile of two or three cards gives little and shows the others what you collect, and a small hand full of scraps is no gain. A fat pile is worth almost any price: a broken plan, wild cards, even a canasta that has to wait. So save for it, and see to it that it is not the others who get it.</source>
-            <translation>Conta prima di prendere. Un pozzo di due o tre carte dà poco e mostra agli altri che cosa raccogli, e una mano piena di avanzi non è un guadagno. Un pozzo grasso vale quasi ogni prezzo: un piano rotto, delle matte, perfino una canasta che deve aspettare. Risparmia per lui, e bada che non siano gli altri a prenderlo.</translation>
+            <translation>Conta prima di prendere. Un pozzo di due o tre carte dà poco e mostra agli altri che cosa raccogli, e una mano piena di avanzi non è un guadagno. Un pozzo ricco vale quasi ogni prezzo: un piano rotto, delle matte, perfino una canasta che deve aspettare. Risparmia per lui, e bada che non siano gli altri a prenderlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -14610,7 +14628,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
             <source>A wild card thrown on the pile freezes it for everybody, and a frozen pile asks for {frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: a strong move for the side that is ahead on the table or needs time, and a poor one for a side that hoped for the pile itself. Do it when a fat pile is about to fall to the others, not before.</source>
-            <translation>Una matta scartata sul pozzo lo congela per tutti, e un pozzo congelato vuole {frozen_naturals} dalla mano. Poche mani le hanno, quindi congelare quasi lo chiude: una mossa forte per la squadra che è avanti sul tavolo o ha bisogno di tempo, e debole per chi sperava nel pozzo. Fallo quando un pozzo grasso sta per cadere in mano agli altri, non prima.</translation>
+            <translation>Una matta scartata sul pozzo lo congela per tutti, e un pozzo congelato vuole {frozen_naturals} dalla mano. Poche mani le hanno, quindi congelare quasi lo chiude: una mossa forte per la squadra che è avanti sul tavolo o ha bisogno di tempo, e debole per chi sperava nel pozzo. Fallo quando un pozzo ricco sta per cadere in mano agli altri, non prima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -14625,7 +14643,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
             <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky throws early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody throws is one that somebody collects.</source>
-            <translation>Sicuro è solo ciò che nessuno può usare: una carta di un valore morto, o di uno di cui quasi tutte le {of_a_rank} sono in vista. Tutto il resto è indovinare, e più il pozzo è grasso, più costa sbagliare. Fai quindi presto gli scarti rischiosi, ripeti ciò che il giocatore seguente ha appena lasciato passare, e ricorda che cosa tengono gli avversari: un valore che nessuno scarta è uno che qualcuno raccoglie.</translation>
+            <translation>Sicuro è solo ciò che nessuno può usare: una carta di un valore morto, o di uno di cui quasi tutte le {of_a_rank} sono in vista. Tutto il resto è indovinare, e più il pozzo è ricco, più costa sbagliare. Fai quindi presto gli scarti rischiosi, ripeti ciò che il giocatore seguente ha appena lasciato passare, e ricorda che cosa tengono gli avversari: un valore che nessuno scarta è uno che qualcuno raccoglie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -14670,7 +14688,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
             <source>A black three on top keeps the next player from the pile for one turn, whatever that hand holds. Do not waste it on a thin pile. Keep it for the turn in which the pile is fat and every other card of yours is dangerous; with two of them you have two such turns.</source>
-            <translation>Un tre nero in cima tiene il giocatore seguente lontano dal pozzo per un turno, qualunque mano abbia. Non sprecarlo su un pozzo magro. Tienilo per il turno in cui il pozzo è grasso e ogni altra tua carta è pericolosa; con due hai due turni così.</translation>
+            <translation>Un tre nero in cima tiene il giocatore seguente lontano dal pozzo per un turno, qualunque mano abbia. Non sprecarlo su un pozzo povero. Tienilo per il turno in cui il pozzo è ricco e ogni altra tua carta è pericolosa; con due hai due turni così.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -18848,9 +18866,39 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>&amp;Names…</source>
+            <source>&amp;Names, date…</source>
             <extracomment>rename</extracomment>
-            <translation>No&amp;mi…</translation>
+            <translation>No&amp;mi, data…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Names and date</source>
+            <extracomment>names_and_date</extracomment>
+            <translation>Nomi e data</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Two players are called {name}. Give each a name of their own.</source>
+            <extracomment>same_name</extracomment>
+            <translation>Due giocatori si chiamano {name}. Dai a ognuno un nome suo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Everybody needs a name.</source>
+            <extracomment>no_name</extracomment>
+            <translation>Ognuno deve avere un nome.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>New sheet, &amp;same people</source>
+            <extracomment>again</extracomment>
+            <translation>N&amp;uovo foglio, stessi giocatori</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Pla&amp;y on</source>
+            <extracomment>play_on</extracomment>
+            <translation>Cont&amp;inua</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -19184,9 +19232,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>For one game</source>
-            <extracomment>blank_one</extracomment>
-            <translation>Per una variante</translation>
+            <source>For another game…</source>
+            <extracomment>blank_other</extracomment>
+            <translation>Per un altro gioco…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -19223,6 +19271,84 @@ Versione: {build}</translation>
             <source>Played for {deals}.</source>
             <extracomment>goal_deals</extracomment>
             <translation>Durata: {deals}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{points} → {total}</source>
+            <extracomment>running</extracomment>
+            <translation>{points} → {total}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{side}: {points} in this deal, {total} in all</source>
+            <extracomment>running_tip</extracomment>
+            <translation>{side}: {points} in questa smazzata, {total} in tutto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{game}, {date}</source>
+            <extracomment>heading</extracomment>
+            <translation>{game}, {date}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>&amp;Tonight</source>
+            <extracomment>tonight</extracomment>
+            <translation>S&amp;tasera</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Day</source>
+            <extracomment>day</extracomment>
+            <translation>Giorno</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Ranking</source>
+            <extracomment>ranking</extracomment>
+            <translation>Classifica</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Rank</source>
+            <extracomment>rank</extracomment>
+            <translation>Posto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Name</source>
+            <extracomment>name</extracomment>
+            <translation>Nome</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Sheets</source>
+            <extracomment>played</extracomment>
+            <translation>Fogli</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Won</source>
+            <extracomment>matches_won</extracomment>
+            <translation>Vinte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Points</source>
+            <extracomment>points</extracomment>
+            <translation>Punti</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Save the ranking</source>
+            <extracomment>tonight_save</extracomment>
+            <translation>Salva la classifica</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Canasta ranking</source>
+            <extracomment>tonight_name</extracomment>
+            <translation>Classifica di canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -19358,6 +19484,18 @@ Versione: {build}</translation>
             <source>The match was over after deal {have}.</source>
             <extracomment>after_end</extracomment>
             <translation>La partita era finita dopo la smazzata {have}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>&amp;Names…</source>
+            <extracomment>rename</extracomment>
+            <translation type="vanished">No&amp;mi…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>For one game</source>
+            <extracomment>blank_one</extracomment>
+            <translation type="vanished">Per una variante</translation>
         </message>
     </context>
     <context>
@@ -19850,6 +19988,15 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/match_setup/window/company.py" />
             <source>Ca&amp;ncel</source>
             <translation>A&amp;nnulla</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sentences</name>
+        <message>
+            <location filename="../../canasta_qt/words/sentences.py" />
+            <source>{label}: {text}</source>
+            <extracomment>labelled</extracomment>
+            <translation>{label}: {text}</translation>
         </message>
     </context>
     <context>
@@ -24862,7 +25009,7 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/match_setup/words.py" />
             <source>Always frozen, with special hands</source>
             <extracomment>american_2017</extracomment>
-            <translation>Sempre congelato, con mani speciali</translation>
+            <translation>Sempre congelata, con mani speciali</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/words.py" />
@@ -30331,6 +30478,16 @@ Versione: {build}</translation>
     </context>
     <context>
         <name>problems</name>
+        <message>
+            <location filename="../../canasta_qt/ui/widgets/problems.py" />
+            <source>Canasta Qt</source>
+            <translation>Canasta Qt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ui/widgets/problems.py" />
+            <source>Saved as {path}</source>
+            <translation>Salvato come {path}</translation>
+        </message>
         <message>
             <location filename="../../canasta_qt/ui/widgets/problems.py" />
             <source>Canasta is already open.</source>

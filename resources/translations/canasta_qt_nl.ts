@@ -82,17 +82,17 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>&amp;Save as PDF…</source>
-            <translation>Op&amp;slaan als PDF…</translation>
+            <translation type="vanished">Op&amp;slaan als PDF…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>&amp;Print…</source>
-            <translation>Af&amp;drukken…</translation>
+            <translation type="vanished">Af&amp;drukken…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>PDF files (*.pdf)</source>
-            <translation>PDF-bestanden (*.pdf)</translation>
+            <translation type="vanished">PDF-bestanden (*.pdf)</translation>
         </message>
     </context>
     <context>
@@ -2268,7 +2268,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/play/windows/curtain.py" />
             <source>{name}, answer aloud. If you want to see your cards: {others}, look away.</source>
-            <translation>{name}, antwoord hardop. Wil je je kaarten zien: {others} kijkt weg.</translation>
+            <translation>{name}, antwoord hardop. Wil je je kaarten zien: {others}, even wegkijken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/curtain.py" />
@@ -2291,7 +2291,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/play/windows/cut.py" />
             <source>Click where you want to cut, or type a number. Your cut becomes part of the shuffle. This seal already binds the program, so nobody can pick the cards:</source>
-            <translation>Klik waar je wilt couperen, of typ een getal. Jouw coupe wordt deel van het schudden. Dit zegel bindt het programma al, dus niemand kan de kaarten uitkiezen:</translation>
+            <translation>Klik waar je wilt couperen, of typ een getal. Jouw coupe bepaalt het schudden mee. Dit zegel bindt het programma al, dus niemand kan de kaarten uitkiezen:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/cut.py" />
@@ -4218,13 +4218,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents take the pile soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_take_soon</extracomment>
-            <translation>De tegenstanders pakken snel de pot in {best} van 100 rondes, niet in {other}.</translation>
+            <translation>De tegenstanders pakken gauw de pot in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side takes the pile soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_takes_soon</extracomment>
-            <translation>Jouw kant pakt snel de pot in {best} van 100 rondes, niet in {other}.</translation>
+            <translation>Jouw kant pakt gauw de pot in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4236,7 +4236,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side goes out soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_goes_out_soon</extracomment>
-            <translation>Jouw kant gaat snel uit in {best} van 100 rondes, niet in {other}.</translation>
+            <translation>Jouw kant gaat gauw uit in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4254,13 +4254,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Opponents open soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>they_open_soon</extracomment>
-            <translation>De tegenstanders openen snel in {best} van 100 rondes, niet in {other}.</translation>
+            <translation>De tegenstanders openen gauw in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Your side opens soon in {best} of 100 deals, not in {other}.</source>
             <extracomment>own_opens_soon</extracomment>
-            <translation>Jouw kant opent snel in {best} van 100 rondes, niet in {other}.</translation>
+            <translation>Jouw kant opent gauw in {best} van 100 rondes, niet in {other}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4479,7 +4479,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/history/window/fair_deal.py" />
             <source>Every deck is shuffled and sealed before it is dealt. The seal reveals nothing about the cards, but no other deck has the same one. Note it down if you like: after the deal you see salt and deck and can check that they give this seal. The match seal does the same for all decks, and is made before your cut.</source>
-            <translation>Elk pak wordt geschud en verzegeld voor het wordt gedeeld. Het zegel verraadt niets over de kaarten, maar geen ander pak heeft hetzelfde. Schrijf het op als je wilt: na de ronde zie je zout en pak en kun je nagaan dat ze dit zegel geven. Het zegel van de partij doet hetzelfde voor alle pakken, en wordt vóór je coupe gemaakt.</translation>
+            <translation>Elk pak wordt geschud en verzegeld voordat het wordt gedeeld. Het zegel verraadt niets over de kaarten, maar geen ander pak heeft hetzelfde. Schrijf het op als je wilt: na de ronde zie je zout en pak en kun je nagaan dat ze dit zegel geven. Het zegel van de partij doet hetzelfde voor alle pakken, en wordt vóór je coupe gemaakt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/window/fair_deal.py" />
@@ -5382,7 +5382,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others go out less often soon</source>
             <extracomment>fact_they_go_out_soon</extracomment>
-            <translation>de anderen gaan minder vaak snel uit</translation>
+            <translation>de anderen gaan minder vaak gauw uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5544,25 +5544,25 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others take the pile soon</source>
             <extracomment>they_take_soon</extracomment>
-            <translation>de anderen pakken snel de pot</translation>
+            <translation>de anderen pakken gauw de pot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side takes the pile soon</source>
             <extracomment>own_takes_soon</extracomment>
-            <translation>jouw kant pakt snel de pot</translation>
+            <translation>jouw kant pakt gauw de pot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others go out soon</source>
             <extracomment>they_go_out_soon</extracomment>
-            <translation>de anderen gaan snel uit</translation>
+            <translation>de anderen gaan gauw uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side goes out soon</source>
             <extracomment>own_goes_out_soon</extracomment>
-            <translation>jouw kant gaat snel uit</translation>
+            <translation>jouw kant gaat gauw uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5580,13 +5580,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the others open soon</source>
             <extracomment>they_open_soon</extracomment>
-            <translation>de anderen openen snel</translation>
+            <translation>de anderen openen gauw</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your side opens soon</source>
             <extracomment>own_opens_soon</extracomment>
-            <translation>jouw kant opent snel</translation>
+            <translation>jouw kant opent gauw</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -6030,7 +6030,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
             <source>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Melds end at &lt;b&gt;seven cards&lt;/b&gt;, and you need two canastas to go out. Once a rank has a canasta it is &lt;b&gt;dead&lt;/b&gt;: nobody may meld it again.&lt;/li&gt;&lt;li&gt;Your &lt;b&gt;first meld&lt;/b&gt; comes &lt;b&gt;from your hand&lt;/b&gt; and needs 125 points or more; most tables also ask for three of a rank without wild cards. With a whole natural or wild canasta in your hand, many tables let you open at any count.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;pile&lt;/b&gt; always takes a natural pair. To open and take it in one turn, lay out your first meld before you draw and drop the pair on the pile.&lt;/li&gt;&lt;li&gt;Whoever opens early gets &lt;b&gt;bonus cards&lt;/b&gt; after the discard. One card of the stock lies sideways: once this &lt;b&gt;turn card&lt;/b&gt; is drawn, there are no more of them.&lt;/li&gt;&lt;li&gt;Wild cards: none with sevens, none with aces that began without one, at most two in a meld. A &lt;b&gt;wild meld&lt;/b&gt; takes all of your wild cards until it is a canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Threes&lt;/b&gt; of both colours go on the table. They count for you with two canastas, against you with none. Some tables let you keep one for a straight.&lt;/li&gt;&lt;li&gt;On an &lt;b&gt;empty pile&lt;/b&gt; you may not discard aces, sevens, wild cards or dead ranks while you have anything else.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;special hand&lt;/b&gt;, such as the straight or seven pairs, is fourteen cards laid at once before your side has opened. The button lights up when you hold one.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequences: Samba, Bolivia and others&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Besides melds of one rank there are &lt;b&gt;sequences&lt;/b&gt;: three or more cards of one suit in a row, from four to ace, without wild cards in most games. Seven of them are complete and closed: a &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In many of these games you may add the top card of the pile to the end of a sequence on the table; often you take only this card and the pile stays.&lt;/li&gt;&lt;li&gt;Some let you have &lt;b&gt;several melds of a rank&lt;/b&gt; and merge them. If cards fit more than one meld, you are asked.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A second hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Everybody gets a &lt;b&gt;foot&lt;/b&gt;, a second hand that lies face down beside the player's name. Rest the mouse on yours to see when you get it: when your hand is empty, or after your first canasta.&lt;/li&gt;&lt;li&gt;To &lt;b&gt;go out&lt;/b&gt; you need canastas of several kinds, must have played from your foot, and in most games need your partner's yes.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Part of the pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Often you take only the &lt;b&gt;top five or seven cards&lt;/b&gt;; the number is beside the pile. In Albany the pile can be spread: choose a card in it and you take it with all cards above.&lt;/li&gt;&lt;li&gt;Some piles start with cards &lt;b&gt;face down&lt;/b&gt;: only whoever takes them sees them.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Three, five and six players&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Three:&lt;/b&gt; everybody plays alone until somebody takes the pile. Then the other two join against the taker and pool their melds, but each keeps a separate score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Five:&lt;/b&gt; two play against three, one of whom rests in each deal.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six:&lt;/b&gt; three pairs, or three against three. On a side of three you choose who to ask before going out.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation>&lt;h3&gt;Modern Amerikaans&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Combinaties eindigen bij &lt;b&gt;zeven kaarten&lt;/b&gt;, en je hebt twee canasta's nodig om uit te gaan. Zodra er van een waarde een canasta is, is die waarde &lt;b&gt;dood&lt;/b&gt;: niemand mag die nog leggen.&lt;/li&gt;&lt;li&gt;Je &lt;b&gt;eerste combinatie&lt;/b&gt; komt &lt;b&gt;uit je hand&lt;/b&gt; en heeft 125 punten of meer nodig; de meeste tafels vragen ook drie gelijke zonder wilde kaarten. Met een hele zuivere of wilde canasta in je hand mag je aan veel tafels met elk aantal punten openen.&lt;/li&gt;&lt;li&gt;Voor de &lt;b&gt;pot&lt;/b&gt; is altijd een natuurlijk paar nodig. Om in één beurt te openen en hem te pakken, leg je je eerste combinatie klaar voor je trekt en leg je het paar op de pot.&lt;/li&gt;&lt;li&gt;Wie vroeg opent, krijgt na het weggooien &lt;b&gt;bonuskaarten&lt;/b&gt;. Eén kaart van de stok ligt dwars: is deze &lt;b&gt;keerkaart&lt;/b&gt; getrokken, dan komen er geen meer.&lt;/li&gt;&lt;li&gt;Wilde kaarten: geen bij zevens, geen bij azen die zonder begonnen, hoogstens twee in een combinatie. Een &lt;b&gt;wilde combinatie&lt;/b&gt; krijgt al je wilde kaarten tot ze een canasta is.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Drieën&lt;/b&gt; van beide kleuren gaan op tafel. Ze tellen voor je met twee canasta's, tegen je zonder. Aan sommige tafels mag je er een houden voor een straat.&lt;/li&gt;&lt;li&gt;Op een &lt;b&gt;lege pot&lt;/b&gt; mag je geen azen, zevens, wilde kaarten of dode waarden weggooien zolang je iets anders hebt.&lt;/li&gt;&lt;li&gt;Een &lt;b&gt;speciale hand&lt;/b&gt;, zoals de straat of zeven paren, is veertien kaarten die je in één keer legt voordat jouw kant heeft geopend. De knop licht op als je er een hebt.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Reeksen: Samba, Bolivia en andere&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Naast combinaties van één waarde zijn er &lt;b&gt;reeksen&lt;/b&gt;: drie of meer opeenvolgende kaarten van één kleur, van vier tot aas, in de meeste spellen zonder wilde kaarten. Met zeven is een reeks vol en gesloten: een &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In veel van deze spellen mag je de bovenste kaart van de pot aan het eind van een reeks op tafel leggen; vaak pak je alleen deze kaart en blijft de pot liggen.&lt;/li&gt;&lt;li&gt;In sommige mag je &lt;b&gt;meerdere combinaties van een waarde&lt;/b&gt; hebben en ze samenvoegen. Passen kaarten bij meer dan één combinatie, dan wordt het je gevraagd.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Een tweede hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Iedereen krijgt een &lt;b&gt;voet&lt;/b&gt;, een tweede hand die gedekt naast de naam van de speler ligt. Houd de muis op die van jou om te zien wanneer je hem krijgt: als je hand leeg is, of na je eerste canasta.&lt;/li&gt;&lt;li&gt;Om &lt;b&gt;uit te gaan&lt;/b&gt; heb je canasta's van verschillende soorten nodig, moet je uit je voet gespeeld hebben en heb je in de meeste spellen het ja van je partner nodig.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Een deel van de pot&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Vaak pak je alleen de &lt;b&gt;bovenste vijf of zeven kaarten&lt;/b&gt;; het aantal staat naast de pot. In Albany kun je de pot uitspreiden: kies er een kaart in en je pakt die met alle kaarten erboven.&lt;/li&gt;&lt;li&gt;Sommige potten beginnen met &lt;b&gt;gedekte&lt;/b&gt; kaarten: alleen wie ze pakt, ziet ze.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Drie, vijf en zes spelers&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Drie:&lt;/b&gt; iedereen speelt alleen tot iemand de pot pakt. Dan spelen de andere twee samen tegen die speler. Ze voegen hun combinaties samen, maar ieder houdt zijn eigen score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Vijf:&lt;/b&gt; twee spelen tegen drie, van wie er elke ronde één rust.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Zes:&lt;/b&gt; drie paren, of drie tegen drie. Met drie aan één kant kies je aan wie je vraagt of je mag uitgaan.&lt;/li&gt;&lt;/ul&gt;</translation>
+            <translation>&lt;h3&gt;Modern Amerikaans&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Combinaties eindigen bij &lt;b&gt;zeven kaarten&lt;/b&gt;, en je hebt twee canasta's nodig om uit te gaan. Zodra er van een waarde een canasta is, is die waarde &lt;b&gt;dood&lt;/b&gt;: niemand mag die nog leggen.&lt;/li&gt;&lt;li&gt;Je &lt;b&gt;eerste combinatie&lt;/b&gt; komt &lt;b&gt;uit je hand&lt;/b&gt; en heeft 125 punten of meer nodig; de meeste tafels vragen ook drie gelijke zonder wilde kaarten. Met een hele zuivere of wilde canasta in je hand mag je aan veel tafels met elk aantal punten openen.&lt;/li&gt;&lt;li&gt;Voor de &lt;b&gt;pot&lt;/b&gt; is altijd een natuurlijk paar nodig. Om in één beurt te openen en hem te pakken, leg je je eerste combinatie klaar voordat je trekt en leg je het paar op de pot.&lt;/li&gt;&lt;li&gt;Wie vroeg opent, krijgt na het weggooien &lt;b&gt;bonuskaarten&lt;/b&gt;. Eén kaart van de stok ligt dwars: is deze &lt;b&gt;keerkaart&lt;/b&gt; getrokken, dan komen er geen meer.&lt;/li&gt;&lt;li&gt;Wilde kaarten: geen bij zevens, geen bij azen die zonder begonnen, hoogstens twee in een combinatie. Een &lt;b&gt;wilde combinatie&lt;/b&gt; krijgt al je wilde kaarten tot ze een canasta is.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Drieën&lt;/b&gt; van beide kleuren gaan op tafel. Ze tellen voor je met twee canasta's, tegen je zonder. Aan sommige tafels mag je er een houden voor een straat.&lt;/li&gt;&lt;li&gt;Op een &lt;b&gt;lege pot&lt;/b&gt; mag je geen azen, zevens, wilde kaarten of dode waarden weggooien zolang je iets anders hebt.&lt;/li&gt;&lt;li&gt;Een &lt;b&gt;speciale hand&lt;/b&gt;, zoals de straat of zeven paren, is veertien kaarten die je in één keer legt voordat jouw kant heeft geopend. De knop licht op als je er een hebt.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Reeksen: Samba, Bolivia en andere&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Naast combinaties van één waarde zijn er &lt;b&gt;reeksen&lt;/b&gt;: drie of meer opeenvolgende kaarten van één kleur, van vier tot aas, in de meeste spellen zonder wilde kaarten. Met zeven is een reeks vol en gesloten: een &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In veel van deze spellen mag je de bovenste kaart van de pot aan het eind van een reeks op tafel leggen; vaak pak je alleen deze kaart en blijft de pot liggen.&lt;/li&gt;&lt;li&gt;In sommige mag je &lt;b&gt;meerdere combinaties van een waarde&lt;/b&gt; hebben en ze samenvoegen. Passen kaarten bij meer dan één combinatie, dan wordt het je gevraagd.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Een tweede hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Iedereen krijgt een &lt;b&gt;voet&lt;/b&gt;, een tweede hand die gedekt naast de naam van de speler ligt. Houd de muis op die van jou om te zien wanneer je hem krijgt: als je hand leeg is, of na je eerste canasta.&lt;/li&gt;&lt;li&gt;Om &lt;b&gt;uit te gaan&lt;/b&gt; heb je canasta's van verschillende soorten nodig, moet je uit je voet gespeeld hebben en heb je in de meeste spellen het ja van je partner nodig.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Een deel van de pot&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Vaak pak je alleen de &lt;b&gt;bovenste vijf of zeven kaarten&lt;/b&gt;; het aantal staat naast de pot. In Albany kun je de pot uitspreiden: kies er een kaart in en je pakt die met alle kaarten erboven.&lt;/li&gt;&lt;li&gt;Sommige potten beginnen met &lt;b&gt;gedekte&lt;/b&gt; kaarten: alleen wie ze pakt, ziet ze.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Drie, vijf en zes spelers&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Drie:&lt;/b&gt; iedereen speelt alleen tot iemand de pot pakt. Dan spelen de andere twee samen tegen die speler. Ze voegen hun combinaties samen, maar ieder houdt zijn eigen score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Vijf:&lt;/b&gt; twee spelen tegen drie, van wie er elke ronde één rust.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Zes:&lt;/b&gt; drie paren, of drie tegen drie. Met drie aan één kant kies je aan wie je vraagt of je mag uitgaan.&lt;/li&gt;&lt;/ul&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
@@ -6627,7 +6627,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/review/words/move_analysis.py" />
             <source>A player of this level remembers only the last round.</source>
             <extracomment>remembers</extracomment>
-            <translation>Een speler van dit niveau onthoudt alleen het laatste rondje.</translation>
+            <translation>Een speler van dit niveau onthoudt alleen de laatste omloop.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/move_analysis.py" />
@@ -7716,7 +7716,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/history/session.py" />
             <source>The file ends before the match begins.</source>
             <extracomment>CUT_OFF</extracomment>
-            <translation>Het bestand houdt op voor de partij begint.</translation>
+            <translation>Het bestand houdt op voordat de partij begint.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/session.py" />
@@ -7937,7 +7937,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Hint</source>
-            <translation>&amp;Tip</translation>
+            <translation>&amp;Hint</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8894,6 +8894,24 @@ Build: {build}</translation>
         </message>
     </context>
     <context>
+        <name>PagesMenu</name>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
+            <source>&amp;Save as PDF…</source>
+            <translation>Op&amp;slaan als PDF…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
+            <source>&amp;Print…</source>
+            <translation>Af&amp;drukken…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
+            <source>PDF files (*.pdf)</source>
+            <translation>PDF-bestanden (*.pdf)</translation>
+        </message>
+    </context>
+    <context>
         <name>PatternEditor</name>
         <message>
             <location filename="../../canasta_qt/features/rules/window/editors/codes.py" />
@@ -9455,19 +9473,19 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Ask before I concede</source>
             <extracomment>confirm_concede</extracomment>
-            <translation>Vragen voor ik opgeef</translation>
+            <translation>Vragen voordat ik opgeef</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Ask before I leave a match</source>
             <extracomment>confirm_leave_match</extracomment>
-            <translation>Vragen voor ik een partij verlaat</translation>
+            <translation>Vragen voordat ik een partij verlaat</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Ask before I go out</source>
             <extracomment>confirm_go_out</extracomment>
-            <translation>Vragen voor ik uitga</translation>
+            <translation>Vragen voordat ik uitga</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
@@ -9479,7 +9497,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Tips when something happens for the first time</source>
             <extracomment>tips</extracomment>
-            <translation>Hints als er iets voor het eerst gebeurt</translation>
+            <translation>Tips als er iets voor het eerst gebeurt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
@@ -9539,7 +9557,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Cards shake where they may not go</source>
             <extracomment>shake</extracomment>
-            <translation>Kaarten schudden waar ze niet heen mogen</translation>
+            <translation>Kaarten trillen waar ze niet heen mogen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
@@ -9926,7 +9944,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Your cut becomes part of the shuffle, so nobody can pick the cards.</source>
-            <translation>Jouw coupe wordt deel van het schudden, dus niemand kan de kaarten uitkiezen.</translation>
+            <translation>Jouw coupe bepaalt het schudden mee, dus niemand kan de kaarten uitkiezen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
@@ -10523,7 +10541,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Your side must have melded in an earlier turn before it may take the pile.</source>
             <extracomment>PILE_NOT_OPEN</extracomment>
-            <translation>Jouw kant moet in een eerdere beurt gelegd hebben voor ze de pot mag pakken.</translation>
+            <translation>Jouw kant moet in een eerdere beurt gelegd hebben voordat hij de pot mag pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -10565,7 +10583,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>To go out your side needs {need_canastas}; it has {have}.</source>
             <extracomment>GO_OUT_CANASTAS</extracomment>
-            <translation>Om uit te gaan heeft jouw kant {need_canastas} nodig; ze heeft er {have}.</translation>
+            <translation>Om uit te gaan heeft jouw kant {need_canastas} nodig; hij heeft er {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -10789,22 +10807,22 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>To go out your side needs {need_canastas} without wild cards; it has {have}.</source>
-            <translation>Om uit te gaan heeft jouw kant {need_canastas} zonder wilde kaarten nodig; ze heeft er {have}.</translation>
+            <translation>Om uit te gaan heeft jouw kant {need_canastas} zonder wilde kaarten nodig; hij heeft er {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>To go out your side needs {need_canastas} with wild cards; it has {have}.</source>
-            <translation>Om uit te gaan heeft jouw kant {need_canastas} met wilde kaarten nodig; ze heeft er {have}.</translation>
+            <translation>Om uit te gaan heeft jouw kant {need_canastas} met wilde kaarten nodig; hij heeft er {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>To go out your side needs {need_canastas} of wild cards; it has {have}.</source>
-            <translation>Om uit te gaan heeft jouw kant {need_canastas} van wilde kaarten nodig; ze heeft er {have}.</translation>
+            <translation>Om uit te gaan heeft jouw kant {need_canastas} van wilde kaarten nodig; hij heeft er {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>To go out your side needs {need_canastas} of sevens; it has {have}.</source>
-            <translation>Om uit te gaan heeft jouw kant {need_canastas} van zevens nodig; ze heeft er {have}.</translation>
+            <translation>Om uit te gaan heeft jouw kant {need_canastas} van zevens nodig; hij heeft er {have}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -10844,17 +10862,17 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Your side may not go out until its aces are a canasta.</source>
-            <translation>Jouw kant mag niet uitgaan tot haar azen een canasta zijn.</translation>
+            <translation>Jouw kant mag niet uitgaan tot zijn azen een canasta zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Your side may not go out until its sevens are a canasta.</source>
-            <translation>Jouw kant mag niet uitgaan tot haar zevens een canasta zijn.</translation>
+            <translation>Jouw kant mag niet uitgaan tot zijn zevens een canasta zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
             <source>Your side may not go out until its wild cards are a canasta.</source>
-            <translation>Jouw kant mag niet uitgaan tot haar wilde kaarten een canasta zijn.</translation>
+            <translation>Jouw kant mag niet uitgaan tot zijn wilde kaarten een canasta zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/refusals.py" />
@@ -11887,61 +11905,61 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>They take the pile within a round</source>
             <extracomment>they_take_soon</extracomment>
-            <translation>Zij pakken binnen een rondje de pot</translation>
+            <translation>Zij pakken binnen een omloop de pot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>Your side takes the pile within a round</source>
             <extracomment>own_takes_soon</extracomment>
-            <translation>Jouw kant pakt binnen een rondje de pot</translation>
+            <translation>Jouw kant pakt binnen een omloop de pot</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>They go out within a round</source>
             <extracomment>they_go_out_soon</extracomment>
-            <translation>Zij gaan binnen een rondje uit</translation>
+            <translation>Zij gaan binnen een omloop uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>Your side goes out within a round</source>
             <extracomment>own_goes_out_soon</extracomment>
-            <translation>Jouw kant gaat binnen een rondje uit</translation>
+            <translation>Jouw kant gaat binnen een omloop uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>They go out in the next rounds</source>
             <extracomment>they_go_out</extracomment>
-            <translation>Zij gaan in de volgende rondjes uit</translation>
+            <translation>Zij gaan in de volgende omlopen uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>Your side goes out in the next rounds</source>
             <extracomment>own_goes_out</extracomment>
-            <translation>Jouw kant gaat in de volgende rondjes uit</translation>
+            <translation>Jouw kant gaat in de volgende omlopen uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>They open within a round</source>
             <extracomment>they_open_soon</extracomment>
-            <translation>Zij openen binnen een rondje</translation>
+            <translation>Zij openen binnen een omloop</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>Your side opens within a round</source>
             <extracomment>own_opens_soon</extracomment>
-            <translation>Jouw kant opent binnen een rondje</translation>
+            <translation>Jouw kant opent binnen een omloop</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>They complete a canasta in the next rounds</source>
             <extracomment>they_complete</extracomment>
-            <translation>Zij maken in de volgende rondjes een canasta vol</translation>
+            <translation>Zij maken in de volgende omlopen een canasta vol</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>Your side completes a canasta in the next rounds</source>
             <extracomment>own_completes</extracomment>
-            <translation>Jouw kant maakt in de volgende rondjes een canasta vol</translation>
+            <translation>Jouw kant maakt in de volgende omlopen een canasta vol</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
@@ -12897,7 +12915,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>Only {stock} cards are left in the stock after the deal: it will end very soon.</source>
             <extracomment>small_stock</extracomment>
-            <translation type="vanished">Na het delen blijven er maar {stock} kaarten in de stok: die is heel snel op.</translation>
+            <translation type="vanished">Na het delen blijven er maar {stock} kaarten in de stok: die is heel gauw op.</translation>
         </message>
     </context>
     <context>
@@ -14245,7 +14263,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
             <source>Patience wins this game. The first opening needs {lowest}, all of them from the hand, and only a natural pair takes the pile. So everybody collects for a long while, and the pile grows fat. Whoever opens in time and takes it has the cards to rule the deal. But look before you begin a meld: some canastas here pay richly, and the same melds left unfinished cost dearly.</source>
-            <translation>Geduld wint dit spel. De eerste opening vraagt {lowest}, alles uit de hand, en alleen een natuurlijk paar pakt de pot. Dus iedereen verzamelt lang, en de pot wordt dik. Wie op tijd opent en hem pakt, heeft de kaarten om de ronde te beheersen. Maar kijk voor je een combinatie begint: sommige canasta's leveren hier veel op, en dezelfde combinaties kosten veel als ze onvol blijven.</translation>
+            <translation>Geduld wint dit spel. De eerste opening vraagt om {lowest}, alles uit de hand, en alleen een natuurlijk paar pakt de pot. Dus iedereen verzamelt lang, en de pot wordt dik. Wie op tijd opent en hem pakt, heeft de kaarten om de ronde te beheersen. Maar kijk voordat je een combinatie begint: sommige canasta's leveren hier veel op, en dezelfde combinaties kosten veel als ze onvoltooid blijven.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
@@ -14285,7 +14303,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
             <source>Nobody has a partner when the deal begins. Whoever takes the pile first plays alone from then on, and the other two join forces. So look at your hand before you reach for the first pile. With pairs, wild cards and something to open with, take it: what you then make is yours alone. With a poor hand let somebody else be brave, and be glad of your partner.</source>
-            <translation>Niemand heeft een partner als de ronde begint. Wie het eerst de pot pakt, speelt vanaf dan alleen, en de andere twee spelen samen. Kijk dus naar je hand voor je de eerste pot pakt. Met paren, wilde kaarten en iets om mee te openen: pak hem; wat je dan maakt, is alleen van jou. Laat met een slechte hand een ander dapper zijn, en wees blij met je partner.</translation>
+            <translation>Niemand heeft een partner als de ronde begint. Wie het eerst de pot pakt, speelt vanaf dan alleen, en de andere twee spelen samen. Kijk dus naar je hand voordat je de eerste pot pakt. Met paren, wilde kaarten en iets om mee te openen: pak hem; wat je dan maakt, is alleen van jou. Laat met een slechte hand een ander dapper zijn, en wees blij met je partner.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
@@ -14315,7 +14333,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
             <source>Canastas decide a deal, so a few long melds are better than many short ones. Choose early what you collect, watch what the others collect, and do not fight for cards that they are clearly holding. Everything else in your hand is there to be thrown in good time, and the best time is while nobody can use it.</source>
-            <translation>Canasta's beslissen een ronde, dus een paar lange combinaties zijn beter dan veel korte. Kies vroeg wat je verzamelt, kijk wat de anderen verzamelen, en vecht niet om kaarten die ze duidelijk vasthouden. Al het andere in je hand is er om op tijd weg te gooien, en de beste tijd is als niemand het kan gebruiken.</translation>
+            <translation>Canasta's beslissen een ronde, dus een paar lange combinaties zijn beter dan veel korte. Kies vroeg wat je verzamelt, kijk wat de anderen verzamelen, en vecht niet om kaarten die ze duidelijk vasthouden. Al het andere in je hand is er om op tijd weg te gooien, en het beste moment is als niemand het kan gebruiken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
@@ -14350,12 +14368,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
             <source>Only a side that has opened in an earlier turn may take it, which is one more reason to open soon.</source>
-            <translation>Alleen een kant die in een eerdere beurt opende, mag hem pakken: nog een reden om snel te openen.</translation>
+            <translation>Alleen een kant die in een eerdere beurt opende, mag hem pakken: nog een reden om gauw te openen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
             <source>A sequence on the table is a second key to the pile: while the pile is not frozen, a card that fits one of its ends takes everything. So lay short sequences early and let their ends stand open. And before you throw, look at the next player's side: the card above and the card below each of their unfinished sequences are the two you must not give them.</source>
-            <translation>Een reeks op tafel is een tweede sleutel tot de pot: zolang die niet bevroren is, pakt een kaart die aan een einde past, alles. Leg dus vroeg korte reeksen en laat hun einden open. En kijk voor je weggooit naar de kant van de volgende speler: de kaart boven en de kaart onder elk van hun onvolle reeksen zijn de twee die je niet mag geven.</translation>
+            <translation>Een reeks op tafel is een tweede sleutel tot de pot: zolang die niet bevroren is, pakt een kaart die aan een einde past, alles. Leg dus vroeg korte reeksen en laat hun einden open. En kijk voordat je weggooit naar de kant van de volgende speler: de kaart boven en de kaart onder elk van hun onvoltooide reeksen zijn de twee die je niet mag geven.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
@@ -14370,7 +14388,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
             <source>Count before you take. A pile of two or three cards gives little and shows the others what you collect, and a small hand full of scraps is no gain. A fat pile is worth almost any price: a broken plan, wild cards, even a canasta that has to wait. So save for it, and see to it that it is not the others who get it.</source>
-            <translation>Tel voor je pakt. Een pot van twee of drie kaarten geeft weinig en toont de anderen wat je verzamelt, en een kleine hand vol restjes is geen winst. Een dikke pot is bijna elke prijs waard: een bedorven plan, wilde kaarten, zelfs een canasta die moet wachten. Spaar er dus voor, en zorg dat de anderen hem niet krijgen.</translation>
+            <translation>Tel voordat je pakt. Een pot van twee of drie kaarten geeft weinig en toont de anderen wat je verzamelt, en een kleine hand vol restjes is geen winst. Een dikke pot is bijna elke prijs waard: een bedorven plan, wilde kaarten, zelfs een canasta die moet wachten. Spaar er dus voor, en zorg dat de anderen hem niet krijgen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -14415,7 +14433,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>Being first pays: opening first can bring your side {bonus_first}, opening second {bonus_second}.</source>
-            <translation>De eerste zijn loont: als eerste openen kan jouw kant {bonus_first} opleveren, als tweede {bonus_second}.</translation>
+            <translation>Het loont om de eerste te zijn: als eerste openen kan jouw kant {bonus_first} opleveren, als tweede {bonus_second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -14440,7 +14458,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
-            <translation>Je opening mag geen wilde kaart bevatten, en vraagt {lowest} aan het begin van een partij en tot {highest} later. Dus elke drie natuurlijke kaarten van een waarde zijn een plaats in je hand waard tot je hebt geopend, en hoge twee plaatsen. Je wilde kaarten kunnen wachten: die maken later canasta's vol. Open zo snel je kunt, en met niet meer dan moet.</translation>
+            <translation>Je opening mag geen wilde kaart bevatten, en vraagt om {lowest} aan het begin van een partij en tot {highest} later. Dus elke drie natuurlijke kaarten van een waarde zijn een plaats in je hand waard tot je hebt geopend, en hoge twee plaatsen. Je wilde kaarten kunnen wachten: die maken later canasta's vol. Open zo snel je kunt, en met niet meer dan moet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -14455,7 +14473,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>The pile does not help you to open: {lowest} at the start of a match, and as many as {highest} later, must come from your hand alone. So collect for it from the first turn, high cards before all. And do not wait for beauty: without an opening no pile is yours, and a plain one today is better than a splendid one when the pile is gone.</source>
-            <translation>De pot helpt je niet openen: {lowest} aan het begin van een partij, en tot {highest} later, moet alleen uit je hand komen. Verzamel er dus vanaf de eerste beurt voor, vooral hoge kaarten. En wacht niet op iets moois: zonder opening is geen pot van jou, en een gewone vandaag is beter dan een prachtige als de pot weg is.</translation>
+            <translation>De pot helpt je niet openen: {lowest} aan het begin van een partij, en tot {highest} later, moet alleen uit je hand komen. Verzamel er dus vanaf de eerste beurt voor, vooral hoge kaarten. En wacht niet op iets moois: ligt er een dikke pot en heb je niet geopend: dat is jouw pot niet, en een gewone opening vandaag is beter dan een prachtige als de pot weg is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -14465,7 +14483,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>Until your side has opened, the pile is frozen for it.</source>
-            <translation>Tot jouw kant heeft geopend, is de pot voor haar bevroren.</translation>
+            <translation>Tot jouw kant heeft geopend, is de pot voor hem bevroren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -14490,17 +14508,17 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
             <source>Left unfinished, though, it costs {wild_loss}.</source>
-            <translation>Onvol kost ze wel {wild_loss}.</translation>
+            <translation>Onvoltooid kost ze wel {wild_loss}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
             <source>A meld of wild cards swallows all the others: from its first cards until it is a canasta, your side may put wild cards nowhere else. Finished, it brings at least {wild_bonus}. Begin it when more than half of it is in your hand, and not with three cards and a hope.</source>
-            <translation>Een combinatie van wilde kaarten slokt alle andere op: vanaf de eerste kaarten tot ze een canasta is, mag jouw kant wilde kaarten nergens anders leggen. Vol levert ze minstens {wild_bonus} op. Begin ermee als meer dan de helft in je hand zit, en niet met drie kaarten en hoop.</translation>
+            <translation>Een combinatie van wilde kaarten slokt alle andere op: vanaf de eerste kaarten tot ze een canasta is, mag jouw kant wilde kaarten nergens anders leggen. Vol levert ze minstens {wild_bonus} op. Begin ermee als meer dan de helft in je hand zit, en niet met drie kaarten op hoop van zegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
             <source>Left unfinished it costs {wild_loss}.</source>
-            <translation>Onvol kost ze {wild_loss}.</translation>
+            <translation>Onvoltooid kost ze {wild_loss}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
@@ -14510,7 +14528,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
             <source>Left unfinished, a meld of wild cards costs {wild_loss}.</source>
-            <translation>Onvol kost een combinatie van wilde kaarten {wild_loss}.</translation>
+            <translation>Onvoltooid kost een combinatie van wilde kaarten {wild_loss}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
@@ -14525,7 +14543,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
             <source>Aces and sevens are the boldest bets. A natural canasta of either brings {sevens_bonus}; begun and left unfinished, such a meld costs {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
-            <translation>Azen en zevens zijn de gewaagdste gok. Een zuivere canasta van een van beide levert {sevens_bonus} op; begonnen en onvol gebleven kost zo'n combinatie {sevens_loss}. Begin er dus een als meer dan de helft in je hand zit, of als de ronde nog jong is, en tel die zijn weggegooid. Hoe meer er weg zijn, hoe veiliger die van jou.</translation>
+            <translation>Azen en zevens zijn de gewaagdste gok. Een zuivere canasta van een van beide levert {sevens_bonus} op; begonnen en onvoltooid gebleven kost zo'n combinatie {sevens_loss}. Begin er dus een als meer dan de helft in je hand zit, of als de ronde nog jong is, en tel die zijn weggegooid. Hoe meer er weg zijn, hoe veiliger die van jou.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
@@ -14535,7 +14553,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
             <source>Aces and sevens are the boldest bets. Natural canastas of them bring {aces_bonus} and {sevens_bonus}; begun and left unfinished, such a meld costs {aces_loss} or {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
-            <translation>Azen en zevens zijn de gewaagdste gok. Zuivere canasta's ervan leveren {aces_bonus} en {sevens_bonus} op; begonnen en onvol gebleven kost zo'n combinatie {aces_loss} of {sevens_loss}. Begin er dus een als meer dan de helft in je hand zit, of als de ronde nog jong is, en tel die zijn weggegooid. Hoe meer er weg zijn, hoe veiliger die van jou.</translation>
+            <translation>Azen en zevens zijn de gewaagdste gok. Zuivere canasta's ervan leveren {aces_bonus} en {sevens_bonus} op; begonnen en onvoltooid gebleven kost zo'n combinatie {aces_loss} of {sevens_loss}. Begin er dus een als meer dan de helft in je hand zit, of als de ronde nog jong is, en tel die zijn weggegooid. Hoe meer er weg zijn, hoe veiliger die van jou.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
@@ -14570,7 +14588,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
             <source>Sevens are worth more here than their few points: a canasta of them brings {sevens_bonus}, any other natural one {natural}. Keep every seven as you would keep an ace, and think twice before you throw one; the others are collecting them, too.</source>
-            <translation>Zevens zijn hier meer waard dan hun paar punten: een canasta ervan is {sevens_bonus} waard, elke andere zuivere {natural}. Houd elke zeven zoals je een aas zou houden, en denk twee keer na voor je er een weggooit; de anderen verzamelen ze ook.</translation>
+            <translation>Zevens zijn hier meer waard dan hun paar punten: een canasta ervan is {sevens_bonus} waard, elke andere zuivere {natural}. Houd elke zeven zoals je een aas zou houden, en denk twee keer na voordat je er een weggooit; de anderen verzamelen ze ook.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
@@ -14595,7 +14613,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
             <source>Red threes count for a side that has melded and against one that has not. So each one that lies before you is a reason to open a little sooner, and several on the other side, before it has opened, are a reason to make haste.</source>
-            <translation>Rode drieën tellen voor een kant die heeft gelegd en tegen een die dat niet heeft. Elke die voor je ligt, is dus een reden om iets eerder te openen, en enkele aan de andere kant, voor die heeft geopend, een reden tot haast.</translation>
+            <translation>Rode drieën tellen voor een kant die heeft gelegd en tegen een die dat niet heeft. Elke die voor je ligt, is dus een reden om iets eerder te openen, en enkele aan de andere kant, voordat die heeft geopend, een reden tot haast.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
@@ -14610,12 +14628,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
             <source>A wild card thrown on the pile freezes it for everybody, and a frozen pile asks for {frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: a strong move for the side that is ahead on the table or needs time, and a poor one for a side that hoped for the pile itself. Do it when a fat pile is about to fall to the others, not before.</source>
-            <translation>Een wilde kaart op de pot bevriest hem voor iedereen, en een bevroren pot vraagt {frozen_naturals} uit de hand. Weinig handen hebben dat, dus bevriezen sluit de pot bijna: een sterke zet voor de kant die op tafel voorstaat of tijd nodig heeft, en een slechte voor een kant die zelf op de pot hoopte. Doe het als een dikke pot naar de anderen dreigt te gaan, niet eerder.</translation>
+            <translation>Een wilde kaart op de pot bevriest hem voor iedereen, en een bevroren pot vraagt om {frozen_naturals} uit de hand. Weinig handen hebben dat, dus bevriezen sluit de pot bijna: een sterke zet voor de kant die op tafel voorstaat of tijd nodig heeft, en een slechte voor een kant die zelf op de pot hoopte. Doe het als een dikke pot naar de anderen dreigt te gaan, niet eerder.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
             <source>A wild card thrown on the pile freezes it for everybody. It is well spent when the others have many melds and few cards, and you a hand full of pairs: now only pairs count, and you have more of them. Do not freeze with a small hand, nor while your own melds could soon take the pile.</source>
-            <translation>Een wilde kaart op de pot bevriest hem voor iedereen. Hij is goed besteed als de anderen veel combinaties en weinig kaarten hebben, en jij een hand vol paren: nu tellen alleen paren, en daar heb jij er meer van. Bevries niet met een kleine hand, of als je eigen combinaties snel de pot kunnen pakken.</translation>
+            <translation>Een wilde kaart op de pot bevriest hem voor iedereen. Hij is goed besteed als de anderen veel combinaties en weinig kaarten hebben, en jij een hand vol paren: nu tellen alleen paren, en daar heb jij er meer van. Bevries niet met een kleine hand, of als je eigen combinaties gauw de pot kunnen pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -14635,12 +14653,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
             <source>Before each throw look at the next player's side of the table. As long as the pile is not frozen, a card that fits an unfinished meld there, or an end of an unfinished sequence, gives everything away. A card far from both is safer, and so is one that the next player has just let pass. Of every rank there are {of_a_rank}: the more of them you see, the fewer pairs can be waiting.</source>
-            <translation>Kijk voor elke kaart die je weggooit naar de kant van de volgende speler. Zolang de pot niet bevroren is, geeft een kaart die daar bij een onvolle combinatie past, of aan een einde van een onvolle reeks, alles weg. Een kaart ver van beide is veiliger, en ook een die de volgende speler net liet liggen. Van elke waarde zijn er {of_a_rank}: hoe meer je er ziet, hoe minder paren er kunnen wachten.</translation>
+            <translation>Kijk voor elke kaart die je weggooit naar de kant van de volgende speler. Zolang de pot niet bevroren is, geeft een kaart die daar bij een onvoltooide combinatie past, of aan een einde van een onvoltooide reeks, alles weg. Een kaart ver van beide is veiliger, en ook een die de volgende speler net liet liggen. Van elke waarde zijn er {of_a_rank}: hoe meer je er ziet, hoe minder paren er kunnen wachten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
             <source>Once the next player's side has opened, any card that fits one of its unfinished melds gives the pile away, unless it is frozen. So get rid of dangerous cards early, and throw first what you hold only once. Later throw what the next player has just let pass, or ranks of which most of the {of_a_rank} already lie open. Do not break a pair for it.</source>
-            <translation>Heeft de kant van de volgende speler geopend, dan geeft elke kaart die bij een van haar onvolle combinaties past, de pot weg, tenzij hij bevroren is. Doe gevaarlijke kaarten dus vroeg weg, en gooi eerst weg wat je maar één keer hebt. Later wat de volgende speler net liet liggen, of waarden waarvan de meeste van de {of_a_rank} al open liggen. Breek er geen paar voor.</translation>
+            <translation>Heeft de kant van de volgende speler geopend, dan geeft elke kaart die bij een van zijn onvoltooide combinaties past, de pot weg, tenzij hij bevroren is. Doe gevaarlijke kaarten dus vroeg weg, en gooi eerst weg wat je maar één keer hebt. Later wat de volgende speler net liet liggen, of waarden waarvan de meeste van de {of_a_rank} al open liggen. Breek er geen paar voor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -14660,12 +14678,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
             <source>A side cannot take the pile with a card of a rank in which it has a canasta. So as soon as the next player's side has finished one, all cards of that rank have become safe throws for you. Collect them instead of laying them off; each of them is as good as a turn without danger.</source>
-            <translation>Een kant kan de pot niet pakken met een kaart van een waarde waarvan ze een canasta heeft. Heeft de kant van de volgende speler er dus een vol, dan zijn alle kaarten van die waarde veilig voor je. Verzamel ze in plaats van ze aan te leggen; elke ervan is een beurt zonder gevaar.</translation>
+            <translation>Een kant kan de pot niet pakken met een kaart van een waarde waarvan hij een canasta heeft. Heeft de kant van de volgende speler er dus een vol, dan zijn alle kaarten van die waarde veilig voor je. Verzamel ze in plaats van ze aan te leggen; elke ervan is een beurt zonder gevaar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
             <source>A black three on top keeps the next player from the pile for one turn. But do not save it up for too long: one that is still in your hand at the end costs you {black_caught}. Throw it the first time that your other cards look dangerous, and in any case before somebody may go out.</source>
-            <translation>Een zwarte drie bovenop houdt de volgende speler één beurt van de pot af. Maar spaar hem niet te lang: een die aan het eind nog in je hand is, kost je {black_caught}. Gooi hem weg als je andere kaarten voor het eerst gevaarlijk lijken, en in elk geval voor iemand kan uitgaan.</translation>
+            <translation>Een zwarte drie bovenop houdt de volgende speler één beurt van de pot af. Maar spaar hem niet te lang: een die aan het eind nog in je hand is, kost je {black_caught}. Gooi hem weg als je andere kaarten voor het eerst gevaarlijk lijken, en in elk geval voordat iemand kan uitgaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -14700,7 +14718,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
             <source>You cannot go out before a partner is playing from the foot as well, so hurry alone is of no use. Lay melds that a partner can add to, even short ones, and leave room in them. If it is you who is behind, let everything go that the table can take. Together you are as fast as the slower one.</source>
-            <translation>Je kunt niet uitgaan voor ook een partner uit de voet speelt, dus alleen haast helpt niet. Leg combinaties waar een partner bij kan, ook korte, en laat er ruimte in. Ben jij het die achterloopt, leg dan alles neer wat op tafel kan. Samen zijn jullie zo snel als de langzaamste.</translation>
+            <translation>Je kunt niet uitgaan voordat ook een partner uit de voet speelt, dus alleen haast helpt niet. Leg combinaties waar een partner bij kan, ook korte, en laat er ruimte in. Ben jij het die achterloopt, leg dan alles neer wat op tafel kan. Samen zijn jullie zo snel als de langzaamste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
@@ -14720,7 +14738,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
             <source>And nobody goes out before every red three lies on the table, so look for them before you hurry.</source>
-            <translation>En niemand gaat uit voor elke rode drie op tafel ligt, dus kijk daarnaar voor je haast maakt.</translation>
+            <translation>En niemand gaat uit voordat elke rode drie op tafel ligt, dus kijk daarnaar voordat je haast maakt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
@@ -14735,7 +14753,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
             <source>To go out you need {canastas}, and as soon as you have them you hold the key to the deal. Turn it at once when the others have none yet, for then everything of theirs counts against them. Wait when you are only a card or two away from something great and they are far behind. With an unfinished bet on the table, finish it first.</source>
-            <translation>Om uit te gaan heb je {canastas} nodig, en zodra je die hebt, heb je de sleutel van de ronde in handen. Gebruik hem meteen als de anderen er nog geen hebben, want dan telt alles van hen tegen hen. Wacht als je maar een of twee kaarten van iets groots af bent en zij ver achterstaan. Ligt er een gok onvol op tafel, maak die dan eerst af.</translation>
+            <translation>Om uit te gaan heb je {canastas} nodig, en zodra je die hebt, heb je de sleutel van de ronde in handen. Gebruik hem meteen als de anderen er nog geen hebben, want dan telt alles van hen tegen hen. Wacht als je maar een of twee kaarten van iets groots af bent en zij ver achterstaan. Ligt er een gok onvoltooid op tafel, maak die dan eerst af.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
@@ -14937,7 +14955,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>Nobody asks a partner before going out.</source>
-            <translation>Niemand vraagt het zijn partner voor hij uitgaat.</translation>
+            <translation>Niemand vraagt het zijn partner voordat hij uitgaat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -14977,7 +14995,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>Your side cannot go out while it has an unfinished meld {melds}.</source>
-            <translation>Jouw kant kan niet uitgaan zolang ze een onvolle combinatie {melds} heeft.</translation>
+            <translation>Jouw kant kan niet uitgaan zolang hij een onvoltooide combinatie {melds} heeft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -15091,46 +15109,46 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>Before you go out you may ask your partner: “May I go out?”</source>
-            <translation>Voor je uitgaat, mag je je partner vragen: “Mag ik uitgaan?”</translation>
+            <translation>Voordat je uitgaat, mag je je partner vragen: “Mag ik uitgaan?”</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>Before you go out you may ask one of your partners, whichever you like: “May I go out?” The answer of that one stands for all.</source>
-            <translation>Voor je uitgaat, mag je een van je partners naar keuze vragen: “Mag ik uitgaan?” Diens antwoord geldt voor allen.</translation>
+            <translation>Voordat je uitgaat, mag je een van je partners naar keuze vragen: “Mag ik uitgaan?” Diens antwoord geldt voor allen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>Before you go out you must ask your partner, “May I go out?”, and you may do so only if the answer is yes.</source>
-            <translation>Voor je uitgaat, moet je je partner vragen: “Mag ik uitgaan?”, en het mag alleen als het antwoord ja is.</translation>
+            <translation>Voordat je uitgaat, moet je je partner vragen: “Mag ik uitgaan?”, en het mag alleen als het antwoord ja is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>Before you go out you must ask one of your partners, whichever you like, “May I go out?”, and you may do so only if the answer is yes.</source>
-            <translation>Voor je uitgaat, moet je een van je partners naar keuze vragen: “Mag ik uitgaan?”, en het mag alleen als het antwoord ja is.</translation>
+            <translation>Voordat je uitgaat, moet je een van je partners naar keuze vragen: “Mag ik uitgaan?”, en het mag alleen als het antwoord ja is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>Before you go out you may ask the partner who plays next: “May I go out?”</source>
             <extracomment>optional</extracomment>
-            <translation>Voor je uitgaat, mag je de partner die na je speelt vragen: “Mag ik uitgaan?”</translation>
+            <translation>Voordat je uitgaat, mag je de partner die na je speelt vragen: “Mag ik uitgaan?”</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>Before you go out you must ask the partner who plays next, “May I go out?”, and you may do so only if the answer is yes.</source>
             <extracomment>mandatory</extracomment>
-            <translation>Voor je uitgaat, moet je de partner die na je speelt vragen: “Mag ik uitgaan?”, en het mag alleen als het antwoord ja is.</translation>
+            <translation>Voordat je uitgaat, moet je de partner die na je speelt vragen: “Mag ik uitgaan?”, en het mag alleen als het antwoord ja is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>Ask when you have drawn or taken the pile, and before you meld anything.</source>
             <extracomment>before_any_meld</extracomment>
-            <translation>Vraag het als je hebt getrokken of de pot hebt gepakt, en voor je iets legt.</translation>
+            <translation>Vraag het als je hebt getrokken of de pot hebt gepakt, en voordat je iets legt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>Ask when you have drawn or taken the pile, and before you meld anything but the meld with which you took it.</source>
             <extracomment>after_top_card_meld</extracomment>
-            <translation>Vraag het als je hebt getrokken of de pot hebt gepakt, en voor je iets anders legt dan de combinatie waarmee je hem pakte.</translation>
+            <translation>Vraag het als je hebt getrokken of de pot hebt gepakt, en voordat je iets anders legt dan de combinatie waarmee je hem pakte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -15267,7 +15285,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>Each of you must complete a canasta, that is, lay its last card: first the partner of whoever opened for the side, then the opener. As soon as the opener's canasta is complete, the partner picks up the foot at once, then the opener picks up theirs. Nobody completes a second canasta before both of you have one.</source>
             <extracomment>partner_then_self</extracomment>
-            <translation>Ieder van jullie moet een canasta volmaken, dus de laatste kaart leggen: eerst de partner van wie voor de kant opende, dan de opener. Zodra de canasta van de opener vol is, pakt de partner meteen de voet op, dan de opener. Niemand maakt een tweede canasta vol voor jullie er allebei een hebben.</translation>
+            <translation>Ieder van jullie moet een canasta volmaken, dus de laatste kaart leggen: eerst de partner van wie voor de kant opende, dan de opener. Zodra de canasta van de opener vol is, pakt de partner meteen de voet op, dan de opener. Niemand maakt een tweede canasta vol voordat jullie er allebei een hebben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -15299,7 +15317,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>You may look at your foot once, before play begins.</source>
             <extracomment>once_before_play</extracomment>
-            <translation>Je mag je voet één keer bekijken, voor het spel begint.</translation>
+            <translation>Je mag je voet één keer bekijken, voordat het spel begint.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -15469,7 +15487,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
             <source>The partners put their melds together: melds of the same rank become one where that makes a proper meld, otherwise both stay. If somebody goes out before the pile was taken, that player is the one who plays alone. If the stock ends first, each of the three scores alone.</source>
-            <translation>De partners voegen hun combinaties samen: die van dezelfde waarde worden er één waar dat een geldige combinatie geeft, anders blijven beide. Gaat iemand uit voor de pot is gepakt, dan is die speler degene die alleen speelt. Raakt eerst de stok op, dan scoort elk van de drie alleen.</translation>
+            <translation>De partners voegen hun combinaties samen: die van dezelfde waarde worden er één waar dat een geldige combinatie geeft, anders blijven beide. Gaat iemand uit voordat de pot is gepakt, dan is die speler degene die alleen speelt. Raakt eerst de stok op, dan scoort elk van de drie alleen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
@@ -15583,7 +15601,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
             <source>As at a real table, some faults are possible: they are put right and cost points. Before one counts you are told what it costs.</source>
             <extracomment>penalise</extracomment>
-            <translation>Net als aan een echte tafel zijn sommige fouten mogelijk: ze worden hersteld en kosten punten. Voor er een telt, hoor je wat het kost.</translation>
+            <translation>Net als aan een echte tafel zijn sommige fouten mogelijk: ze worden hersteld en kosten punten. Voordat er een telt, hoor je wat het kost.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
@@ -15621,7 +15639,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>A side with a canasta of sevens may put loose cards aside on the table, on its garbage heap: cards of ranks of which it has a canasta, but no sevens, wild cards or threes. They count their values, no more.</source>
-            <translation>Een kant met een canasta van zevens mag losse kaarten op tafel apart leggen, op haar losse stapel: kaarten van waarden waarvan ze een canasta heeft, maar geen zevens, wilde kaarten of drieën. Ze tellen hun waarde, niet meer.</translation>
+            <translation>Een kant met een canasta van zevens mag losse kaarten op tafel apart leggen, op zijn losse stapel: kaarten van waarden waarvan hij een canasta heeft, maar geen zevens, wilde kaarten of drieën. Ze tellen hun waarde, niet meer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -16397,7 +16415,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Once a side has opened, all its players may meld whatever makes a proper meld.</source>
-            <translation>Heeft een kant geopend, dan mogen al haar spelers elke geldige combinatie leggen.</translation>
+            <translation>Heeft een kant geopend, dan mogen al zijn spelers elke geldige combinatie leggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
@@ -16723,17 +16741,17 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>No canasta: no bonuses, and the values of its melds and its threes on the table are a minus.</source>
-            <translation>Geen canasta: geen bonussen, en de waarden van combinaties en de drieën op tafel zijn een min.</translation>
+            <translation>Geen canasta: geen bonussen, en de waarden van combinaties en de drieën op tafel tellen negatief.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>When a deal is over, it depends on the number of its canastas what counts for a side. Cards left in the hands of its players are always a minus.</source>
-            <translation>Als een ronde is afgelopen, hangt het van het aantal canasta's af wat voor een kant telt. Kaarten in de handen van haar spelers zijn altijd een min.</translation>
+            <translation>Als een ronde is afgelopen, hangt het van het aantal canasta's af wat voor een kant telt. Kaarten in de handen van zijn spelers tellen altijd negatief.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>A side with fewer than {canastas} gets no bonuses and nothing for threes, and the values of its melds are a minus, like the cards in its hands.</source>
-            <translation>Een kant met minder dan {canastas} krijgt geen bonussen en niets voor drieën, en de waarden van haar combinaties zijn een min, zoals de kaarten in haar handen.</translation>
+            <translation>Een kant met minder dan {canastas} krijgt geen bonussen en niets voor drieën, en de waarden van zijn combinaties tellen negatief, net als de kaarten in zijn handen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -16954,7 +16972,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>Anna begins. Even before she draws she lays down {cards}. This is the opening of her side: it takes {minimum}, and her cards are worth {worth}. Then she draws {drawn} and discards a five.</source>
-            <translation>Anna begint. Nog voor ze trekt, legt ze {cards} neer. Dat is de opening van haar kant: er zijn {minimum} nodig, en haar kaarten zijn {worth} waard. Dan trekt ze {drawn} en gooit een vijf weg.</translation>
+            <translation>Anna begint. Nog voordat ze trekt, legt ze {cards} neer. Dat is de opening van haar kant: er zijn {minimum} nodig, en haar kaarten zijn {worth} waard. Dan trekt ze {drawn} en gooit een vijf weg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -17009,12 +17027,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>Round after round the melds grow. At last Anna has one card left, a five, and her side has {canastas}: enough to go out. “May I go out?” she asks her partner, and hears: “Yes.” She discards the five, and the deal is over.</source>
-            <translation>Rondje na rondje groeien de combinaties. Eindelijk heeft Anna nog één kaart, een vijf, en haar kant heeft {canastas}: genoeg om uit te gaan. “Mag ik uitgaan?” vraagt ze haar partner, en hoort: “Ja.” Ze gooit de vijf weg, en de ronde is afgelopen.</translation>
+            <translation>Omloop na omloop groeien de combinaties. Eindelijk heeft Anna nog één kaart, een vijf, en haar kant heeft {canastas}: genoeg om uit te gaan. “Mag ik uitgaan?” vraagt ze haar partner, en hoort: “Ja.” Ze gooit de vijf weg, en de ronde is afgelopen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>Round after round the melds grow. At last Anna has one card left, a five, and her side has {canastas}: enough to go out. She discards the five, and the deal is over.</source>
-            <translation>Rondje na rondje groeien de combinaties. Eindelijk heeft Anna nog één kaart, een vijf, en haar kant heeft {canastas}: genoeg om uit te gaan. Ze gooit de vijf weg, en de ronde is afgelopen.</translation>
+            <translation>Omloop na omloop groeien de combinaties. Eindelijk heeft Anna nog één kaart, een vijf, en haar kant heeft {canastas}: genoeg om uit te gaan. Ze gooit de vijf weg, en de ronde is afgelopen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -17075,7 +17093,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>For any other side the same points are a minus.</source>
             <extracomment>negate</extracomment>
-            <translation>Voor elke andere kant zijn dezelfde punten een min.</translation>
+            <translation>Voor elke andere kant tellen dezelfde punten negatief.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -17087,19 +17105,19 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>For any other side they count nothing if it has clean canastas only, the same points as a minus if it has dirty ones only, and twice the minus if it has no canasta at all.</source>
             <extracomment>canastone</extracomment>
-            <translation>Voor elke andere kant tellen ze niets als ze alleen schone canasta's heeft, dezelfde punten als min als ze alleen vuile heeft, en tweemaal de min als ze helemaal geen canasta heeft.</translation>
+            <translation>Voor elke andere kant tellen ze niets als hij alleen schone canasta's heeft, dezelfde punten negatief als hij alleen vuile heeft, en tweemaal zoveel negatief als hij helemaal geen canasta heeft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>For any other side the same points are a minus if an opponent went out; if none did, they are a plus all the same.</source>
             <extracomment>negate</extracomment>
-            <translation>Voor elke andere kant zijn dezelfde punten een min als een tegenstander uitging; ging er geen uit, dan zijn ze toch een plus.</translation>
+            <translation>Voor elke andere kant tellen dezelfde punten negatief als een tegenstander uitging; ging er geen uit, dan tellen ze toch positief.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>If an opponent went out, they count nothing for any other side that has clean canastas only, the same points as a minus if it has dirty ones only, and twice the minus if it has no canasta at all. If none went out, they are a plus all the same.</source>
             <extracomment>canastone</extracomment>
-            <translation>Ging een tegenstander uit, dan tellen ze niets voor elke andere kant die alleen schone canasta's heeft, dezelfde punten als min als ze alleen vuile heeft, en tweemaal de min als ze helemaal geen canasta heeft. Ging er geen uit, dan zijn ze toch een plus.</translation>
+            <translation>Ging een tegenstander uit, dan tellen ze niets voor elke andere kant die alleen schone canasta's heeft, dezelfde punten negatief als hij alleen vuile heeft, en tweemaal zoveel negatief als hij helemaal geen canasta heeft. Ging er geen uit, dan tellen ze toch positief.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -17242,13 +17260,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>A red three is a gift. Lay it on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
             <extracomment>on_receipt</extracomment>
-            <translation>Een rode drie is een cadeau. Leg hem voor je op tafel zodra je hem krijgt; gedeelde drieën vóór de eerste beurt.</translation>
+            <translation>Een rode drie is een cadeau. Leg hem voor je op tafel zodra je hem krijgt; drieën die je gedeeld krijgt, vóór de eerste beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>A red three is a gift. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
             <extracomment>own_turn_start</extracomment>
-            <translation>Een rode drie is een cadeau. Leg gedeelde drieën op tafel aan het begin van je eerste beurt, en latere zodra je ze krijgt.</translation>
+            <translation>Een rode drie is een cadeau. Leg drieën die je gedeeld krijgt, op tafel aan het begin van je eerste beurt, en latere zodra je ze krijgt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -17260,13 +17278,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>Threes do not stay in your hand. Lay each on the table in front of you as soon as you get it; those dealt to you, before the first turn.</source>
             <extracomment>on_receipt</extracomment>
-            <translation>Drieën blijven niet in je hand. Leg elke voor je op tafel zodra je hem krijgt; gedeelde drieën vóór de eerste beurt.</translation>
+            <translation>Drieën blijven niet in je hand. Leg elke voor je op tafel zodra je hem krijgt; drieën die je gedeeld krijgt, vóór de eerste beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>Threes do not stay in your hand. Lay those dealt to you on the table at the start of your first turn, and later ones as soon as you get them.</source>
             <extracomment>own_turn_start</extracomment>
-            <translation>Drieën blijven niet in je hand. Leg gedeelde drieën op tafel aan het begin van je eerste beurt, en latere zodra je ze krijgt.</translation>
+            <translation>Drieën blijven niet in je hand. Leg drieën die je gedeeld krijgt, op tafel aan het begin van je eerste beurt, en latere zodra je ze krijgt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -17484,7 +17502,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>{ranks} may not be discarded before every side has a canasta of sevens.</source>
             <extracomment>both_teams_have_sevens_canasta</extracomment>
-            <translation>{ranks} mogen niet worden weggegooid voor elke kant een canasta van zevens heeft.</translation>
+            <translation>{ranks} mogen niet worden weggegooid voordat elke kant een canasta van zevens heeft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
@@ -18447,7 +18465,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
             <source>The pile is frozen for this side until its first meld.</source>
             <extracomment>frozen_for_side</extracomment>
-            <translation>De pot is voor deze kant bevroren tot haar eerste combinatie.</translation>
+            <translation>De pot is voor deze kant bevroren tot zijn eerste combinatie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
@@ -18580,37 +18598,37 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished aces</source>
             <extracomment>natural_aces</extracomment>
-            <translation>Onvolle azen</translation>
+            <translation>Onvoltooide azen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished aces with wild cards</source>
             <extracomment>mixed_aces</extracomment>
-            <translation>Onvolle azen met wilde kaarten</translation>
+            <translation>Onvoltooide azen met wilde kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished sevens</source>
             <extracomment>natural_sevens</extracomment>
-            <translation>Onvolle zevens</translation>
+            <translation>Onvoltooide zevens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished sevens with wild cards</source>
             <extracomment>mixed_sevens</extracomment>
-            <translation>Onvolle zevens met wilde kaarten</translation>
+            <translation>Onvoltooide zevens met wilde kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished wild melds</source>
             <extracomment>wild</extracomment>
-            <translation>Onvolle wilde combinaties</translation>
+            <translation>Onvoltooide wilde combinaties</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Unfinished wild meld with every joker</source>
             <extracomment>wild_jokers</extracomment>
-            <translation>Onvolle wilde combinatie met elke joker</translation>
+            <translation>Onvoltooide wilde combinatie met elke joker</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -18848,9 +18866,39 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>&amp;Names…</source>
+            <source>&amp;Names, date…</source>
             <extracomment>rename</extracomment>
-            <translation>Na&amp;men…</translation>
+            <translation>&amp;Namen, datum…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Names and date</source>
+            <extracomment>names_and_date</extracomment>
+            <translation>Namen en datum</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Two players are called {name}. Give each a name of their own.</source>
+            <extracomment>same_name</extracomment>
+            <translation>Twee spelers heten {name}. Geef ieder een eigen naam.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Everybody needs a name.</source>
+            <extracomment>no_name</extracomment>
+            <translation>Iedereen heeft een naam nodig.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>New sheet, &amp;same people</source>
+            <extracomment>again</extracomment>
+            <translation>Nieuw blad, de&amp;zelfde mensen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Pla&amp;y on</source>
+            <extracomment>play_on</extracomment>
+            <translation>Doorspe&amp;len</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -18964,7 +19012,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>Lines of deal {n}</source>
             <extracomment>lines</extracomment>
-            <translation>Regels van ronde {n}</translation>
+            <translation>Ronde {n} in detail</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -19184,9 +19232,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>For one game</source>
-            <extracomment>blank_one</extracomment>
-            <translation>Voor één spel</translation>
+            <source>For another game…</source>
+            <extracomment>blank_other</extracomment>
+            <translation>Voor een ander spel…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -19223,6 +19271,84 @@ Build: {build}</translation>
             <source>Played for {deals}.</source>
             <extracomment>goal_deals</extracomment>
             <translation>Gespeeld over {deals}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{points} → {total}</source>
+            <extracomment>running</extracomment>
+            <translation>{points} → {total}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{side}: {points} in this deal, {total} in all</source>
+            <extracomment>running_tip</extracomment>
+            <translation>{side}: {points} in deze ronde, {total} in totaal</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{game}, {date}</source>
+            <extracomment>heading</extracomment>
+            <translation>{game}, {date}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>&amp;Tonight</source>
+            <extracomment>tonight</extracomment>
+            <translation>V&amp;anavond</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Day</source>
+            <extracomment>day</extracomment>
+            <translation>Dag</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Ranking</source>
+            <extracomment>ranking</extracomment>
+            <translation>Ranglijst</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Rank</source>
+            <extracomment>rank</extracomment>
+            <translation>Plaats</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Name</source>
+            <extracomment>name</extracomment>
+            <translation>Naam</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Sheets</source>
+            <extracomment>played</extracomment>
+            <translation>Bladen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Won</source>
+            <extracomment>matches_won</extracomment>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Points</source>
+            <extracomment>points</extracomment>
+            <translation>Punten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Save the ranking</source>
+            <extracomment>tonight_save</extracomment>
+            <translation>De ranglijst opslaan</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Canasta ranking</source>
+            <extracomment>tonight_name</extracomment>
+            <translation>Canasta-ranglijst</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -19333,7 +19459,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
             <source>A special hand ({hand}) needs a side that has not melded.</source>
             <extracomment>special_opened</extracomment>
-            <translation>Een speciale hand ({hand}) vraagt een kant die nog niets heeft gelegd.</translation>
+            <translation>Een speciale hand ({hand}) vraagt om een kant die nog niets heeft gelegd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -19358,6 +19484,18 @@ Build: {build}</translation>
             <source>The match was over after deal {have}.</source>
             <extracomment>after_end</extracomment>
             <translation>De partij was na ronde {have} afgelopen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>&amp;Names…</source>
+            <extracomment>rename</extracomment>
+            <translation type="vanished">Na&amp;men…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>For one game</source>
+            <extracomment>blank_one</extracomment>
+            <translation type="vanished">Voor één spel</translation>
         </message>
     </context>
     <context>
@@ -19513,13 +19651,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Unfinished wild meld</source>
             <extracomment>wild_meld_incomplete</extracomment>
-            <translation>Onvolle wilde combinatie</translation>
+            <translation>Onvoltooide wilde combinatie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
             <source>Unfinished aces or sevens</source>
             <extracomment>special_rank_incomplete</extracomment>
-            <translation>Onvolle azen of zevens</translation>
+            <translation>Onvoltooide azen of zevens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/score_sheet.py" />
@@ -19850,6 +19988,15 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/match_setup/window/company.py" />
             <source>Ca&amp;ncel</source>
             <translation>&amp;Annuleren</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sentences</name>
+        <message>
+            <location filename="../../canasta_qt/words/sentences.py" />
+            <source>{label}: {text}</source>
+            <extracomment>labelled</extracomment>
+            <translation>{label}: {text}</translation>
         </message>
     </context>
     <context>
@@ -20255,7 +20402,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>of deals ended by each player</source>
             <extracomment>key_out_any</extracomment>
-            <translation>van de rondes beëindigd per speler</translation>
+            <translation>van de rondes die elke speler beëindigde</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
@@ -20411,7 +20558,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
             <source>Round of the opening</source>
             <extracomment>row_opening_round</extracomment>
-            <translation>Rondje van het openen</translation>
+            <translation>Omloop van het openen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/words.py" />
@@ -20834,7 +20981,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/play/scene/items/buttons.py" />
             <source>Hint</source>
-            <translation>Tip</translation>
+            <translation>Hint</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/fixed_items.py" />
@@ -21741,7 +21888,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
             <source>The pile is frozen for this side until its first meld.</source>
             <extracomment>frozen_for_side</extracomment>
-            <translation type="vanished">De pot is voor deze kant bevroren tot haar eerste combinatie.</translation>
+            <translation type="vanished">De pot is voor deze kant bevroren tot zijn eerste combinatie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -22247,12 +22394,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>No more tips</source>
-            <translation>Geen hints meer</translation>
+            <translation>Geen tips meer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>Tip</source>
-            <translation>Hint</translation>
+            <translation>Tip</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/window.py" />
@@ -22314,7 +22461,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>The stock is nearly empty: lay down what you hold, it may end soon.</source>
             <extracomment>stock</extracomment>
-            <translation>De stok is bijna op: leg neer wat je hebt, het kan snel voorbij zijn.</translation>
+            <translation>De stok is bijna op: leg neer wat je hebt, het kan gauw voorbij zijn.</translation>
         </message>
     </context>
     <context>
@@ -22397,7 +22544,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>Round of the opening</source>
             <extracomment>opening_round</extracomment>
-            <translation>Rondje van het openen</translation>
+            <translation>Omloop van het openen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
@@ -22595,13 +22742,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>It takes longer to open: {here} rounds instead of {there}.</source>
             <extracomment>opening_round_higher</extracomment>
-            <translation>Openen duurt langer: {here} rondjes in plaats van {there}.</translation>
+            <translation>Openen duurt langer: {here} omlopen in plaats van {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
             <source>The opening comes sooner: in {here} rounds instead of {there}.</source>
             <extracomment>opening_round_lower</extracomment>
-            <translation>Openen lukt eerder: in {here} rondjes in plaats van {there}.</translation>
+            <translation>Openen lukt eerder: in {here} omlopen in plaats van {there}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/words.py" />
@@ -22979,7 +23126,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay a first meld of {minimum} points before you draw, or draw a card.</source>
             <extracomment>prompt_open_first</extracomment>
-            <translation>Leg een eerste combinatie van {minimum} punten voor je trekt, of trek een kaart.</translation>
+            <translation>Leg een eerste combinatie van {minimum} punten voordat je trekt, of trek een kaart.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -25003,13 +25150,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/classic_4p.toml" />
             <source>The game most people mean by Canasta: two against two, one canasta before you go out, and a discard pile worth fighting for that wild cards freeze.</source>
             <extracomment>classic_4p</extracomment>
-            <translation>Het spel dat de meesten met Canasta bedoelen: twee tegen twee, één canasta voor je uitgaat, en een pot om voor te vechten die door wilde kaarten bevriest.</translation>
+            <translation>Het spel dat de meesten met Canasta bedoelen: twee tegen twee, één canasta voordat je uitgaat, en een pot om voor te vechten die door wilde kaarten bevriest.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_2p.toml" />
             <source>Classic for two: fifteen cards each, two drawn every turn, and two canastas before you may go out.</source>
             <extracomment>classic_2p</extracomment>
-            <translation>Klassiek voor twee: elk vijftien kaarten, twee trekken per beurt, en twee canasta's voor je mag uitgaan.</translation>
+            <translation>Klassiek voor twee: elk vijftien kaarten, twee trekken per beurt, en twee canasta's voordat je mag uitgaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/classic_3p.toml" />
@@ -25051,13 +25198,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/classic_wild.toml" />
             <source>Classic, and twos and jokers may be melded on their own: a wild canasta is worth 2,000, but costs 1,000 if it stays unfinished.</source>
             <extracomment>classic_wild</extracomment>
-            <translation>Klassiek, en tweeën en jokers mogen een eigen combinatie zijn: een wilde canasta is 2.000 waard, maar kost 1.000 als ze onvol blijft.</translation>
+            <translation>Klassiek, en tweeën en jokers mogen een eigen combinatie zijn: een wilde canasta is 2.000 waard, maar kost 1.000 als ze onvoltooid blijft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_4p.toml" />
             <source>Classic as denexa.com teaches it: you ask your partner before you meld anything in the turn, and nobody must take the pile once the stock is used up.</source>
             <extracomment>denexa_4p</extracomment>
-            <translation>Klassiek zoals denexa.com het leert: je vraagt je partner voor je iets legt, en niemand hoeft de pot te pakken als de stok op is.</translation>
+            <translation>Klassiek zoals denexa.com het leert: je vraagt je partner voordat je iets legt, en niemand hoeft de pot te pakken als de stok op is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/denexa_2p.toml" />
@@ -25099,7 +25246,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
             <source>Modern American as published in 2024: the opening needs a pure meld, and unfinished pure aces, sevens or wild cards keep you from going out.</source>
             <extracomment>american_2024</extracomment>
-            <translation>Modern Amerikaans zoals in 2024 gepubliceerd: openen vraagt een zuivere combinatie, en onvolle zuivere azen, zevens of wilde kaarten houden je van het uitgaan af.</translation>
+            <translation>Modern Amerikaans zoals in 2024 gepubliceerd: openen vraagt om een zuivere combinatie, en onvoltooide zuivere azen, zevens of wilde kaarten houden je van het uitgaan af.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
@@ -25123,7 +25270,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/samba_us.toml" />
             <source>Samba by the American laws: wild cards freeze the pile, and until then a meld or run of yours that is not complete may take it too.</source>
             <extracomment>samba_us</extracomment>
-            <translation>Samba volgens de Amerikaanse regels: wilde kaarten bevriezen de pot, en tot dan mag ook een onvolle combinatie of reeks van jou hem pakken.</translation>
+            <translation>Samba volgens de Amerikaanse regels: wilde kaarten bevriezen de pot, en tot dan mag ook een onvoltooide combinatie of reeks van jou hem pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bolivia.toml" />
@@ -25231,7 +25378,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/sevens.toml" />
             <source>Classic around the sevens: their canasta is worth 2,000, an unfinished meld of them costs 1,500, and four in hand at the end cost 500.</source>
             <extracomment>sevens</extracomment>
-            <translation>Klassiek rond de zevens: hun canasta is 2.000 waard, een onvolle combinatie ervan kost 1.500, en vier in de hand aan het eind kosten 500.</translation>
+            <translation>Klassiek rond de zevens: hun canasta is 2.000 waard, een onvoltooide combinatie ervan kost 1.500, en vier in de hand aan het eind kosten 500.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
@@ -25243,7 +25390,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/italian_canastone.toml" />
             <source>The turned-up card hides more cards under the pile. You open from the hand before you draw, and need a clean and a dirty canasta to go out.</source>
             <extracomment>italian_canastone</extracomment>
-            <translation>De startkaart verbergt meer kaarten onder de pot. Je opent uit de hand voor je trekt, en hebt een schone en een vuile canasta nodig om uit te gaan.</translation>
+            <translation>De startkaart verbergt meer kaarten onder de pot. Je opent uit de hand voordat je trekt, en hebt een schone en een vuile canasta nodig om uit te gaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_us.toml" />
@@ -25840,7 +25987,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/sevens.toml" />
             <source>A canasta of sevens is worth 2,000, natural or mixed (a ruling). An unfinished meld of sevens costs 1,500, four or more sevens caught in a hand cost 500.</source>
             <extracomment>remark on sevens</extracomment>
-            <translation>Een canasta van zevens is 2.000 waard, zuiver of onzuiver (onze keuze). Een onvolle combinatie van zevens kost 1.500, vier of meer zevens in een hand kosten 500.</translation>
+            <translation>Een canasta van zevens is 2.000 waard, zuiver of onzuiver (onze keuze). Een onvoltooide combinatie van zevens kost 1.500, vier of meer zevens in een hand kosten 500.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
@@ -25852,7 +25999,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/italian_canastone.toml" />
             <source>Three decks, hidden cards under the pile, and an opening before the draw. A wild canasta is clean if it is all twos, or all six jokers with one two; while a wild meld is open, wild cards may not be discarded either.</source>
             <extracomment>remark on italian_canastone</extracomment>
-            <translation>Drie pakken, gedekte kaarten onder de pot, en openen vóór het trekken. Een wilde canasta is schoon als ze alleen uit tweeën bestaat, of uit alle zes jokers met één twee; zolang een wilde combinatie onvol is, mogen wilde kaarten ook niet worden weggegooid.</translation>
+            <translation>Drie pakken, gedekte kaarten onder de pot, en openen vóór het trekken. Een wilde canasta is schoon als ze alleen uit tweeën bestaat, of uit alle zes jokers met één twee; zolang een wilde combinatie onvoltooid is, mogen wilde kaarten ook niet worden weggegooid.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_us.toml" />
@@ -25864,7 +26011,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/tampa.toml" />
             <source>Samba without sequences but with wild canastas; known from a single line.</source>
             <extracomment>remark on tampa</extracomment>
-            <translation>Samba zonder reeksen maar met wilde canasta's; bekend van één enkele regel.</translation>
+            <translation>Samba zonder reeksen maar met wilde canasta's; er is maar één regel over bekend.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/quinella.toml" />
@@ -26369,7 +26516,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/people.py" />
             <source>Like the expert, but thinks longer and more carefully.</source>
             <extracomment>master</extracomment>
-            <translation>Als de expert, maar denkt langer en zorgvuldiger.</translation>
+            <translation>Net als de expert, maar denkt langer en zorgvuldiger.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/people.py" />
@@ -26905,7 +27052,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether totals belong to teams or to players. Playing alone needs a total per player.</source>
             <extracomment>help of match.score_unit</extracomment>
-            <translation>Of totalen bij teams of bij spelers horen. Alleen spelen vraagt een totaal per speler.</translation>
+            <translation>Of totalen bij teams of bij spelers horen. Alleen spelen vraagt om een totaal per speler.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -27361,7 +27508,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The deal ends at once; if taking the pile also draws cards, before the turn begins.</source>
             <extracomment>draw.short_stock = end_hand</extracomment>
-            <translation>De ronde eindigt meteen; trekt de pot pakken ook kaarten, dan voor de beurt begint.</translation>
+            <translation>De ronde eindigt meteen; trekt de pot pakken ook kaarten, dan voordat de beurt begint.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -27589,7 +27736,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>One look before play begins.</source>
             <extracomment>foot.peek = once_before_play</extracomment>
-            <translation>Eén blik voor het spel begint.</translation>
+            <translation>Eén blik voordat het spel begint.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -27601,7 +27748,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether you may look at your foot before you pick it up.</source>
             <extracomment>help of foot.peek</extracomment>
-            <translation>Of je je voet mag bekijken voor je hem oppakt.</translation>
+            <translation>Of je je voet mag bekijken voordat je hem oppakt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -27673,13 +27820,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>At once; those dealt to you, before the first turn.</source>
             <extracomment>red_three.place = on_receipt</extracomment>
-            <translation>Meteen; gedeelde drieën vóór de eerste beurt.</translation>
+            <translation>Meteen; drieën die je gedeeld krijgt, vóór de eerste beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Those dealt to you wait for your first turn.</source>
             <extracomment>red_three.place = own_turn_start</extracomment>
-            <translation>Gedeelde drieën wachten op je eerste beurt.</translation>
+            <translation>Drieën die je gedeeld krijgt, wachten op je eerste beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -27997,7 +28144,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Black threes may not be discarded in a player's first turn.</source>
             <extracomment>help of black_three.no_discard_first_round</extracomment>
-            <translation>Zwarte drieën mogen niet in de eerste beurt van een speler weg.</translation>
+            <translation>Zwarte drieën mogen in de eerste beurt van een speler niet worden weggegooid.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -28405,7 +28552,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unfinished wild meld</source>
             <extracomment>label of wild_meld.incomplete</extracomment>
-            <translation>Onvolle wilde combinatie</translation>
+            <translation>Onvoltooide wilde combinatie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -28627,7 +28774,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unfinished aces and sevens</source>
             <extracomment>label of special_rank.incomplete</extracomment>
-            <translation>Onvolle azen en zevens</translation>
+            <translation>Onvoltooide azen en zevens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -28777,7 +28924,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>The opening must be complete from the hand before the pile is touched.</source>
             <extracomment>help of initial.from_hand_only</extracomment>
-            <translation>De opening moet compleet uit de hand komen voor je aan de pot komt.</translation>
+            <translation>De opening moet compleet uit de hand komen voordat je aan de pot komt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -29419,7 +29566,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Ranks not to discard</source>
             <extracomment>label of discard.rank_locks</extracomment>
-            <translation>Waarden die niet weg mogen</translation>
+            <translation>Waarden die niet weggegooid mogen worden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -29581,7 +29728,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Unfinished melds that block</source>
             <extracomment>label of go_out.blocked_by_incomplete</extracomment>
-            <translation>Onvolle combinaties die blokkeren</translation>
+            <translation>Onvoltooide combinaties die blokkeren</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -29647,7 +29794,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>You may ask your partner before going out.</source>
             <extracomment>permission.mode = optional</extracomment>
-            <translation>Je mag je partner vragen voor je uitgaat.</translation>
+            <translation>Je mag je partner vragen voordat je uitgaat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -29665,13 +29812,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Whether partners ask each other before going out.</source>
             <extracomment>help of permission.mode</extracomment>
-            <translation>Of partners het elkaar vragen voor ze uitgaan.</translation>
+            <translation>Of partners het elkaar vragen voordat ze uitgaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>After the draw, before anything is melded.</source>
             <extracomment>permission.timing = before_any_meld</extracomment>
-            <translation>Na het trekken, voor er iets is gelegd.</translation>
+            <translation>Na het trekken, voordat er iets is gelegd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -30333,6 +30480,16 @@ Build: {build}</translation>
         <name>problems</name>
         <message>
             <location filename="../../canasta_qt/ui/widgets/problems.py" />
+            <source>Canasta Qt</source>
+            <translation>Canasta Qt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ui/widgets/problems.py" />
+            <source>Saved as {path}</source>
+            <translation>Opgeslagen als {path}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ui/widgets/problems.py" />
             <source>Canasta is already open.</source>
             <translation>Canasta is al open.</translation>
         </message>
@@ -30344,7 +30501,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/ui/widgets/problems.py" />
             <source>Close it before you start another one, or keep playing there.</source>
-            <translation>Sluit dat voor je een ander start, of speel daar verder.</translation>
+            <translation>Sluit dat voordat je een ander start, of speel daar verder.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/ui/widgets/problems.py" />

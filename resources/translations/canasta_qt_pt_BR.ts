@@ -82,17 +82,17 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>&amp;Save as PDF…</source>
-            <translation>&amp;Salvar como PDF…</translation>
+            <translation type="vanished">&amp;Salvar como PDF…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>&amp;Print…</source>
-            <translation>&amp;Imprimir…</translation>
+            <translation type="vanished">&amp;Imprimir…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>PDF files (*.pdf)</source>
-            <translation>Arquivos PDF (*.pdf)</translation>
+            <translation type="vanished">Arquivos PDF (*.pdf)</translation>
         </message>
     </context>
     <context>
@@ -6030,7 +6030,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
             <source>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Melds end at &lt;b&gt;seven cards&lt;/b&gt;, and you need two canastas to go out. Once a rank has a canasta it is &lt;b&gt;dead&lt;/b&gt;: nobody may meld it again.&lt;/li&gt;&lt;li&gt;Your &lt;b&gt;first meld&lt;/b&gt; comes &lt;b&gt;from your hand&lt;/b&gt; and needs 125 points or more; most tables also ask for three of a rank without wild cards. With a whole natural or wild canasta in your hand, many tables let you open at any count.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;pile&lt;/b&gt; always takes a natural pair. To open and take it in one turn, lay out your first meld before you draw and drop the pair on the pile.&lt;/li&gt;&lt;li&gt;Whoever opens early gets &lt;b&gt;bonus cards&lt;/b&gt; after the discard. One card of the stock lies sideways: once this &lt;b&gt;turn card&lt;/b&gt; is drawn, there are no more of them.&lt;/li&gt;&lt;li&gt;Wild cards: none with sevens, none with aces that began without one, at most two in a meld. A &lt;b&gt;wild meld&lt;/b&gt; takes all of your wild cards until it is a canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Threes&lt;/b&gt; of both colours go on the table. They count for you with two canastas, against you with none. Some tables let you keep one for a straight.&lt;/li&gt;&lt;li&gt;On an &lt;b&gt;empty pile&lt;/b&gt; you may not discard aces, sevens, wild cards or dead ranks while you have anything else.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;special hand&lt;/b&gt;, such as the straight or seven pairs, is fourteen cards laid at once before your side has opened. The button lights up when you hold one.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequences: Samba, Bolivia and others&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Besides melds of one rank there are &lt;b&gt;sequences&lt;/b&gt;: three or more cards of one suit in a row, from four to ace, without wild cards in most games. Seven of them are complete and closed: a &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In many of these games you may add the top card of the pile to the end of a sequence on the table; often you take only this card and the pile stays.&lt;/li&gt;&lt;li&gt;Some let you have &lt;b&gt;several melds of a rank&lt;/b&gt; and merge them. If cards fit more than one meld, you are asked.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A second hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Everybody gets a &lt;b&gt;foot&lt;/b&gt;, a second hand that lies face down beside the player's name. Rest the mouse on yours to see when you get it: when your hand is empty, or after your first canasta.&lt;/li&gt;&lt;li&gt;To &lt;b&gt;go out&lt;/b&gt; you need canastas of several kinds, must have played from your foot, and in most games need your partner's yes.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Part of the pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Often you take only the &lt;b&gt;top five or seven cards&lt;/b&gt;; the number is beside the pile. In Albany the pile can be spread: choose a card in it and you take it with all cards above.&lt;/li&gt;&lt;li&gt;Some piles start with cards &lt;b&gt;face down&lt;/b&gt;: only whoever takes them sees them.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Three, five and six players&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Three:&lt;/b&gt; everybody plays alone until somebody takes the pile. Then the other two join against the taker and pool their melds, but each keeps a separate score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Five:&lt;/b&gt; two play against three, one of whom rests in each deal.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six:&lt;/b&gt; three pairs, or three against three. On a side of three you choose who to ask before going out.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation>&lt;h3&gt;Americana moderna&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Os jogos acabam em &lt;b&gt;sete cartas&lt;/b&gt;, e são necessárias duas canastras para bater. Um valor que já tem canastra está &lt;b&gt;esgotado&lt;/b&gt;: ninguém mais pode baixá-lo.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;abertura&lt;/b&gt; sai &lt;b&gt;da sua mão&lt;/b&gt; e precisa de 125 pontos ou mais; quase todas as mesas pedem também três cartas de um valor sem curingas. Com uma canastra inteira, natural ou de curingas, na mão, muitas mesas deixam abrir sem contar os pontos.&lt;/li&gt;&lt;li&gt;Para pegar o &lt;b&gt;lixo&lt;/b&gt; é sempre preciso um par natural. Para abrir e pegá-lo na mesma vez, separe a abertura antes de comprar e solte o par sobre o lixo.&lt;/li&gt;&lt;li&gt;Quem abre cedo recebe &lt;b&gt;cartas de bônus&lt;/b&gt; depois do descarte. Uma carta do monte fica de lado: assim que esta &lt;b&gt;carta atravessada&lt;/b&gt; é comprada, acabam os bônus.&lt;/li&gt;&lt;li&gt;Curingas: nenhum com setes, nenhum com ases que começaram sem eles, no máximo dois num jogo. Um &lt;b&gt;jogo de curingas&lt;/b&gt; fica com todos os seus até virar canastra.&lt;/li&gt;&lt;li&gt;Os &lt;b&gt;três&lt;/b&gt; das duas cores vão para a mesa. Contam a favor com duas canastras, contra sem nenhuma. Algumas mesas deixam guardar um para a sequência completa.&lt;/li&gt;&lt;li&gt;Com o &lt;b&gt;lixo vazio&lt;/b&gt; você não pode descartar ases, setes, curingas nem valores esgotados enquanto tiver outra coisa.&lt;/li&gt;&lt;li&gt;Uma &lt;b&gt;mão especial&lt;/b&gt;, como a sequência completa ou sete pares, são catorze cartas baixadas de uma vez antes de o seu lado abrir. O botão acende quando você tem uma.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequências: Samba, Bolivia e outras&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Além dos jogos de um valor há &lt;b&gt;sequências&lt;/b&gt;: três ou mais cartas seguidas do mesmo naipe, do quatro ao ás, na maioria das variantes sem curingas. Com sete, a sequência está completa e fechada: um &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;Em muitas dessas variantes você pode acrescentar a carta de cima do lixo à ponta de uma sequência na mesa; muitas vezes você leva só essa carta e o lixo fica.&lt;/li&gt;&lt;li&gt;Algumas deixam ter &lt;b&gt;vários jogos de um valor&lt;/b&gt; e juntá-los. Se as cartas servem em mais de um jogo, o programa pergunta.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Uma segunda mão: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Cada um recebe um &lt;b&gt;morto&lt;/b&gt;, uma segunda mão que fica virada para baixo ao lado do nome. Pare o mouse sobre o seu para ver quando ele vem: quando a mão acabar, ou depois da primeira canastra.&lt;/li&gt;&lt;li&gt;Para &lt;b&gt;bater&lt;/b&gt; são necessárias canastras de vários tipos, é preciso ter jogado com o morto e, na maioria das variantes, ter o sim do parceiro.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Parte do lixo&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Muitas vezes você leva só as &lt;b&gt;cinco ou sete cartas de cima&lt;/b&gt;; o número está ao lado do lixo. Em Albany o lixo pode ser aberto: escolha uma carta dele e você a leva com todas as de cima.&lt;/li&gt;&lt;li&gt;Alguns lixos começam com cartas &lt;b&gt;viradas para baixo&lt;/b&gt;: só as vê quem os pega.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Três, cinco e seis jogadores&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Três:&lt;/b&gt; cada um joga por si até alguém pegar o lixo. Aí os outros dois se unem contra quem pegou e juntam os seus jogos, mas cada um conta os próprios pontos.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cinco:&lt;/b&gt; dois jogam contra três, um dos quais descansa em cada rodada.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Seis:&lt;/b&gt; três duplas, ou três contra três. Num lado de três você escolhe a quem perguntar antes de bater.&lt;/li&gt;&lt;/ul&gt;</translation>
+            <translation>&lt;h3&gt;Americana moderna&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Os jogos acabam em &lt;b&gt;sete cartas&lt;/b&gt;, e são necessárias duas canastras para bater. Um valor que já tem canastra está &lt;b&gt;esgotado&lt;/b&gt;: ninguém mais pode baixá-lo.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;abertura&lt;/b&gt; sai &lt;b&gt;da sua mão&lt;/b&gt; e precisa de 125 pontos ou mais; quase todas as mesas pedem também três cartas de um valor sem curingas. Com uma canastra inteira, natural ou de curingas, na mão, muitas mesas deixam abrir sem contar os pontos.&lt;/li&gt;&lt;li&gt;Para pegar o &lt;b&gt;lixo&lt;/b&gt; é sempre preciso um par natural. Para abrir e pegá-lo na mesma vez, separe a abertura antes de comprar e solte o par sobre o lixo.&lt;/li&gt;&lt;li&gt;Quem abre cedo recebe &lt;b&gt;cartas de bônus&lt;/b&gt; depois do descarte. Uma carta do monte fica de lado: assim que esta &lt;b&gt;carta atravessada&lt;/b&gt; é comprada, acabam os bônus.&lt;/li&gt;&lt;li&gt;Curingas: nenhum com setes, nenhum com ases que começaram sem eles, no máximo dois num jogo. Um &lt;b&gt;jogo de curingas&lt;/b&gt; fica com todos os seus até virar canastra.&lt;/li&gt;&lt;li&gt;Os &lt;b&gt;três&lt;/b&gt; das duas cores vão para a mesa. Contam a favor com duas canastras, contra sem nenhuma. Algumas mesas deixam guardar um para a sequência completa.&lt;/li&gt;&lt;li&gt;Com o &lt;b&gt;lixo vazio&lt;/b&gt; você não pode descartar ases, setes, curingas nem valores esgotados enquanto tiver outra coisa.&lt;/li&gt;&lt;li&gt;Uma &lt;b&gt;mão especial&lt;/b&gt;, como a sequência completa ou sete pares, são catorze cartas baixadas de uma vez antes de o seu lado abrir. O botão acende quando você tem uma.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequências: Samba, Bolivia e outras&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Além dos jogos de um valor há &lt;b&gt;sequências&lt;/b&gt;: três ou mais cartas seguidas do mesmo naipe, do quatro ao ás, na maioria das variantes sem curingas. Com sete, a sequência está completa e fechada: um &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;Em muitas dessas variantes você pode acrescentar a carta de cima do lixo à ponta de uma sequência na mesa; muitas vezes você leva só essa carta e o lixo fica.&lt;/li&gt;&lt;li&gt;Algumas deixam ter &lt;b&gt;vários jogos de um valor&lt;/b&gt; e juntá-los. Se as cartas servem em mais de um jogo, o programa pergunta.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Uma segunda mão: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Cada um recebe um &lt;b&gt;morto&lt;/b&gt;, uma segunda mão que fica virada para baixo ao lado do nome. Pare o mouse sobre o seu para ver quando ele vem: quando a mão acabar, ou depois da primeira canastra.&lt;/li&gt;&lt;li&gt;Para &lt;b&gt;bater&lt;/b&gt; são necessárias canastras de vários tipos, é preciso ter jogado com o morto e, na maioria das variantes, ter o sim do parceiro.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Parte do lixo&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Muitas vezes você leva só as &lt;b&gt;cinco ou sete cartas de cima&lt;/b&gt;; o número está ao lado do lixo. Em Albany o lixo pode ser aberto: escolha uma carta dele e você a leva com todas as de cima.&lt;/li&gt;&lt;li&gt;Alguns lixos começam com cartas &lt;b&gt;viradas para baixo&lt;/b&gt;: só as vê quem os pega.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Três, cinco e seis jogadores&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Três:&lt;/b&gt; cada um joga sozinho até alguém pegar o lixo. Aí os outros dois se unem contra quem pegou e juntam os seus jogos, mas cada um conta os próprios pontos.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cinco:&lt;/b&gt; dois jogam contra três, um dos quais descansa em cada rodada.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Seis:&lt;/b&gt; três duplas, ou três contra três. Num lado de três você escolhe a quem perguntar antes de bater.&lt;/li&gt;&lt;/ul&gt;</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
@@ -8891,6 +8891,24 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/rules/window/own_rules.py" />
             <source>{name}, copy</source>
             <translation>{name}, cópia</translation>
+        </message>
+    </context>
+    <context>
+        <name>PagesMenu</name>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
+            <source>&amp;Save as PDF…</source>
+            <translation>&amp;Salvar como PDF…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
+            <source>&amp;Print…</source>
+            <translation>&amp;Imprimir…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
+            <source>PDF files (*.pdf)</source>
+            <translation>Arquivos PDF (*.pdf)</translation>
         </message>
     </context>
     <context>
@@ -12591,7 +12609,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/rules/issues.py" />
             <source>This needs a partner, but everybody plays alone here.</source>
             <extracomment>foot_alone</extracomment>
-            <translation>Isto pede um parceiro, mas aqui cada um joga por si.</translation>
+            <translation>Isto pede um parceiro, mas aqui cada um joga sozinho.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/rules/issues.py" />
@@ -14050,7 +14068,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>Everybody who plays for themselves: here each player is one.</source>
-            <translation>Quem joga por si: aqui cada jogador é um lado.</translation>
+            <translation>Quem joga sozinho: aqui cada jogador é um lado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -14290,7 +14308,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
             <source>With two players nobody stands by. Every card you have not seen lies in the stock or in that one other hand, and what your opponent takes, leaves and throws tells you which. There is no partner to finish what you begin, so a deal lasts longer, hands stay full, and a single fat pile can turn everything round. Remember every pair that was laid, and every card that was let pass.</source>
-            <translation>Entre dois jogadores ninguém fica só olhando. Cada carta que você não viu está no monte ou naquela outra mão, e o que o adversário pega, deixa e descarta diz onde. Não há parceiro para terminar o que você começa; por isso a rodada dura mais, as mãos ficam cheias, e um só lixo gordo pode virar tudo. Lembre-se de cada par que foi baixado e de cada carta que deixaram passar.</translation>
+            <translation>Entre dois jogadores ninguém fica só olhando. Cada carta que você não viu está no monte ou naquela outra mão, e o que o adversário pega, deixa e descarta diz onde. Não há parceiro para terminar o que você começa; por isso a rodada dura mais, as mãos ficam cheias, e um só lixo grande pode virar tudo. Lembre-se de cada par que foi baixado e de cada carta que deixaram passar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
@@ -14325,7 +14343,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
             <source>Small piles matter less for two than you may think. We watched computer players: whoever took the first pile had hardly any advantage at the end, but whoever took one of twelve cards or more was ahead in about three deals of four. Even the strong ones give a pile away in about one turn of ten, and win all the same. So keep your pairs together, and be stubborn only about the fat piles.</source>
-            <translation>Lixos pequenos importam menos entre dois do que parece. Olhamos os robôs jogarem: quem pegou o primeiro lixo quase não teve vantagem no fim, mas quem pegou um de doze cartas ou mais ficou na frente em cerca de três rodadas em quatro. Até os fortes entregam um lixo em cerca de uma vez em dez, e ganham assim mesmo. Então mantenha os pares juntos e seja teimoso só com os lixos gordos.</translation>
+            <translation>Lixos pequenos importam menos entre dois do que parece. Olhamos os robôs jogarem: quem pegou o primeiro lixo quase não teve vantagem no fim, mas quem pegou um de doze cartas ou mais ficou na frente em cerca de três rodadas em quatro. Até os fortes entregam um lixo em cerca de uma vez em dez, e ganham assim mesmo. Então mantenha os pares juntos e seja teimoso só com os lixos grandes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
@@ -14360,7 +14378,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
             <source>In place of drawing {drawn} you may add the top card alone to an end of a sequence of your side. That is fewer cards than a draw, so do it for the card that finishes a sequence or was hard to come by, not out of habit. The whole pile still takes a natural pair: keep your pairs for the day when it is fat.</source>
-            <translation>Em vez de comprar {drawn}, você pode acrescentar só a carta de cima a uma ponta de uma sequência do seu lado. São menos cartas que numa compra, então faça isso pela carta que completa uma sequência ou que era difícil de conseguir, não por hábito. Para o lixo inteiro ainda é preciso um par natural: guarde os pares para o dia em que ele estiver gordo.</translation>
+            <translation>Em vez de comprar {drawn}, você pode acrescentar só a carta de cima a uma ponta de uma sequência do seu lado. São menos cartas que numa compra, então faça isso pela carta que completa uma sequência ou que era difícil de conseguir, não por hábito. Para o lixo inteiro ainda é preciso um par natural: guarde os pares para o dia em que ele estiver grande.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
@@ -14370,7 +14388,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
             <source>Count before you take. A pile of two or three cards gives little and shows the others what you collect, and a small hand full of scraps is no gain. A fat pile is worth almost any price: a broken plan, wild cards, even a canasta that has to wait. So save for it, and see to it that it is not the others who get it.</source>
-            <translation>Conte antes de pegar. Um lixo de duas ou três cartas dá pouco e mostra aos outros o que você junta, e uma mão cheia de sobras não é ganho. Um lixo gordo vale quase qualquer preço: um plano desfeito, curingas, até uma canastra que tem de esperar. Então poupe para ele, e cuide para que não sejam os outros a levá-lo.</translation>
+            <translation>Conte antes de pegar. Um lixo de duas ou três cartas dá pouco e mostra aos outros o que você junta, e uma mão cheia de sobras não é ganho. Um lixo grande vale quase qualquer preço: um plano desfeito, curingas, até uma canastra que tem de esperar. Então poupe para ele, e cuide para que não sejam os outros a levá-lo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -14610,7 +14628,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
             <source>A wild card thrown on the pile freezes it for everybody, and a frozen pile asks for {frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: a strong move for the side that is ahead on the table or needs time, and a poor one for a side that hoped for the pile itself. Do it when a fat pile is about to fall to the others, not before.</source>
-            <translation>Um curinga descartado no lixo o congela para todos, e um lixo congelado pede {frozen_naturals} da mão. Poucas mãos têm isso, então congelar quase fecha o lixo: uma jogada forte para o lado que está na frente na mesa ou precisa de tempo, e fraca para quem esperava pelo próprio lixo. Faça isso quando um lixo gordo está para cair nas mãos dos outros, não antes.</translation>
+            <translation>Um curinga descartado no lixo o congela para todos, e um lixo congelado pede {frozen_naturals} da mão. Poucas mãos têm isso, então congelar quase fecha o lixo: uma jogada forte para o lado que está na frente na mesa ou precisa de tempo, e fraca para quem esperava pelo próprio lixo. Faça isso quando um lixo grande está para cair nas mãos dos outros, não antes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -14625,7 +14643,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
             <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky throws early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody throws is one that somebody collects.</source>
-            <translation>Seguro é só o que ninguém pode usar: uma carta de um valor esgotado, ou de um de que quase todas as {of_a_rank} estão à vista. O resto é palpite, e quanto mais gordo o lixo, mais caro o erro. Então faça cedo os descartes arriscados, repita o que o jogador seguinte acabou de deixar passar, e lembre-se do que os adversários guardam: um valor que ninguém descarta é um que alguém junta.</translation>
+            <translation>Seguro é só o que ninguém pode usar: uma carta de um valor esgotado, ou de um de que quase todas as {of_a_rank} estão à vista. O resto é palpite, e quanto mais grande o lixo, mais caro o erro. Então faça cedo os descartes arriscados, repita o que o jogador seguinte acabou de deixar passar, e lembre-se do que os adversários guardam: um valor que ninguém descarta é um que alguém junta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -14670,7 +14688,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
             <source>A black three on top keeps the next player from the pile for one turn, whatever that hand holds. Do not waste it on a thin pile. Keep it for the turn in which the pile is fat and every other card of yours is dangerous; with two of them you have two such turns.</source>
-            <translation>Um três preto em cima afasta do lixo o jogador seguinte por uma vez, tenha ele o que tiver na mão. Não o gaste num lixo magro. Guarde-o para a vez em que o lixo está gordo e todas as suas outras cartas são perigosas; com dois você tem duas vezes dessas.</translation>
+            <translation>Um três preto em cima afasta do lixo o jogador seguinte por uma vez, tenha ele o que tiver na mão. Não o gaste num lixo pequeno. Guarde-o para a vez em que o lixo está grande e todas as suas outras cartas são perigosas; com dois você tem duas vezes dessas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -18848,9 +18866,39 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>&amp;Names…</source>
+            <source>&amp;Names, date…</source>
             <extracomment>rename</extracomment>
-            <translation>&amp;Nomes…</translation>
+            <translation>&amp;Nomes, data…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Names and date</source>
+            <extracomment>names_and_date</extracomment>
+            <translation>Nomes e data</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Two players are called {name}. Give each a name of their own.</source>
+            <extracomment>same_name</extracomment>
+            <translation>Dois jogadores se chamam {name}. Dê a cada um um nome próprio.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Everybody needs a name.</source>
+            <extracomment>no_name</extracomment>
+            <translation>Todos precisam de um nome.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>New sheet, &amp;same people</source>
+            <extracomment>again</extracomment>
+            <translation>Nova folha, me&amp;smas pessoas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Pla&amp;y on</source>
+            <extracomment>play_on</extracomment>
+            <translation>Contin&amp;uar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -19184,9 +19232,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>For one game</source>
-            <extracomment>blank_one</extracomment>
-            <translation>Para uma variante</translation>
+            <source>For another game…</source>
+            <extracomment>blank_other</extracomment>
+            <translation>Para outra variante…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -19223,6 +19271,84 @@ Compilação: {build}</translation>
             <source>Played for {deals}.</source>
             <extracomment>goal_deals</extracomment>
             <translation>Duração: {deals}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{points} → {total}</source>
+            <extracomment>running</extracomment>
+            <translation>{points} → {total}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{side}: {points} in this deal, {total} in all</source>
+            <extracomment>running_tip</extracomment>
+            <translation>{side}: {points} nesta rodada, {total} no total</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{game}, {date}</source>
+            <extracomment>heading</extracomment>
+            <translation>{game}, {date}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>&amp;Tonight</source>
+            <extracomment>tonight</extracomment>
+            <translation>&amp;Hoje à noite</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Day</source>
+            <extracomment>day</extracomment>
+            <translation>Dia</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Ranking</source>
+            <extracomment>ranking</extracomment>
+            <translation>Classificação</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Rank</source>
+            <extracomment>rank</extracomment>
+            <translation>Lugar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Name</source>
+            <extracomment>name</extracomment>
+            <translation>Nome</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Sheets</source>
+            <extracomment>played</extracomment>
+            <translation>Folhas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Won</source>
+            <extracomment>matches_won</extracomment>
+            <translation>Vitórias</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Points</source>
+            <extracomment>points</extracomment>
+            <translation>Pontos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Save the ranking</source>
+            <extracomment>tonight_save</extracomment>
+            <translation>Salvar a classificação</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Canasta ranking</source>
+            <extracomment>tonight_name</extracomment>
+            <translation>Classificação de canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -19358,6 +19484,18 @@ Compilação: {build}</translation>
             <source>The match was over after deal {have}.</source>
             <extracomment>after_end</extracomment>
             <translation>A partida acabou na rodada {have}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>&amp;Names…</source>
+            <extracomment>rename</extracomment>
+            <translation type="vanished">&amp;Nomes…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>For one game</source>
+            <extracomment>blank_one</extracomment>
+            <translation type="vanished">Para uma variante</translation>
         </message>
     </context>
     <context>
@@ -19850,6 +19988,15 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/match_setup/window/company.py" />
             <source>Ca&amp;ncel</source>
             <translation>Ca&amp;ncelar</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sentences</name>
+        <message>
+            <location filename="../../canasta_qt/words/sentences.py" />
+            <source>{label}: {text}</source>
+            <extracomment>labelled</extracomment>
+            <translation>{label}: {text}</translation>
         </message>
     </context>
     <context>
@@ -24862,7 +25009,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/match_setup/words.py" />
             <source>Always frozen, with special hands</source>
             <extracomment>american_2017</extracomment>
-            <translation>Sempre congelado, com mãos especiais</translation>
+            <translation>Sempre congelada, com mãos especiais</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/words.py" />
@@ -24910,7 +25057,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/match_setup/words.py" />
             <source>Who takes the pile plays alone</source>
             <extracomment>classic_3p</extracomment>
-            <translation>Quem pega o lixo joga por si</translation>
+            <translation>Quem pega o lixo joga sozinho</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/words.py" />
@@ -25792,7 +25939,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/hand_and_foot_simpson.toml" />
             <source>Everybody plays alone, and red threes are best got rid of. Some play with bonuses of 500 and 300, an optional last discard and black-three melds.</source>
             <extracomment>remark on hand_and_foot_simpson</extracomment>
-            <translation>Cada um joga por si, e o melhor é livrar-se dos três vermelhos. Alguns jogam com bônus de 500 e 300, último descarte opcional e jogos de três pretos.</translation>
+            <translation>Cada um joga sozinho, e o melhor é livrar-se dos três vermelhos. Alguns jogam com bônus de 500 e 300, último descarte opcional e jogos de três pretos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
@@ -26665,7 +26812,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Everybody plays alone.</source>
             <extracomment>match.team_mode = solo</extracomment>
-            <translation>Cada um joga por si.</translation>
+            <translation>Cada um joga sozinho.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -30331,6 +30478,16 @@ Compilação: {build}</translation>
     </context>
     <context>
         <name>problems</name>
+        <message>
+            <location filename="../../canasta_qt/ui/widgets/problems.py" />
+            <source>Canasta Qt</source>
+            <translation>Canasta Qt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/ui/widgets/problems.py" />
+            <source>Saved as {path}</source>
+            <translation>Salvo como {path}</translation>
+        </message>
         <message>
             <location filename="../../canasta_qt/ui/widgets/problems.py" />
             <source>Canasta is already open.</source>
