@@ -25574,7 +25574,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
-            <source>Pl&amp;ay now</source>
+            <source>Play n&amp;ow</source>
             <translation>&amp;Los geht’s</translation>
         </message>
         <message>

@@ -25574,7 +25574,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
-            <source>Pl&amp;ay now</source>
+            <source>Play n&amp;ow</source>
             <translation>Jugar &amp;ya</translation>
         </message>
         <message>

@@ -24772,7 +24772,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
-            <source>Pl&amp;ay now</source>
+            <source>Play n&amp;ow</source>
             <translation>Nu &amp;spelen</translation>
         </message>
         <message>

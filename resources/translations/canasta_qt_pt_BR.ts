@@ -24772,7 +24772,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
-            <source>Pl&amp;ay now</source>
+            <source>Play n&amp;ow</source>
             <translation>Jogar &amp;já</translation>
         </message>
         <message>

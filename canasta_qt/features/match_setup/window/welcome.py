@@ -267,7 +267,7 @@ class Welcome(QWidget):
         self.resume_button.setText(self.tr("&Continue"))
         self.others_button.setText(self.tr("Other &matches…"))
         self.choose_button.setText(self.tr("&New match…"))
-        self.play_button.setText(self.tr("Pl&ay now"))
+        self.play_button.setText(self.tr("Play n&ow"))
         self.last_head.setText(self.tr("Last match"))
         self.doubts.setText(self.tr("Its rules are reconstructed."))
         self.links["lessons"].setText(self.tr("&First steps"))
