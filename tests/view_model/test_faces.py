@@ -25,6 +25,14 @@ def test_no_two_at_a_table_have_the_same_face(names: list[str]) -> None:
     assert set(faces) <= set(PORTRAITS)
 
 
+@pytest.fixture(autouse=True)
+def nobody_has_chosen() -> Iterator[None]:
+    """Whoever played before in this process may have chosen faces."""
+    set_portraits({}, {})
+    yield
+    set_portraits({}, {})
+
+
 def test_the_usual_people_have_theirs_at_any_seat() -> None:
     names = [name for name, _ in reversed(PEOPLE)]
     assert portraits_of(names) == tuple(face for _, face in reversed(PEOPLE))
