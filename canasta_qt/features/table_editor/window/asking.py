@@ -15,6 +15,7 @@ from canasta_qt.features.table_editor.words.places import word_name
 from canasta_qt.features.table_editor.words.rulings import Fact, FactText
 from canasta_qt.features.table_editor.words.texts import EditorText
 from canasta_qt.ui.parts.words import Sign, Words
+from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.tokens import SPACE
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.announcing import say
@@ -22,6 +23,10 @@ from canasta_qt.ui.widgets.flow import FlowLayout
 from canasta_qt.ui.widgets.plain_text import tip_lines
 
 _LOOKS: Final = {True: ("check", "gain"), False: ("refused", "loss"), None: ("info", "text")}
+
+
+ONE_LINE: Final = 20
+"""The height that a question has before one is asked, so that buttons hardly move when it comes."""
 
 
 class AskBar(QWidget):
@@ -54,6 +59,7 @@ class AskBar(QWidget):
         self.question = Words("", "label", "text_soft", self, wrap=True)
         self.sign = Sign("rules", "text_soft", self, 20)
         self.answer = Words("", "strong", "text", self, wrap=True)
+        follow(self.question.setMinimumHeight, ONE_LINE)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -118,7 +124,6 @@ class AskBar(QWidget):
 
     def _show(self, text: str, icon: str, token: str, question: str = "") -> None:
         self.question.setText(question)
-        self.question.setVisible(bool(question))
         self.answer.setText(text)
         self.answer.wear(token)
         self.sign.wear(icon, token)
