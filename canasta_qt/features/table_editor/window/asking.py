@@ -60,6 +60,9 @@ class AskBar(QWidget):
         self.sign = Sign("rules", "text_soft", self, 20)
         self.answer = Words("", "strong", "text", self, wrap=True)
         follow(self.question.setMinimumHeight, ONE_LINE)
+        keeps_room = self.question.sizePolicy()
+        keeps_room.setRetainSizeWhenHidden(True)
+        self.question.setSizePolicy(keeps_room)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -124,6 +127,7 @@ class AskBar(QWidget):
 
     def _show(self, text: str, icon: str, token: str, question: str = "") -> None:
         self.question.setText(question)
+        self.question.setVisible(bool(question))
         self.answer.setText(text)
         self.answer.wear(token)
         self.sign.wear(icon, token)
