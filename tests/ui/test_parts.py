@@ -25,7 +25,7 @@ from canasta_qt.ui.dress import set_scale
 from canasta_qt.ui.parts.figures import side_colour, side_fill, side_pen
 from canasta_qt.ui.parts.growing import grow_all
 from canasta_qt.ui.parts.header import WindowHeader
-from canasta_qt.ui.parts.panel import TablePanel, panels_on
+from canasta_qt.ui.parts.panel import TablePanel, panels_on, with_free_letter
 from canasta_qt.ui.parts.pictures import EmptyState
 from canasta_qt.ui.parts.rows import BELOW, FACTS, RowDelegate
 from canasta_qt.ui.parts.segmented import Segmented, SwitchRow
@@ -375,3 +375,17 @@ def test_a_title_keeps_more_letters_than_the_fields_beside_it(qtbot: QtBot) -> N
     fields = [QLineEdit() for _ in range(4)]
     header.add(*fields)
     assert header.title.minimumSizeHint().width() >= min(260, header.title.sizeHint().width())
+
+
+@for_each(
+    "text, taken, given",
+    [
+        ("&Seats and names…", "S", "Seats &and names…"),
+        ("&Seats and names…", "SAN", "S&eats and names…"),
+        ("Seats", "S", "Seats"),
+        ("&Deal", "S", "&Deal"),
+        ("&OK", "OK", "OK"),
+    ],
+)
+def test_a_letter_that_is_taken_gives_way_to_the_next(text: str, taken: str, given: str) -> None:
+    assert with_free_letter(text, taken) == given

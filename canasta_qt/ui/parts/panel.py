@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from PySide6.QtCore import (
@@ -21,12 +22,13 @@ from PySide6.QtGui import (
     QCloseEvent,
     QFocusEvent,
     QKeyEvent,
+    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QPushButton, QWidget
 from shiboken6 import isValid
 
 from canasta_qt.ui.style.following import follow
@@ -53,6 +55,18 @@ def dismiss_panels(ground: QWidget) -> None:
     """Leave every panel that stands there."""
     for panel in panels_on(ground):
         panel.reject()
+
+
+def with_free_letter(text: str, taken: Collection[str]) -> str:
+    """The words of a button with the `&` before a letter that is not taken, if it had one."""
+    letter = QKeySequence.mnemonic(text).toString()[-1:]
+    if not letter or letter not in taken:
+        return text
+    plain = text.replace("&" + letter, letter).replace("&" + letter.lower(), letter.lower())
+    free = [at for at, one in enumerate(plain) if one.isalpha() and one.upper() not in taken]
+    begins = [at for at in free if at == 0 or plain[at - 1].isspace()]
+    at = next(iter(begins + free), None)
+    return plain if at is None else f"{plain[:at]}&{plain[at:]}"
 
 
 class Surface(QWidget):
@@ -144,6 +158,7 @@ class TablePanel(QWidget):
         lasts = tempo.milliseconds("panel_in")
         self._come = 0.0 if lasts else 1.0
         self.setParent(ground)
+        self._leave_letters_to_menus()
         self.fit()
         self.show()
         self.raise_()
@@ -151,6 +166,17 @@ class TablePanel(QWidget):
         if lasts:
             self._motion.setDuration(lasts)
             self._motion.start()
+
+    def _leave_letters_to_menus(self) -> None:
+        """No two buttons have one letter, and none has that of a menu, whatever the language."""
+        window = self.window()
+        if not isinstance(window, QMainWindow):
+            return
+        menus = (QKeySequence.mnemonic(one.text()) for one in window.menuBar().actions())
+        taken = {key.toString()[-1:] for key in menus}
+        for button in self.surface.findChildren(QAbstractButton):
+            button.setText(with_free_letter(button.text(), taken))
+            taken.add(QKeySequence.mnemonic(button.text()).toString()[-1:])
 
     def accept(self) -> None:
         self._go(self.accepted)

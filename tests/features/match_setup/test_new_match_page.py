@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QAccessible, QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.features.match_setup.window.company import CompanionView, SeatsPanel
@@ -139,11 +141,15 @@ def test_the_page_fits_every_window(ground: QWidget, size: tuple[int, int]) -> N
     assert hint.width() <= page.surface.width()
 
 
-def test_names_are_typed_on_a_panel_over_the_page(qtbot: QtBot) -> None:
+def test_names_are_typed_on_a_panel_over_the_page_whose_letters_are_its_own(qtbot: QtBot) -> None:
     program = Program(qtbot)
     program.do("new_match")
     page = program.dialog(NewMatchPage)
     assert page is not None
+    named = (*program.window.menuBar().actions(), *page.surface.findChildren(QAbstractButton))
+    letters = [QKeySequence.mnemonic(one.text()).toString() for one in named]
+    assert Counter(letters).keys() > {"Alt+S", "Alt+D"}
+    assert not [one for one, times in Counter(letters).items() if one and times > 1]
     page.seats.click()
     seats = program.dialog(SeatsPanel)
     assert seats is not None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from canasta_qt.features.score_keeper.model.entries import Sheet
 from canasta_qt.features.score_keeper.model.evening import Standing, ranking
 from canasta_qt.features.score_keeper.model.sheet_text import read_entries
@@ -32,3 +34,5 @@ def test_a_match_that_is_won_counts_for_both_partners() -> None:
 
 def test_nobody_is_ranked_where_nothing_was_played() -> None:
     assert ranking([]) == ()
+    just_begun = replace(sheet("Ann, Bob, Carl, Dora", 900, 400), deals=())
+    assert {one.sheets for one in ranking([just_begun])} == {0}

@@ -33,7 +33,7 @@ def ranking(sheets: Iterable[Sheet]) -> tuple[Standing, ...]:
         for seat, name in enumerate(sheet.names):
             column = sheet.setup.scorer_of[seat]
             mine = figures.setdefault(name.casefold(), [0, 0, 0])
-            gained = (scored.ahead.totals[column], column in winners, 1)
+            gained = (scored.ahead.totals[column], column in winners, len(sheet.deals) > 0)
             mine[:] = [have + more for have, more in zip(mine, gained, strict=True)]
             names.setdefault(name.casefold(), name)
     points = sorted((have for have, _, _ in figures.values()), reverse=True)
