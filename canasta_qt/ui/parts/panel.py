@@ -116,6 +116,8 @@ class TablePanel(QWidget):
         self._tempo = AT_ONCE
         self._come = 1.0
         self._before: QWidget | None = None
+        self._letters: list[tuple[QAbstractButton, QKeySequence]] = []
+        """Buttons below the panel, and the letters they have without it."""
         self._motion = QVariantAnimation(self)
         self._motion.setStartValue(0.0)
         self._motion.setEndValue(1.0)
@@ -158,6 +160,7 @@ class TablePanel(QWidget):
         lasts = tempo.milliseconds("panel_in")
         self._come = 0.0 if lasts else 1.0
         self.setParent(ground)
+        self._cover_letters(ground)
         self._leave_letters_to_menus()
         self.fit()
         self.show()
@@ -166,6 +169,16 @@ class TablePanel(QWidget):
         if lasts:
             self._motion.setDuration(lasts)
             self._motion.start()
+
+    def _cover_letters(self, ground: QWidget) -> None:
+        """The letters of buttons below lead nowhere while the panel stands."""
+        self._letters = [
+            (button, button.shortcut())
+            for button in ground.findChildren(QAbstractButton)
+            if not self.isAncestorOf(button) and not button.shortcut().isEmpty()
+        ]
+        for button, _ in self._letters:
+            button.setShortcut(QKeySequence())
 
     def _leave_letters_to_menus(self) -> None:
         """No two buttons have one letter, and none has that of a menu, whatever the language."""
@@ -193,6 +206,9 @@ class TablePanel(QWidget):
             return
         self.gone = True
         self._motion.stop()
+        for button, letter in self._letters:
+            if isValid(button):
+                button.setShortcut(letter)
         had_keys = self.isAncestorOf(QApplication.focusWidget() or self)
         self.hide()
         before = self._before

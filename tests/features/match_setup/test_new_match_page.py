@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAccessible, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.features.match_setup.window.company import CompanionView, SeatsPanel
@@ -143,9 +143,14 @@ def test_the_page_fits_every_window(ground: QWidget, size: tuple[int, int]) -> N
 
 def test_names_are_typed_on_a_panel_over_the_page_whose_letters_are_its_own(qtbot: QtBot) -> None:
     program = Program(qtbot)
+    below = [
+        one for one in program.window.welcome.findChildren(QPushButton) if one.shortcut().count()
+    ]
+    assert below
     program.do("new_match")
     page = program.dialog(NewMatchPage)
     assert page is not None
+    assert below[0].shortcut().isEmpty()
     named = (*program.window.menuBar().actions(), *page.surface.findChildren(QAbstractButton))
     letters = [QKeySequence.mnemonic(one.text()).toString() for one in named]
     assert Counter(letters).keys() > {"Alt+S", "Alt+D"}
@@ -158,6 +163,8 @@ def test_names_are_typed_on_a_panel_over_the_page_whose_letters_are_its_own(qtbo
     seats.main.click()
     assert page.choice.names[1] == "Ida"
     assert not page.gone
+    page.reject()
+    assert not below[0].shortcut().isEmpty()
 
 
 def test_faces_of_the_panel_are_those_of_the_match_of_the_players_and_after_a_restart(
