@@ -180,7 +180,11 @@ def test_faces_of_the_panel_are_those_of_the_match_of_the_players_and_after_a_re
     for index, name in ((0, "Ada"), (1, "Hugo")):
         seats.people.name_edits[index].setText(name)
         seats.people.name_edits[index].editingFinished.emit()
+    seats.people.faces[0].setFocus()
     seats.people.faces[0].chosen.emit("face-9")
+    assert program.window.focusWidget() is seats.people.faces[0], (
+        "the welcome page leaves it the keys"
+    )
     shown = [picker.face for picker in seats.people.faces[:4]]
     assert shown[0] == "face-9"
     assert seats.main is not None

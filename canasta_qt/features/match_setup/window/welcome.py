@@ -23,6 +23,7 @@ from canasta_qt.ui.cards.people import Faces
 from canasta_qt.ui.cards.symbols import Portraits
 from canasta_qt.ui.controls.looks import flat
 from canasta_qt.ui.parts.growing import grow_all, times_for
+from canasta_qt.ui.parts.panel import panels_on
 from canasta_qt.ui.parts.pictures import draw_fan
 from canasta_qt.ui.parts.plates import Plate, draw_felt
 from canasta_qt.ui.style.following import follow
@@ -306,7 +307,8 @@ class Welcome(QWidget):
         self.play_again.setVisible(led)
         self.play_plate.light(not led)
         self.play_plate.show()
-        self.main_button.setFocus()
+        if not panels_on(self.parentWidget() or self):
+            self.main_button.setFocus()
 
     def _fit_cards(self) -> None:
         """Where a match waits on a low page there is no room to learn: a link leads there.
