@@ -160,6 +160,8 @@ class Deeds:
     def _spot(self) -> QPoint:
         """A point of the screen within something that is seen."""
         widget = self._widget()
+        if not shiboken6.isValid(widget):  # rubbish that was swept up just now
+            widget = self._top()
         at = QPoint(
             self.lot.randrange(max(1, widget.width())), self.lot.randrange(max(1, widget.height()))
         )

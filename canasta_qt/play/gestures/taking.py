@@ -277,7 +277,7 @@ def depths(sit: Situation) -> tuple[int, ...] | None:
     """Places of the pile, from below, that may be named now; None where nobody names a depth."""
     if not sit.state.setup.chooses_depth:
         return None
-    if not sit.in_phase(Phase.START):
+    if not sit.in_phase(Phase.START) or sit.draft.takes_pile:
         return ()
     places = range(sit.state.pile_hidden, len(sit.state.pile))
     return tuple(place for place in places if take_at(sit, place).options)

@@ -180,6 +180,7 @@ def test_an_opening_with_a_card_from_the_depth_is_staged_with_it(game: NotedGame
     game.controller.input.activate(place(game, 2))
     assert game.model.draft is not None
     assert game.model.draft.takes_pile
+    assert game.model.pile_depths == (), "the depth is chosen, and a card of the pile laid out"
     assert_same(game.model, game)
     game.press(ButtonId.CONFIRM)
     assert len(game.model.pile) == 2
