@@ -148,7 +148,7 @@ class PlayDaily(Scene):
                 say(True)
                 found = result_of(run.log)
                 assert found is not None
-                daily.finish(deal.key, *found)
+                daily.finish(deal.key, found.own, found.other)
                 say(True)
             except StorageProblem:
                 say(False)
