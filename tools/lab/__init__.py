@@ -8,6 +8,7 @@
 
 `contest` measures players against each other by the games of `duel`, `rating` makes Elo numbers of
 them; `decisions` asks both players at each decision of a deal, `partner_rates` looks for what
-partners complain of. `seeing` are players that see all cards. Every file that is written names the
+partners complain of. `seeing` are players that see all cards, `stranger` is one that nothing is
+fitted to (`arena stranger steady`). Every file that is written names the
 command that made it.
 """

@@ -21,9 +21,7 @@ from typing import Final
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.state import DealState
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.players.api import (
-    make_bot,
-)
+from canasta_qt.players.api import make_bot
 from canasta_qt.players.bot import Bot
 from canasta_qt.players.heuristic.moment import roll
 from canasta_qt.players.levels import Effort
@@ -36,6 +34,7 @@ from canasta_qt.players.search.determinize import Worlds
 from canasta_qt.players.search.move_codec import flat_view
 from canasta_qt.players.search.player import SearchBot
 from canasta_qt.record.replay import MatchRun
+from tools.lab.stranger import STRANGER, Stranger
 
 _LUCK: Final = 2**48 - 1
 _STRIDE: Final = 828_091_051
@@ -105,13 +104,16 @@ def true_state(state: DealState, view: PlayerView) -> State:
 
 
 def make_player(level: str, seed: int | str, *, interpreted: bool = not COMPILED) -> Bot:
-    """A player for the arena, who thinks by count: of this level, or one that sees cards.
+    """A player for the arena, who thinks by count: of this level, one that sees cards, or the
+    stranger.
 
     `interpreted` as in `players.api.make_bot`; who sees cards thinks alike either way. Raises
     `UnknownLevel`.
     """
     if level in SEEING:
         return SeeingBot(level, seed, math.inf)
+    if level == STRANGER:
+        return Stranger(seed)
     return make_bot(level, seed, by_count=True, interpreted=interpreted)
 
 
