@@ -17,7 +17,12 @@ from PySide6.QtGui import QGuiApplication
 from canasta_qt.app.application import Application, Opener, application
 from canasta_qt.app.closing import EndSignals, take_all
 from canasta_qt.app.features import front_page
-from canasta_qt.app.safeguards import WITHOUT_SCREEN, CrashHandler, SingleInstance
+from canasta_qt.app.safeguards import (
+    WITHOUT_SCREEN,
+    CrashHandler,
+    GarbageCollector,
+    SingleInstance,
+)
 from canasta_qt.library import language
 from canasta_qt.library.language import resources_folder
 from canasta_qt.library.preferences import Preferences
@@ -100,6 +105,7 @@ class Program:
         self.crashes = CrashHandler(self.paths.crashes, self.window)
         self.crashes.crashed.connect(self._show_crash)
         self._signals = EndSignals(self._end, self.window)
+        self.garbage = GarbageCollector()
         self.instance.knocked.connect(self.come_to_the_front)
         if at_once:
             self.build()
@@ -207,7 +213,7 @@ class Program:
         if not self._built:
             self.build()
             gc.freeze()  # what was built stays as long as the program
-            gc.enable()
+        self.garbage.start()
         self._note(prepare(self.store, self.paths, self._recover))
         self.play.unsaved.take_back()
         if any(one.code is StorageCode.RECOVERY_UNFINISHED for one in self._problems):
@@ -387,6 +393,7 @@ class Program:
         self._say_last_words(faults)
         self.crashes.remove()
         self._signals.forget()
+        self.garbage.stop()
 
     def _say_last_words(self, faults: Sequence[Exception]) -> None:
         """Report what was not shown before; without a reader only to the terminal."""

@@ -1,9 +1,12 @@
-"""One program at a time for one data folder, and reports of crashes."""
+"""One program at a time for one data folder, no Qt object deleted by another thread, and reports of
+crashes."""
 
 from __future__ import annotations
 
 import contextlib
 import functools
+import gc
+import math
 import os
 import platform
 import sys
@@ -28,6 +31,9 @@ KNOCK: Final = "canasta-qt.knock"
 
 LISTEN_MS: Final = 250
 """Time between two looks for a knock, where the system does not report changes of a folder."""
+
+COLLECT_MS: Final = 500
+"""Time between two looks whether there may be garbage."""
 
 PATIENCE_S: Final = 2.0
 """How long the second one waits for an answer."""
@@ -133,6 +139,43 @@ class SingleInstance(QObject):
 
 MOST_SHOWN = 3
 """A bug in something that moves would otherwise open a window sixty times a second."""
+
+
+class GarbageCollector(QObject):
+    """Garbage is collected between two events of the thread of the windows, and never elsewhere.
+
+    Python collects in whichever thread happens to allocate, be it one that waits for a bot; timers,
+    animations and items of a scene that are part of a cycle would be deleted there, and Qt crashes
+    over what another thread deletes.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._timer = QTimer(self, interval=COLLECT_MS)
+        self._timer.timeout.connect(self.look)
+
+    def start(self) -> None:
+        """From here on Python leaves the garbage to this object."""
+        gc.disable()
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Python collects as it usually does."""
+        if self._timer.isActive():
+            self._timer.stop()
+            gc.enable()
+
+    def look(self) -> None:
+        """Collect what Python would have collected since the last look."""
+        waiting, most = gc.get_count(), gc.get_threshold()
+        due = [
+            generation
+            for generation in range(3)
+            if waiting[generation] > most[generation]
+            or waiting[0] > most[0] * math.prod(most[1 : generation + 1])
+        ]
+        if due:
+            gc.collect(due[-1])
 
 
 class CrashHandler(QObject):

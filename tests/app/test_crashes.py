@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import stat
 import sys
+import threading
+from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt, QTimer
+from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.safeguards import MOST_SHOWN, CrashHandler
+from canasta_qt.app.safeguards import COLLECT_MS, MOST_SHOWN, CrashHandler, GarbageCollector
 from tests.helpers.programs.started_program import Starter, message_of
 
 
@@ -91,3 +96,38 @@ def test_the_hook_is_put_back(tmp_path: Path) -> None:
     assert sys.excepthook is not before
     handler.remove()
     assert sys.excepthook is before
+
+
+def test_a_qt_object_that_is_garbage_is_deleted_by_the_thread_of_the_windows(qtbot: QtBot) -> None:
+    deleted_by: list[threading.Thread] = []
+
+    def throw_away() -> None:
+        timer = QTimer()
+        note = partial(_note_thread, deleted_by)
+        timer.destroyed.connect(note, Qt.ConnectionType.DirectConnection)
+        circle: list[object] = [timer]
+        circle.append(circle)
+
+    def allocate() -> None:
+        kept = [[number] for number in range(20 * gc.get_threshold()[0])]
+        assert kept
+
+    collector = GarbageCollector()
+    collector.start()
+    try:
+        throw_away()
+        thread = threading.Thread(target=allocate)
+        thread.start()
+        thread.join()
+        assert not deleted_by
+        kept = [[number] for number in range(2 * gc.get_threshold()[0])]
+        qtbot.waitUntil(lambda: bool(deleted_by), timeout=20 * COLLECT_MS)
+        assert kept
+    finally:
+        collector.stop()
+    assert deleted_by == [threading.main_thread()]
+    assert gc.isenabled()
+
+
+def _note_thread(threads: list[threading.Thread], *_deleted: object) -> None:
+    threads.append(threading.current_thread())
