@@ -55,7 +55,8 @@ def use(app: QCoreApplication, code: str) -> str:
     spoken = of_system(locale.uiLanguages()) if code == SYSTEM else code
     if spoken not in LANGUAGES:
         spoken = ORIGINAL
-    if code != SYSTEM or of_system([locale.name()]) != spoken:
+    plain = locale.language() is QLocale.Language.C  # which writes dates as nobody does
+    if code != SYSTEM or plain or of_system([locale.name()]) != spoken:
         locale = QLocale(spoken)
     QLocale.setDefault(locale)
     hand_in(QCoreApplication.translate)

@@ -70,6 +70,14 @@ def test_an_unknown_language_means_english(qapp: QApplication) -> None:
     assert cancel() == "Cancel"
 
 
+def test_a_system_without_a_language_writes_dates_as_english_does(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QLocale, "system", QLocale.c)
+    language.use(qapp, language.SYSTEM)
+    assert language.short_day(date(2026, 11, 28)) == "11/28/26"
+
+
 def test_the_first_language_of_the_system_that_is_spoken_counts() -> None:
     assert language.of_system(["fi-FI", "de-AT", "en-GB"]) == "de"
     assert language.of_system(["es_MX"]) == "es"
