@@ -13,10 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.rules import TableRules, preset, replace_option
 from canasta_qt.features.rulebook.window.book import RulebookWindow
-from canasta_qt.features.rulebook.window.pane import RulebookPane, RulebookPaper
+from canasta_qt.features.rulebook.window.pane import ON_PAPER, RulebookPane, RulebookPaper, picture
 from canasta_qt.features.rulebook.words.page import CARD, as_html
 from canasta_qt.features.rulebook.words.writer import as_text, write
 from canasta_qt.ui.widgets.reading import COLUMN
+from canasta_qt.words.lines import CardsPicture
 
 SAMBA = preset("samba").rules
 
@@ -124,6 +125,12 @@ def test_escape_ends_a_search_before_it_closes_the_window(
 def test_copying_gives_the_whole_text(window: RulebookWindow) -> None:
     window.copy()
     assert QGuiApplication.clipboard().text() == as_text(write(SAMBA, "Samba"))
+
+
+def test_pictures_for_paper_are_not_kept() -> None:
+    group = CardsPicture("", ("4h", "X1", "9s"))
+    assert picture(group, 1.0) is picture(group, 1.0)
+    assert picture(group, ON_PAPER) is not picture(group, ON_PAPER)
 
 
 def test_the_rules_are_saved_as_pdf(window: RulebookWindow, tmp_path: Path) -> None:

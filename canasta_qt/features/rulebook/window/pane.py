@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
 from PySide6.QtCore import QPoint, QRectF, Qt, QUrl, Signal
@@ -33,13 +33,24 @@ ON_PAPER: Final = 6.0
 """Device pixels a pixel of the page, so that cards are sharp in print."""
 
 
+_KEPT: Final = 256
+"""Pictures for the screen that are kept."""
+
+
 def picture(group: CardsPicture, ratio: float) -> QImage:
-    """Cards that lie over each other, as on the table, for `ratio` device pixels a pixel."""
-    return _painted(group, ratio, look_now())
+    """Cards that lie over each other, as on the table, for `ratio` device pixels a pixel.
+
+    Those for paper are not kept: a book of them takes 40 MB.
+    """
+    return _painted(group, ratio) if ratio == ON_PAPER else _kept(group, ratio, look_now())
 
 
-@cache
-def _painted(group: CardsPicture, ratio: float, _look: Look) -> QImage:
+@lru_cache(_KEPT)
+def _kept(group: CardsPicture, ratio: float, _look: Look) -> QImage:
+    return _painted(group, ratio)
+
+
+def _painted(group: CardsPicture, ratio: float) -> QImage:
     size = round(width_of(group) * ratio), round(CARD[1] * ratio)
     image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(ratio)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from functools import cache
+from functools import lru_cache
 from itertools import zip_longest
 from typing import Final
 
@@ -38,7 +38,7 @@ _ASIDE: Final = frozenset((TOLD, ALONE, "playing_well", "glossary"))
 """Sections that rule nothing of their own."""
 
 
-@cache
+@lru_cache(512)
 def _drawn(face: str, wide: int, ratio: float, _look: Look, *, across: bool) -> QPixmap:
     high = round(wide * CARD_RATIO)
     pixmap = blank(high, wide, ratio) if across else blank(wide, high, ratio)
