@@ -28,8 +28,9 @@ class Effort:
             tables where reading them was learned.
         cards: of all rollouts for a decision together: the more the pack has the fewer rollouts
             there are. Usually 16,000 with two packs, a quarter with eight.
-        settles_early: whether moves that are clearly worse are dropped at any time, and thinking
-            ends when no doubt is left; for those who have little time.
+        price: points that a further rollout of Classic must promise for a move to stay among those
+            compared (`search.thinking.promise`), more where rollouts take longer; 0: all rollouts
+            are made.
     """
 
     budget: int
@@ -39,7 +40,7 @@ class Effort:
     candidate_factor: int = 1
     infers_hands: bool = False
     cards: int = 1_728_000
-    settles_early: bool = False
+    price: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +76,10 @@ class Style:
         return f"{self.level}{_MARK}{self.personality}" if self.personality else self.level
 
 
+PRICE = 0.001
+"""Points that Expert asks of a rollout: where two moves are equally good, some 500 of each in
+Classic, several times as many in games in which a card can be worth thousands."""
+
 LEVELS: tuple[LevelInfo, ...] = (
     LevelInfo("random", rank=0, offered=False),
     LevelInfo("newcomer", rank=10),
@@ -84,23 +89,30 @@ LEVELS: tuple[LevelInfo, ...] = (
         "club",
         rank=40,
         effort=Effort(300),
-        interpreted=Effort(300, cards=40_000, settles_early=True),
+        interpreted=Effort(300, cards=40_000, price=PRICE),
         interpreted_s=0.3,
     ),
     LevelInfo(
         "expert",
         rank=50,
-        effort=Effort(3600, 3200, cards=390_000),
-        interpreted=Effort(1200, 900, cards=100_000, settles_early=True),
+        effort=Effort(12000, 9600, cards=1_300_000, price=PRICE),
+        interpreted=Effort(1200, 900, cards=100_000, price=PRICE),
         interpreted_s=1.5,
     ),
     LevelInfo(
         "master",
         rank=60,
         effort=Effort(
-            16000, 16000, heuristic_weight=0.25, rounds=6, candidate_factor=4, infers_hands=True
+            32000,
+            32000,
+            heuristic_weight=0.25,
+            rounds=6,
+            candidate_factor=4,
+            infers_hands=True,
+            cards=4_000_000,
+            price=PRICE / 8,
         ),
-        interpreted=Effort(2400, 1800, cards=200_000, settles_early=True),
+        interpreted=Effort(2400, 1800, cards=200_000, price=PRICE),
         interpreted_s=3.0,
     ),
 )

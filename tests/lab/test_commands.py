@@ -164,7 +164,7 @@ def test_a_page_without_a_place_is_refused_before_anything_is_played(
 
 
 def test_the_page_on_players_has_a_place_for_the_ladder() -> None:
-    require_marks(Path(__file__).parents[2] / "docs" / "PLAYERS.md", marks("classic_4p"))
+    require_marks(Path(__file__).parents[2] / "tools" / "lab" / "MEASURED.md", marks("classic_4p"))
 
 
 @pytest.mark.usefixtures("here")

@@ -297,6 +297,7 @@ _CASUAL = replace(
     thin_hand=(0, -80, -60, -40, -25, -12, -4, 0, 0, 0),
     waiting=220,
     freeze_pairs=2,
+    throws_joker=600,
 )
 _NEWCOMER = replace(
     STEADY,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import islice
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from canasta_qt.engine.actions import Action, AskPermission, Discard, DrawStock, LayDown
@@ -31,6 +32,7 @@ from canasta_qt.players.search.move_codec import FlatMove, action_of, flat_move,
 MOST_TAKES = 3
 MOST_STEPS = 3
 MOST_OPENINGS = 4
+MOST_ENDINGS = 2
 LOOKED_AT = 24
 """Ways to take the pile that are rated."""
 SURE_GIFT = 0.9
@@ -86,6 +88,21 @@ def candidates(
         if move is not None:
             found.setdefault(_asked(move), action)
     return _rated(moment, found)
+
+
+def endings(moment: DecisionMoment, action: Action) -> list[int]:
+    """The playout's moves for the best discards with which a turn that lays this may end."""
+    if not isinstance(action, LayDown):
+        return []
+    laid = {card for play in action.plays for card in play.cards}
+    ranks = {KIND[card] for card in laid}
+    left = [
+        (discard_cost(moment, KIND[one.card]) + spare(moment, [one.card])[0], one)
+        for one in _discards(moment)
+        if one.card not in laid and KIND[one.card] not in ranks
+    ]
+    moves = (flat_move(moment.view, one) for _, one in sorted(left, key=itemgetter(0)))
+    return [move.code for move in islice(moves, MOST_ENDINGS) if move is not None]
 
 
 def move_meant(moment: DecisionMoment, action: Action) -> FlatMove | None:
@@ -234,7 +251,7 @@ def _takes(moment: DecisionMoment, most: int) -> list[Action]:
     return [take for *_, take in sorted(rated)[:most]]
 
 
-def _discards(moment: DecisionMoment) -> list[Action]:
+def _discards(moment: DecisionMoment) -> list[Discard]:
     """One discard of each kind in the hand, without gifts in plain sight if others are left."""
     setup = moment.view.setup
     of = place_of if setup.has_runs else KIND.__getitem__

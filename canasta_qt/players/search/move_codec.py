@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import cast
+from typing import Final, cast
 
 from canasta_qt.engine import actions
 from canasta_qt.engine.actions import AUTO, NEW, Action, LayDown, Play, TakePile
@@ -191,12 +191,16 @@ PLAN_SIZE = const.PLAN_SIZE
 _DEPTH = _TOP + 1
 
 
+NO_PLAN: Final = (0,) * PLAN_SIZE
+"""Of a move that lays nothing."""
+
+
 @dataclass(frozen=True, slots=True)
 class FlatMove:
     """A move of a playout with its plan, as it stands in a state."""
 
     code: int
-    plan: tuple[int, ...] = (0,) * PLAN_SIZE
+    plan: tuple[int, ...] = NO_PLAN
 
 
 _PLAIN: dict[type, int] = {

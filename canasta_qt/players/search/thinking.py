@@ -21,13 +21,15 @@ from canasta_qt.players.heuristic.moment import DecisionMoment
 from canasta_qt.players.levels import Effort
 from canasta_qt.players.playout.constants import MOST_SEATS
 from canasta_qt.players.playout.fill_rules import playout_rules
-from canasta_qt.players.playout.policy.rollouts import rollout, short_rollout
+from canasta_qt.players.playout.policy.rollouts import make, rollout, short_rollout
 from canasta_qt.players.playout.rule_set import Rules
+from canasta_qt.players.playout.rules.discards import may_discard
+from canasta_qt.players.playout.rules.steps import DISCARD
 from canasta_qt.players.playout.state import State
 from canasta_qt.players.playout.state_codec import SHELF, is_paired
 from canasta_qt.players.playout.styles import can_be_careful, usual_style
 from canasta_qt.players.playout.supported_rules import unknown_options
-from canasta_qt.players.search.candidates import Candidate, candidates
+from canasta_qt.players.search.candidates import Candidate, candidates, endings
 from canasta_qt.players.search.determinize import Worlds, beliefs_of
 from canasta_qt.players.search.earlier_states import can_look_back, last_throws
 from canasta_qt.players.search.evaluation import (
@@ -39,12 +41,22 @@ from canasta_qt.players.search.evaluation import (
     value_for,
 )
 from canasta_qt.players.search.hand_inference import infer_hands, network_for
-from canasta_qt.players.search.move_codec import flat_view, melds_are_plural, plural_melds_are_known
+from canasta_qt.players.search.move_codec import (
+    NO_PLAN,
+    flat_view,
+    melds_are_plural,
+    plural_melds_are_known,
+)
 
 SURE = 3.0
 """Standard errors by which the best must lead everybody for the matter to be settled early."""
 LOOKS_EVERY = 16
-"""Worlds after which those look again who settle early (`Effort.settles_early`)."""
+"""Worlds after which those who put a price on rollouts look again (`Effort.price`)."""
+FIRST_LOOK = 32
+"""Worlds before that: what happens rarely and decides much shows in no fewer."""
+
+UNENDED = -1
+"""In place of the discard that ends a turn: whoever plays on chooses it."""
 
 Sampler = Callable[[int, Sequence[int]], Sequence[float] | None]
 """The values of these candidates in world number n, in their order; None when time is over."""
@@ -82,13 +94,14 @@ def halve(
     clock: Clock | None = None,
     kept: int | None = None,
     *,
-    settles_early: bool = False,
+    price: float = 0.0,
 ) -> tuple[int, list[Samples]]:
     """The best of `count` candidates after about `budget` samples, and all records.
 
     The candidate `kept` stays in the running to the end, so that the others can be compared with it
     in as many worlds as they were tried in. Samples are left over when the best clearly leads all
-    others before the last round, or, if it `settles_early`, at any time.
+    others before the last round. With a `price`, those that promise less than that for a further
+    sample are left out at any time (`promise`), and samples are left over when no rival is left.
     Each round has the same share of the budget and of the time on the `clock`; what it does not
     need is left to the next ones. A world that not all were tried in counts for nobody.
     """
@@ -106,8 +119,8 @@ def halve(
             for one, value in zip(alive, values, strict=True):
                 records[one].values.append(value)
             world += 1
-            if settles_early and world % LOOKS_EVERY == 0:
-                alive = _those_in_doubt(alive, records, kept)
+            if price and world >= FIRST_LOOK and world % LOOKS_EVERY == 0:
+                alive = _those_in_doubt(alive, records, kept, price)
                 if len(alive) == 1:
                     break
         alive.sort(key=lambda one: (-records[one].mean, one))
@@ -126,12 +139,28 @@ def _may_be_better(one: int, best: int, records: Sequence[Samples]) -> bool:
     return gain < SURE * error
 
 
+def promise(ahead: Samples, behind: Samples) -> float:
+    """What a further sample of both is expected to gain, in the unit of the values.
+
+    The loss that is expected if the one ahead is chosen now, since the one behind may be better
+    after all (the expected opportunity cost of ranking and selection), falls with the standard
+    error, that is with the root of the number of samples.
+    """
+    gain, error = lead(ahead, behind)
+    if not error:
+        return 0.0
+    z = gain / error
+    density = math.exp(-z * z / 2) / math.sqrt(2 * math.pi)
+    loss = error * (density - z * math.erfc(z / math.sqrt(2)) / 2)
+    return loss / (2 * len(behind.values))
+
+
 def _those_in_doubt(
-    alive: Sequence[int], records: Sequence[Samples], kept: int | None
+    alive: Sequence[int], records: Sequence[Samples], kept: int | None, price: float
 ) -> list[int]:
-    """The best, and those that may be better; then the kept one too, while anybody is left."""
+    """The best, and those that are worth their price; then the kept one too, while one is left."""
     best = max(alive, key=lambda one: records[one].mean)
-    left = [one for one in alive if one == best or _may_be_better(one, best, records)]
+    left = [one for one in alive if one == best or promise(records[best], records[one]) >= price]
     return left if len(left) == 1 else [one for one in alive if one in left or one == kept]
 
 
@@ -162,6 +191,8 @@ answer."""
 LIKELY_GAIN = 0.2
 """How far moves lie apart before anything is tried: a standard deviation, in that of how much their
 gap varies from world to world."""
+LIKELY_POINTS = 150.0
+"""The same in points, where less: that a card can be worth thousands makes moves no more unlike."""
 LIKELY_LOSS = 0.5
 """How far a rival is behind the trusted move then: it was chosen for being the best of many in few
 worlds (the winner's curse), and rules of thumb know what rollouts do not. In `LIKELY_GAIN`."""
@@ -169,19 +200,25 @@ SUSPECTS_DOUBT = 2.0
 """Standard errors by which a move must lead that a partner would complain of."""
 FEWEST_WORLDS = 8
 """In fewer common worlds nothing is sure."""
+MANY_WORLDS = 100
+"""In fewer of them a rival must lead by `SUSPECTS_DOUBT`, whatever it promises."""
 
 
-def doubt_in(worlds: int, doubt: float) -> float:
+def doubt_in(worlds: int, doubt: float, error: float = 0.0) -> float:
     """Standard errors by which a rival must lead in so many common worlds to be preferred.
 
     What the worlds tell is weighed with what was likely before, a normal distribution of mean
-    `-LIKELY_LOSS` and deviation 1 in units of `LIKELY_GAIN`; the mean of what is likely now must
-    lie `doubt` of its own deviations above 0. The fewer the worlds are, the more they must tell.
+    `-LIKELY_LOSS` and deviation 1 in units of `LIKELY_GAIN`, or of `LIKELY_POINTS` where those are
+    less (by the standard `error` in points); the mean of what is likely now must lie `doubt` of its
+    own deviations above 0. The fewer the worlds are, the more they must tell.
     """
     if worlds < FEWEST_WORLDS:
         return math.inf
     root = LIKELY_GAIN * math.sqrt(worlds)
-    return LIKELY_LOSS / root + doubt * math.sqrt(1 + 1 / root**2)
+    if error:
+        root = min(root, LIKELY_POINTS / error)
+    needed = LIKELY_LOSS / root + doubt * math.sqrt(1 + 1 / root**2)
+    return needed if worlds >= MANY_WORLDS else max(needed, SUSPECTS_DOUBT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,11 +254,11 @@ class Thoughts:
         best, usual = self.records[self.best], self.records[trusted]
         if self.candidates[self.best].is_suspect and not self.candidates[trusted].is_suspect:
             doubt = max(doubt, SUSPECTS_DOUBT)
-        needed = doubt_in(min(len(best.values), len(usual.values)), doubt)
-        if math.isinf(needed):
+        worlds = min(len(best.values), len(usual.values))
+        if worlds < FEWEST_WORLDS:
             return trusted
         gain, error = lead(best, usual)
-        return self.best if gain > needed * error else trusted
+        return self.best if gain > doubt_in(worlds, doubt, error) * error else trusted
 
     def _standing(self, at: int) -> tuple[int, float]:
         """How long a candidate was in the running, and what it was worth."""
@@ -236,7 +273,16 @@ def weighs(effort: Effort, rules: TableRules) -> bool:
 def rollouts_for(effort: Effort, setup: Setup) -> int:
     """Rollouts for a decision: fewer where deals are so long that it would take seconds."""
     budget = effort.careful_rollouts if weighs(effort, setup.rules) else effort.budget
-    return min(budget, int(effort.cards / (len(setup.pack) * _slowness(setup))))
+    return min(budget, int(effort.cards / (PACKS * _cost(setup))))
+
+
+PACKS = 108
+"""Cards of the usual two packs, whose rollouts have a cost of 1."""
+
+
+def _cost(setup: Setup) -> float:
+    """How many times as long as in Classic a rollout takes, about."""
+    return len(setup.pack) * _slowness(setup) / PACKS
 
 
 def _slowness(setup: Setup) -> float:
@@ -282,11 +328,12 @@ def think(
         reads = effort.infers_hands
         worlds = worlds_of(view, block, base, luck, recalled=careful, infers_hands=reads)
     plans = [SHELF.filled(f"plan {at}", one.move.plan) for at, one in enumerate(rivals)]
-    moves = [one.move.code for one in rivals]
+    turns = [(at, UNENDED) for at in range(len(rivals))]
+    turns += [(at, end) for at, one in enumerate(rivals) for end in endings(moment, one.action)]
     heuristic_weight = effort.heuristic_weight if careful else HEURISTIC_WEIGHT
     held_against = [heuristic_weight * one.cost for one in rivals]
     outcome = MoveWorths(view, block, effort.rounds if careful else 0)
-    points = [Samples() for _ in rivals]
+    points = [Samples() for _ in turns]
 
     clock = clock or Clock(SAFETY_S)
 
@@ -295,22 +342,35 @@ def think(
         for one in alive:
             if clock.is_over():
                 return None
-            value = outcome.of(world, plans[one], moves[one])
+            at, end = turns[one]
+            value = outcome.of(world, plans[at], rivals[at].move.code, end)
             if outcome.measure is not None:
-                leads.append(outcome.lead() - held_against[one])
-            values.append(value - held_against[one])
+                leads.append(outcome.lead() - held_against[at])
+            values.append(value - held_against[at])
         for one, points_ahead in zip(alive, leads, strict=False):
             points[one].values.append(points_ahead)
         return values
 
     budget = rollouts_for(effort, view.setup)
     best, records = halve(
-        len(rivals), budget, sample, clock, kept=0, settles_early=effort.settles_early
+        len(turns), budget, sample, clock, kept=0, price=effort.price * _cost(view.setup)
     )
     if not records[0].values:
         return None
     led = points if outcome.measure else records
-    return Thoughts(tuple(rivals), tuple(records), tuple(led), best)
+    whole = [_best_turn(at, turns, records) for at in range(len(rivals))]
+    return Thoughts(
+        tuple(rivals),
+        tuple(records[one] for one in whole),
+        tuple(led[one] for one in whole),
+        turns[best][0],
+    )
+
+
+def _best_turn(at: int, turns: Sequence[tuple[int, int]], records: Sequence[Samples]) -> int:
+    """The place of what a move is worth: with the discard after it that was best, if it had any."""
+    places = (place for place, (move, _) in enumerate(turns) if move == at)
+    return max(places, key=lambda place: (len(records[place].values), records[place].mean))
 
 
 class MoveWorths:
@@ -328,6 +388,7 @@ class MoveWorths:
         self.block, self.rounds = block, rounds
         self._value = value_for(view)
         self._side = view.setup.scorer_of[view.seat]
+        self._no_plan = SHELF.filled("no plan", NO_PLAN)
         self.brought = SHELF.filled("brought", [0] * view.setup.scorers)
         self.outlook = self._foresight = self.measure = None
         known_outlook = evaluation_of(block) if rounds else None
@@ -340,8 +401,16 @@ class MoveWorths:
                 known = averages_in(*standing, self._side)
                 self._foresight = Foresight(known_outlook, self._value, self._side, known)
 
-    def of(self, world: Any, plan: Any, move: int) -> float:
-        """What this move is worth in this world."""
+    def of(self, world: Any, plan: Any, move: int, end: int = UNENDED) -> float:
+        """What this move is worth in this world, with the discard that ends the turn after it.
+
+        Where that is not allowed then, or none is said, the turn goes on as players inside like.
+        """
+        if end != UNENDED:
+            laid = world.copy()
+            make(self.block, laid, plan, move)
+            if laid.turn == world.turn and may_discard(self.block, laid, (end - DISCARD) & 15):
+                world, plan, move = laid, self._no_plan, end
         stock = self.play(world, plan, move)
         if self._foresight is not None and stock >= 0:
             return self._foresight(self.brought, stock)

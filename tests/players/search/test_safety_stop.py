@@ -32,6 +32,7 @@ def test_thinking_stops_after_three_seconds_by_the_clock(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(thinking, "rollout", slow)
     monkeypatch.setattr(thinking, "perf_counter", lambda: now)
+    monkeypatch.setattr(thinking, "_may_be_better", lambda *_: True)
     rules = preset("classic_4p").rules
     played, view = next(pair for pair in moments(rules, 5) if pair[1].phase is Phase.PLAY)
     action = SearchBot("slow", Effort(100_000)).choose(view)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import statistics
 import tracemalloc
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -27,11 +28,12 @@ from canasta_qt.players.search import thinking
 from canasta_qt.players.search.move_codec import flat_move, flat_view
 from canasta_qt.players.search.player import SearchBot
 from canasta_qt.players.search.thinking import (
-    LOOKS_EVERY,
+    FIRST_LOOK,
     Clock,
     Samples,
     halve,
     lead,
+    promise,
     rules_of,
     think,
 )
@@ -212,21 +214,36 @@ def test_every_round_has_its_share_of_the_time(monkeypatch: pytest.MonkeyPatch) 
     assert tried[-1] == pytest.approx(1 / 0.08 + 1 / 0.04 + 1 / 0.02, abs=4)
 
 
-def test_who_has_little_time_stops_when_no_doubt_is_left() -> None:
+def test_who_puts_a_price_on_rollouts_stops_when_no_doubt_is_left() -> None:
     rng = random.Random(2)
     worlds = [[rng.gauss(worth, 30) for worth in (200, 0, 10)] for _ in range(2000)]
     tried = []
-    for settles_early in (False, True):
+    for price in (0.0, 0.001):
         best, records = halve(
             3,
             3000,
             lambda n, alive: [worlds[n][one] for one in alive],
             kept=0,
-            settles_early=settles_early,
+            price=price,
         )
         assert best == 0
         tried.append(sum(len(record.values) for record in records))
-    assert tried[1] == 3 * LOOKS_EVERY < tried[0]
+    assert tried[1] == 3 * FIRST_LOOK < tried[0]
+
+
+def test_what_a_rollout_promises_falls_with_their_number_and_with_the_lead() -> None:
+    rng = random.Random(3)
+    noise = [rng.gauss(0, 400) for _ in range(3200)]
+
+    def promised(lead_in_points: float, worlds: int) -> float:
+        behind = Samples([0.0] * worlds)
+        return promise(Samples([lead_in_points + one for one in noise[:worlds]]), behind)
+
+    about = statistics.fmean(noise)
+    assert promised(-about, 3200) == pytest.approx(0.3989 * 400 / 3200**0.5 / 6400, rel=0.05)
+    assert promised(0, 200) > 4 * promised(0, 3200)
+    assert promised(0, 800) > promised(60, 800) > promised(120, 800) > 0
+    assert promise(Samples([1.0] * 9), Samples([0.0] * 9)) == 0
 
 
 def test_a_lead_counts_common_worlds_only() -> None:

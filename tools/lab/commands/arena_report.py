@@ -1,4 +1,4 @@
-"""What a contest came to: lines for people, data for programs, tables for docs/PLAYERS.md.
+"""What a contest came to: lines for people, data for programs, tables for tools/lab/MEASURED.md.
 
 Figures say on what they were measured: the machine and the state of the program.
 """
