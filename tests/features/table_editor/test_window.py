@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.actions import Discard, DrawStock
@@ -15,7 +16,7 @@ from canasta_qt.engine.cards import CODE
 from canasta_qt.engine.rules import preset_ids
 from canasta_qt.features.score_keeper.model.sheet_text import read_entries
 from canasta_qt.features.table_editor.feature import TableEditorFeature
-from canasta_qt.features.table_editor.session.editor import TableEditor
+from canasta_qt.features.table_editor.session.editor import Answered, TableEditor
 from canasta_qt.features.table_editor.session.position_play import run_of
 from canasta_qt.features.table_editor.window import window as editor_window
 from canasta_qt.features.table_editor.window.board import CARDS, CardStrip, packed
@@ -185,6 +186,20 @@ def test_a_question_is_built_of_cards_and_a_button(window: TableEditorWindow) ->
     window.clear.click()
     assert asking.question.text() == ""
     assert asking.answered is None
+
+
+def test_the_buttons_stay_where_they_are_when_a_long_answer_comes(
+    window: TableEditorWindow,
+) -> None:
+    def places() -> list[QPoint]:
+        QApplication.processEvents()
+        return [one.mapTo(window, QPoint()) for one in window.asking.buttons.values()]
+
+    before = places()
+    long = "with two fours, a seven, two jacks, two queens, a king, an ace and two twos " * 2
+    window.asking.show_answer(Answered(False, f"No, not {long}", f"Take the pile {long}:"))
+    assert window.asking.question.height() > 30
+    assert places() == before
 
 
 def test_facts_are_chosen_from_a_list(window: TableEditorWindow) -> None:

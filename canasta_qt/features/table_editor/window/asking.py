@@ -15,7 +15,6 @@ from canasta_qt.features.table_editor.words.places import word_name
 from canasta_qt.features.table_editor.words.rulings import Fact, FactText
 from canasta_qt.features.table_editor.words.texts import EditorText
 from canasta_qt.ui.parts.words import Sign, Words
-from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.tokens import SPACE
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.announcing import say
@@ -25,12 +24,10 @@ from canasta_qt.ui.widgets.plain_text import tip_lines
 _LOOKS: Final = {True: ("check", "gain"), False: ("refused", "loss"), None: ("info", "text")}
 
 
-ONE_LINE: Final = 20
-"""The height that a question has before one is asked, so that buttons hardly move when it comes."""
-
-
 class AskBar(QWidget):
     """Asks the judge and shows its answer; while `drops_ask` is on, dropping cards asks.
+
+    The answer stands above the buttons, so that those stay where they are when it comes.
 
     Attributes:
         answered: the answer that is shown; None where the position alone is spoken of.
@@ -59,10 +56,6 @@ class AskBar(QWidget):
         self.question = Words("", "label", "text_soft", self, wrap=True)
         self.sign = Sign("rules", "text_soft", self, 20)
         self.answer = Words("", "strong", "text", self, wrap=True)
-        follow(self.question.setMinimumHeight, ONE_LINE)
-        keeps_room = self.question.sizePolicy()
-        keeps_room.setRetainSizeWhenHidden(True)
-        self.question.setSizePolicy(keeps_room)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -72,7 +65,7 @@ class AskBar(QWidget):
             flow.addWidget(button)
         may_i = Words(EditorText.MAY_I(), "label", "text_soft", self)
         answer = build.row(self.sign, (self.answer, 1), margins=0, spacing=SPACE[1])
-        build.column(may_i, buttons, self.question, answer, of=self, margins=0, spacing=SPACE[1])
+        build.column(self.question, answer, may_i, buttons, of=self, margins=0, spacing=SPACE[1])
 
     # --- asking -----------------------------------------------------------------------------
 
