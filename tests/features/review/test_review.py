@@ -58,7 +58,7 @@ def match(deals: int = 1, *, more: int = 0, game: str = "classic_4p") -> MatchRu
     """
     rules = preset(game).rules
     seats = range(rules.match.players)
-    run = MatchRun.new(rules, "reviewed 97", [Player(f"Seat {seat}", "casual") for seat in seats])
+    run = MatchRun.new(rules, "reviewed 98", [Player(f"Seat {seat}", "casual") for seat in seats])
     bots = [make_bot("casual", f"reviewed/{seat}") for seat in seats]
     for _ in range(deals):
         run.start_deal()
