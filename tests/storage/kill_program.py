@@ -168,6 +168,7 @@ def life(scene: Scene, limit: int | None, rng: random.Random) -> tuple[LifeRepor
             raise
         finally:
             os._exit(status)
+    scene.process = child
     os.close(writer)
     data = os.read(reader, 5) if scene.says else b""
     time.sleep(rng.random() * scene.longest_s)

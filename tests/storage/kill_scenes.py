@@ -81,6 +81,7 @@ class Scene:
         longest_s: the latest moment of the kill.
         may_fail: whether a disk was full, or a journal torn, in the last life.
         was_killed: whether the last life was ended by force.
+        process: the number of the process that had the last life.
     """
 
     says: ClassVar[bool] = True
@@ -93,6 +94,7 @@ class Scene:
         self.rng = rng
         self.may_fail = False
         self.was_killed = False
+        self.process = 0
         self.seed = 0.0
 
     def before(self) -> None:

@@ -22,20 +22,14 @@ class WholeProgram(Scene):
     longest_s = 3.0
     begun = 0
 
-    def __init__(self, folder: Path, rng: object) -> None:
-        super().__init__(folder, rng)  # type: ignore[arg-type]
-        self._group = folder / "group"
-
     def before(self) -> None:
         super().before()
-        self._group.unlink(missing_ok=True)
         if len(self._moves()) > _MOST_MATCHES:
             shutil.rmtree(self.paths.data)
         self.begun = sum(self._moves())
 
     def live(self, say: Say) -> None:
         os.setsid()
-        self._group.write_text(str(os.getpid()))
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         from canasta_qt.app.program import Program
         from canasta_qt.start import read_options
@@ -72,7 +66,7 @@ class WholeProgram(Scene):
     def _require_all_ended(self) -> None:
         """No bot goes on alone."""
         end = time.monotonic() + _ENDED_WITHIN_S
-        while left := _living_in(self._group.read_text()):
+        while left := _living_in(str(self.process)):
             assert time.monotonic() < end, f"processes that stay: {left}"
             time.sleep(0.05)
 
