@@ -28,8 +28,9 @@ KNOWN: dict[int, dict[str, str]] = {
 }
 """By version: what each level does in the same deal, in short.
 
-Version 4 thinks as long as a rollout promises something, judges a laying with the discard after it,
-and its Casual keeps jokers; in this deal only Club does otherwise.
+Version 4 thinks as long as a rollout promises something and judges a laying with the discard after
+it; it imagines wild melds, aces and sevens at risk, runs and tables of three as Steady plays them.
+Steady opens before the draw where that is the only time for it, and Casual keeps jokers.
 """
 
 FIRST_OF_MASTER = {4: "0f9544a21fae"}

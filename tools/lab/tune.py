@@ -37,7 +37,7 @@ TRIED: Final[dict[str, tuple[int, ...]]] = {
     "SINGLE": (30, 60, 100, 150),
     "PAIR": (15, 25, 30, 35, 40, 50, 70),
     "GROUP": (20, 30, 45, 60),
-    "WILD": (60, 80, 100, 150),
+    "WILD": (0, 60, 80, 100, 150),
     "STOPPER": (0, 15, 30, 50),
     "PRIZE": (30, 40, 65, 90),
     "PRIZE_CARD": (8, 12, 16, 22),
@@ -52,8 +52,9 @@ TRIED: Final[dict[str, tuple[int, ...]]] = {
     "RUN_NEXT": (5, 14, 30, 60),
     "RUN_FEEDS": (0, 20, 40, 100),
     "WEIGHS": (0, 1, 2, 3, 4),
+    "REMEMBERS": (0, 1),
 }
-FIRST: Final = (2, 3, 6, 150, 40, 30, 80, 30, 40, 16, 3, 100, 0, 2, 4, 0, 5, 3, 14, 40, 0)
+FIRST: Final = (2, 3, 6, 150, 40, 30, 80, 30, 40, 16, 3, 100, 0, 2, 4, 0, 5, 3, 14, 40, 0, 0)
 """The style that every search begins with, found by hand in Classic Canasta."""
 STYLES_FILE: Final = Path(styles_module.__file__).with_name(FILE)
 """What `--write` writes."""

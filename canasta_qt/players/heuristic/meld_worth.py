@@ -157,6 +157,10 @@ class Prizes:
         return points if held >= least else 0
 
 
+MOST_COMING = 0.9
+"""No unseen card comes to a side more likely than this."""
+
+
 class Prospects:
     """Chances of cards still unseen, each taken to come to the side by itself.
 
@@ -173,8 +177,8 @@ class Prospects:
         won = know.weights.won_from_rivals * sum(know.hand_size(rival) for rival in know.rivals)
         total = max(1, know.loose_total)
         each = drawn / len(view.order)
-        self.side = min(0.9, (held + each * (1 + len(mates)) + won) / total)
-        self.alone = min(0.9, (each + won / (1 + len(mates))) / total)
+        self.side = min(MOST_COMING, (held + each * (1 + len(mates)) + won) / total)
+        self.alone = min(MOST_COMING, (each + won / (1 + len(mates))) / total)
         self._found: dict[tuple[int, int, bool], float] = {}
 
     def reach(self, wanted: int, live: int, *, alone: bool = False) -> float:
@@ -254,6 +258,8 @@ PURE_DRAWN = 0.5
 """The share of unseen cards where no wild card is to help."""
 PURE_HOPE = 0.6
 """Share of the pure canastas so hoped for that stay pure."""
+WILD_COMPLETED = 0.8
+"""How many melds of wild cards are completed where as many others are."""
 
 
 class MeldWorth:
@@ -328,7 +334,7 @@ class MeldWorth:
         if missing <= 0:
             return 1.0
         if not self._limits.closed and not self.asked(kind, size):
-            return 0.8 * self._chance(missing)
+            return WILD_COMPLETED * self._chance(missing)
         live = self._know.live(kind)
         if kind == TWO:
             live += self._know.live(JOKER)

@@ -130,7 +130,10 @@ def _play(moment: DecisionMoment) -> Action | None:
 
 
 def _start(moment: DecisionMoment) -> Action:
-    return declaration(moment) or three_to_lay(moment) or draw_or_take(moment)
+    action = declaration(moment) or three_to_lay(moment)
+    if action is None and moment.view.setup.rules.initial.before_draw_only:
+        action = None if moment.know.own.opened else open_or_wait(moment)
+    return action or draw_or_take(moment)
 
 
 def _unended(moment: DecisionMoment) -> Action:

@@ -100,6 +100,10 @@ SURE: Final = 993
 """Of 1024: a rival takes what it can take for certain."""
 MOST_PAIR: Final = 973
 """Of 1024: a pair nobody has seen, at most."""
+MOST_COMING: Final = 230
+"""Of 256: no unseen card comes to a side more likely than this."""
+WILD_COMPLETED: Final = 205
+"""Of 256: how much seldomer wild melds are completed than others that lack as many cards."""
 HOPE_COUNTS: Final = 90
 """Per cent of hopes that count."""
 HOPE_FIRST: Final = 100

@@ -329,6 +329,7 @@ def _score_numbers(setup: Setup) -> Numbers:
         "unopened_factor": score.unopened_hand_factor,
         "pure_bonus": setup.natural_bonus[:KINDS],
         "mixed_bonus": setup.mixed_bonus[:KINDS],
+        "at_risk": any(setup.short_natural[:KINDS]),
         "short_pure": setup.short_natural[:KINDS],
         "short_mixed": setup.short_mixed[:KINDS],
         "set_least": [caught[text].min if text in caught else 0 for text in KIND_TEXT[:KINDS]],

@@ -175,6 +175,8 @@ class Rules:
     pure_bonus: vec[i64]
     mixed_bonus: vec[i64]
     """Bonus of a canasta of this kind."""
+    at_risk: i64 = 0
+    """Whether some rank costs points when its meld is no canasta in the end."""
     short_pure: vec[i64]
     short_mixed: vec[i64]
     """What a meld of this kind brings that is no canasta in the end."""
@@ -314,6 +316,11 @@ class Rules:
     wild_use: i64 = 0
     wild_finish: i64 = 0
     joker_more: i64 = 0
+    drawn_in_time: i64 = 0
+    won_from_rivals: i64 = 0
+    prize_kept: i64 = 0
+    asked_for: i64 = 0
+    alone: i64 = 0
     opens_wild: i64 = 0
     thin_with_canastas: i64 = 0
     opening: i64 = 0
@@ -354,7 +361,7 @@ class Rules:
     group: vec[i64]
     """The same for a card of three and more."""
     wild: vec[i64]
-    """The same for a wild card."""
+    """The same for a wild card; 0: wild cards and black threes are weighed by their prices."""
     stopper: vec[i64]
     """The same for a black three."""
     prize: vec[i64]
@@ -376,11 +383,13 @@ class Rules:
     risks: vec[i64]
     """Cards of a rank with which it begins a meld that costs points unless completed."""
     run_begins: vec[i64]
-    """Cards with which it begins a run."""
+    """Cards of a complete run with which it begins one."""
     run_next: vec[i64]
     """Points for which it keeps a card beside one of its suit next in rank; half with a gap."""
     run_feeds: vec[i64]
     """What a card costs that continues a run of the next opponent, if only that card is taken."""
+    remembers: vec[i64]
+    """Whether it fears a pair less that its holder lately threw or let lie."""
     weighs: vec[i64]
     """What it does by prices: 1 goes out, 2 also lays, 3 also opens, 4 also throws."""
 
@@ -396,4 +405,4 @@ class Rules:
         self.fills = self.pays_wild = self.single = self.pair = self.group = self.wild = nothing
         self.stopper = self.prize = self.prize_card = self.guess = self.leaves = nothing
         self.opens_keeping = self.holds = self.begins = self.hurries = self.risks = nothing
-        self.run_begins = self.run_next = self.run_feeds = self.weighs = nothing
+        self.run_begins = self.run_next = self.run_feeds = self.weighs = self.remembers = nothing

@@ -64,6 +64,11 @@ def _prices(weights: Weights) -> Mapping[str, tuple[int, float | Sequence[float]
         "single_alive": (POINT, weights.single),
         "wild_use": (SHARE, weights.wild_use),
         "wild_finish": (SHARE, weights.wild_finish),
+        "drawn_in_time": (SHARE, weights.drawn_in_time),
+        "won_from_rivals": (SHARE, weights.won_from_rivals),
+        "prize_kept": (SHARE, weights.prize_kept),
+        "alone": (POINT, weights.alone),
+        "asked_for": (POINT, weights.asked_for),
         "joker_more": (POINT, weights.joker_more),
         "opens_wild": (SHARE, weights.wild_to_open),
         "thin_with_canastas": (SHARE, weights.thin_hand_with_canastas),
@@ -93,6 +98,7 @@ STYLE: Final = (
     *("KEEPS", "FILLS", "PAYS_WILD", "SINGLE", "PAIR", "GROUP", "WILD"),
     *("STOPPER", "PRIZE", "PRIZE_CARD", "GUESS", "LEAVES", "OPENS_KEEPING", "HOLDS"),
     *("BEGINS", "HURRIES", "RISKS", "RUN_BEGINS", "RUN_NEXT", "RUN_FEEDS", "WEIGHS"),
+    "REMEMBERS",
 )
 """The numbers of a style, in the order of their places: how a player inside a playout plays.
 

@@ -38,6 +38,8 @@ WEIGHTS: Final = {
     "THREES_AT_RISK": POINT * opening.THREES_AT_RISK,
     "SURE": CHANCE * danger.SURE,
     "MOST_PAIR": CHANCE * danger.MOST_PAIR,
+    "MOST_COMING": SHARE * meld_worth.MOST_COMING,
+    "WILD_COMPLETED": SHARE * meld_worth.WILD_COMPLETED,
     "HOPE_COUNTS": 100 * going_out.HOPE_COUNTS,
     "HOPE_FIRST": 100,
     "HOPE_SECOND": 100 * going_out.NEXT_HOPE,

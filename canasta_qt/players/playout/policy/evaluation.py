@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.constants import ACE, BLACK3, FIRST, JOKER, KINDS, TWO
 from canasta_qt.players.playout.policy.policy import decide
-from canasta_qt.players.playout.policy.policy_meld import most_points
+from canasta_qt.players.playout.policy.policy_open import most_points
 from canasta_qt.players.playout.rules.judge import is_frozen, top_of_pile
 from canasta_qt.players.playout.rules.melds import canastas, is_canasta, meld_size
 from canasta_qt.players.playout.rules.score import hands_points, score

@@ -6,7 +6,7 @@ canastas, asks and goes out when it may, and throws what the next opponent can u
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.constants import ACE, BLACK3, FIRST, JOKER, KINDS, RED3, TWO
@@ -21,16 +21,24 @@ from canasta_qt.players.playout.policy.policy_feet import (
 from canasta_qt.players.playout.policy.policy_go_out import plan_way_out, wants_out
 from canasta_qt.players.playout.policy.policy_meld import open_by_price, plan_by_price
 from canasta_qt.players.playout.policy.policy_open import plan_opening, plan_runs, wants_run_card
+from canasta_qt.players.playout.policy.policy_wilds import add_wilds, wilds_pay
+from canasta_qt.players.playout.policy.prices import weigh
 from canasta_qt.players.playout.rules import judge, steps
-from canasta_qt.players.playout.rules.extra_cards import must_lay_first
+from canasta_qt.players.playout.rules.extra_cards import holds_three, must_lay_first
 from canasta_qt.players.playout.rules.going_out import may_go_out, special_hand
-from canasta_qt.players.playout.rules.melds import clear_plan, fits, meld_size
+from canasta_qt.players.playout.rules.melds import clear_plan, fits, meld_size, wild_meld_stays_open
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from canasta_qt.players.playout.rule_set import Rules
     from canasta_qt.players.playout.state import State
+
+
+STRAIGHT: Final = 13
+"""Cards of a straight beside its three."""
+FARTHEST: Final = 4
+"""Cards missing from which nobody thinks of a special hand any more."""
 
 
 def asks(r: Rules, s: State, seat: i64) -> bool:
@@ -69,7 +77,7 @@ def decide(r: Rules, s: State) -> i64:
     """The next move of the seat to act, one of `moves`; a plan goes with `TAKE` and `LAY`."""
     if r.threes_stay and lays_three(s):
         return steps.LAY_THREE + RED3
-    if r.keeps_one and must_lay_first(r, s, s.seat):
+    if r.keeps_one and (must_lay_first(r, s, s.seat) or lays_kept_three(r, s, s.seat)):
         return three_to_lay(s)
     if s.stage == const.START:
         if s.stock_left == 0 and steps.must_take(r, s):
@@ -115,6 +123,18 @@ def three_to_lay(s: State) -> i64:
     return steps.LAY_THREE + RED3
 
 
+def lays_kept_three(r: Rules, s: State, seat: i64) -> bool:
+    """Whether the three kept for a straight goes, since the straight is far away."""
+    if s.stage != const.START or not s.stock_left or not holds_three(r, s, seat):
+        return False
+    lacks: i64 = STRAIGHT
+    kind: i64
+    for kind in range(TWO, KINDS):
+        if s.hand[KINDS * seat + kind] and kind != BLACK3:
+            lacks -= 1
+    return lacks > FARTHEST
+
+
 def lays_three(s: State) -> bool:
     """Whether to lay out a red three: whenever the turn can still be ended after it."""
     seat: i64 = s.seat
@@ -143,19 +163,35 @@ def wants_part(r: Rules, s: State) -> bool:
 def wants_pile(r: Rules, s: State) -> bool:
     """Whether to take the pile; the plan says with what, and is empty otherwise."""
     top: i64 = judge.claimed_card(s)
-    if r.blocked[top]:
-        return False
     seat: i64 = s.seat
     side: i64 = seat % r.sides
+    if r.blocked[top] or (r.temporary and not s.lone and not pays_alone(r, s, seat)):
+        return False
     if not FIRST <= top <= ACE and judge.takes_wild(r, top):
         return wants_wild_top(r, s, seat, side, top)
     held: i64 = s.hand[KINDS * seat + top]
+    if r.at_risk and starts_stump(r, s, seat, side, top, held):
+        return False
     if s.opened[side] == 0:
         return held >= r.need_frozen and judge.pile_is_open(r, s) and plan_opening(r, s, True)
-    size: i64 = meld_size(s, side, top)
     if r.has_runs and wants_run_card(r, s, side):
         return True
-    if not held and not size:
+    return wants_top(r, s, seat, side, top, held)
+
+
+def starts_stump(r: Rules, s: State, seat: i64, side: i64, top: i64, held: i64) -> bool:
+    """Whether taking the pile by this rank begins a meld that is likely to stay short, and cost."""
+    few: bool = held + s.in_pile[top] < r.risks[seat]
+    return few and r.short_pure[top] < 0 and not meld_size(s, side, top)
+
+
+def wants_top(r: Rules, s: State, seat: i64, side: i64, top: i64, held: i64) -> bool:
+    """Whether to take the pile by the rank of its top card, of which the hand holds so many.
+
+    A pile of fewer cards than the stock gives is only worth a pair.
+    """
+    size: i64 = meld_size(s, side, top)
+    if held < r.need_unfrozen and ((not held and not size) or s.pile_left < r.draw):
         return False
     if held == 1 and not size:
         if (
@@ -168,13 +204,20 @@ def wants_pile(r: Rules, s: State) -> bool:
             s.plan_twos[top] = 1
         elif s.hand[KINDS * seat + JOKER]:
             s.plan_jokers[top] = 1
-    s.plan[top] = held
+    if held >= r.need_unfrozen or r.natural_plus_wild:
+        s.plan[top] = held
     if judge.plan_is_legal(r, s, True) or (r.feet and fewer_fit(r, s, side, top)):
         return True
     s.plan[top] = 0
     s.plan_twos[top] = 0
     s.plan_jokers[top] = 0
     return False
+
+
+def pays_alone(r: Rules, s: State, seat: i64) -> bool:
+    """Whether the pile is worth it to play alone against the two others, who do not get it."""
+    weigh(r, s, seat, seat % r.sides)
+    return 2 * s.pile_worth > r.alone
 
 
 def plan_table(r: Rules, s: State, seat: i64) -> bool:
@@ -229,11 +272,20 @@ def gather_melds(r: Rules, s: State, seat: i64, side: i64) -> i64:
     if calm:
         keeps = r.keeps[seat]
         begins = r.begins[seat]
+    together: i64 = 0
+    if r.wild_meld and wilds:
+        together = wilds_pay(r, s, seat, side, left)
+        add_wilds(s, seat, TWO, together)
+        twos -= s.plan_twos[TWO]
+        wilds -= together
+        if r.wild_lock and wild_meld_stays_open(r, s, side):
+            wilds = 0
     risks: i64 = r.risks[seat]
     holds: bool = calm and s.pile_left >= r.holds[seat] and judge.is_frozen(r, s, side)
     fills: i64 = r.fills[seat]
     canasta: i64 = r.canasta
     before: i64 = left
+    left -= together
     kind: i64
     for kind in range(ACE, FIRST - 1, -1):
         held: i64 = hand[of_seat + kind]
@@ -270,6 +322,8 @@ def has_something(r: Rules, s: State, seat: i64, side: i64) -> bool:
     sizes = s.sizes
     of_side: i64 = KINDS * side
     wilds: i64 = hand[of_seat + TWO] + hand[of_seat + JOKER]
+    if r.wild_meld and wilds and wilds + sizes[of_side + TWO] >= r.wild_least:
+        return True
     least: i64 = r.least
     kind: i64
     for kind in range(FIRST, ACE + 1):

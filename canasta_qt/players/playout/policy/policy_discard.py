@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.constants import ACE, BLACK3, FIRST, JOKER, KINDS, RED3, TWO
 from canasta_qt.players.playout.policy.policy_open import best_suit, gives_pile
-from canasta_qt.players.playout.policy.prices import kept, unseen, weigh, wild_worth
+from canasta_qt.players.playout.policy.policy_wilds import coming, reach, unseen_wilds, wild_worth
+from canasta_qt.players.playout.policy.prices import kept, unseen, weigh
 from canasta_qt.players.playout.rules.discards import may_be_thrown, may_discard, must_retract
 from canasta_qt.players.playout.rules.judge import is_frozen
 from canasta_qt.players.playout.rules.steps import DISCARD, PASS, RETRACT
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
     from canasta_qt.players.playout.rule_set import Rules
     from canasta_qt.players.playout.state import State
 
+MOST_UNSEEN: Final = 12
+"""Unseen cards of a rank, as three packs have them, beyond which no pair gets likelier: hands are
+no larger with more packs."""
 DEAREST: Final = 1 << 40
 """More than any discard costs."""
 
@@ -171,21 +175,6 @@ def wild_chance(r: Rules, s: State, seat: i64, after: i64) -> i64:
     return 1024 - s.chances[left]
 
 
-def unseen_wilds(r: Rules, s: State, seat: i64) -> i64:
-    """Wild cards that a seat does not see, and of which nobody knows where they are."""
-    left: i64 = r.pack[TWO] + r.pack[JOKER] - s.in_pile[TWO] - s.in_pile[JOKER]
-    left -= s.hand[KINDS * seat + TWO] + s.hand[KINDS * seat + JOKER]
-    other: i64
-    kind: i64
-    for other in range(r.seats):
-        if other != seat:
-            left -= s.known[KINDS * other + TWO] + s.known[KINDS * other + JOKER]
-    for other in range(r.sides):
-        for kind in range(TWO, ACE + 1):
-            left -= s.twos[KINDS * other + kind] + s.jokers[KINDS * other + kind]
-    return left
-
-
 def take_chance(
     r: Rules, s: State, after: i64, kind: i64, loose: i64, frozen: bool, wild: i64
 ) -> i64:
@@ -194,7 +183,8 @@ def take_chance(
     Of the kind are `loose` cards nobody knows where; `wild` is the chance that it has a wild card.
     """
     theirs: i64 = after % r.sides
-    if s.sizes[KINDS * theirs + kind] and not frozen and r.layoff == 0:
+    lying: i64 = s.sizes[KINDS * theirs + kind]
+    if lying and not frozen and takes_top(r, lying):
         return const.SURE
     known: i64 = s.known[KINDS * after + kind]
     chance: i64 = const.SURE
@@ -206,16 +196,27 @@ def take_chance(
         one: i64 = const.SURE if known else 1024 - s.chances[loose]
         if one > chance:
             chance += (one - chance) * wild >> 11
-    when: i64 = s.declined[KINDS * after + kind]
-    if when and known < 2:
-        left: i64 = r.still_held + r.forgets * ((s.turn - when) - r.seats) // r.seats
-        if left < r.still_held:
-            left = r.still_held
-        if left < 1024:
-            chance = chance * left >> 10
+    if known < 2:
+        chance = chance * still_held(r, s, after, kind) >> 10
     if not s.opened[theirs]:
         chance = chance * may_open(r, s.minimum[theirs]) >> 10
     return chance
+
+
+def still_held(r: Rules, s: State, after: i64, kind: i64) -> i64:
+    """What is left, of 1024, of a chance for a pair, by what its holder threw or let lie."""
+    when: i64 = s.declined[KINDS * after + kind]
+    if not when:
+        return 1024
+    left: i64 = r.still_held + r.forgets * ((s.turn - when) - r.seats) // r.seats
+    if left < r.still_held:
+        return r.still_held
+    return left if left < 1024 else 1024
+
+
+def takes_top(r: Rules, lying: i64) -> bool:
+    """Whether a meld of so many cards takes the pile by itself, as long as that is not frozen."""
+    return r.layoff == 0 or (r.layoff == 1 and lying < r.canasta)
 
 
 def may_open(r: Rules, points: i64) -> i64:
@@ -242,6 +243,8 @@ def freezing(r: Rules, s: State, seat: i64, side: i64, after: i64) -> i64:
             return -r.on_frozen
         return -r.on_frozen - (s.pile_worth * r.on_frozen_of_pile >> 8)
     theirs: i64 = after % r.sides
+    if r.temporary and not s.lone:
+        return 0
     if not r.freezes[TWO] or theirs == side or not s.opened[theirs]:
         return 0
     about: i64 = 0
@@ -291,14 +294,14 @@ def cheapest_discard(r: Rules, s: State, seat: i64, after: i64) -> i64:
     """The card that costs least: what it is worth to keep, and what it gives `after`; or 0."""
     hand = s.hand
     of_seat: i64 = KINDS * seat
-    prize: i64 = r.prize[seat] + r.prize_card[seat] * s.pile_left
-    if (after - seat) % r.sides == 0:
-        prize = 0
+    prize: i64 = pile_price(r, s, seat, after)
     frozen: bool = is_frozen(r, s, after % r.sides)
     several: bool = s.held[seat] > 1
     plain: bool = several and r.plain_discards == 1
     free: bool = several and not r.bans
     runs: bool = r.has_runs == 1
+    priced: bool = r.wild[seat] == 0
+    wilds: i64 = 0
     best: i64 = 0
     least: i64 = DEAREST
     cost: i64
@@ -308,14 +311,17 @@ def cheapest_discard(r: Rules, s: State, seat: i64, after: i64) -> i64:
         if not held:
             continue
         natural: bool = BLACK3 < kind < JOKER
+        if priced and not natural and kind != BLACK3:
+            wilds += held
+            continue
         if not plain and not (free and natural) and not may_be_thrown(r, s, seat, kind):
             continue
-        if not natural:
-            cost = keep_worth(r, seat, kind)
-        elif held == 1:
-            cost = r.points[kind] * r.single[seat] // 100
+        if natural:
+            cost = keep_natural(r, s, seat, kind, held)
+        elif priced:
+            cost = black_kept(r, s, held)
         else:
-            cost = r.pair[seat] if held == 2 else r.group[seat]
+            cost = r.stopper[seat] if kind == BLACK3 else r.wild[seat]
         card: i64 = kind
         if runs and s.hand_suits[KINDS * seat + kind]:
             suited: i64 = best_suit(r, s, seat, after, kind)
@@ -323,18 +329,77 @@ def cheapest_discard(r: Rules, s: State, seat: i64, after: i64) -> i64:
             card += 16 * (suited & 7)
             if gives_pile(r, s, after, card):
                 cost += prize
+        if cost < least and not r.blocked[kind]:
+            cost += prize * danger(r, s, seat, after, kind, held, frozen) // 100
         if cost < least:
-            if not r.blocked[kind]:
-                cost += prize * danger(r, s, seat, after, kind, held, frozen) // 100
-            if cost < least:
-                best = card
-                least = cost
-    return best
+            best = card
+            least = cost
+    return or_wild(r, s, seat, after, best, least, wilds) if wilds else best
 
 
-def keep_worth(r: Rules, seat: i64, kind: i64) -> i64:
-    """What a black three or a wild card is worth in the hand."""
-    return r.stopper[seat] if kind == BLACK3 else r.wild[seat]
+def or_wild(r: Rules, s: State, seat: i64, after: i64, best: i64, least: i64, wilds: i64) -> i64:
+    """One of so many wild cards where that costs less than the `best` card at `least` points."""
+    free: i64 = r.freedom[wilds - 1] if wilds <= const.LAST_WILD else r.freedom[const.LAST_WILD]
+    if 100 * least <= (free >> 1) + (r.on_frozen if s.frozen or r.always_frozen else 0):
+        return best
+    weigh(r, s, seat, seat % r.sides)
+    if 100 * least + (s.pile_worth * r.freeze_saves >> 10) <= free >> 1:
+        return best
+    note_chances(r, s, seat, after)
+    wild: i64 = cheapest_wild(r, s, seat, after, 100 * least)
+    return wild if wild else best
+
+
+def black_kept(r: Rules, s: State, held: i64) -> i64:
+    """The same of a black three by its price: nothing while the pile may well be taken (P9)."""
+    if r.temporary and not s.lone:
+        return 0
+    return r.black_threes[0 if held == 1 else 1] // 100
+
+
+def pile_price(r: Rules, s: State, seat: i64, after: i64) -> i64:
+    """What giving the pile to the seat `after` costs, in points; nothing where it is a team-mate's.
+
+    Nor before a partnership is formed by a pile too small to play alone for.
+    """
+    if (after - seat) % r.sides == 0:
+        return 0
+    prize: i64 = r.prize[seat] + r.prize_card[seat] * s.pile_left
+    if r.temporary and not s.lone and 100 * prize < r.alone:
+        return 0
+    return prize
+
+
+def keep_natural(r: Rules, s: State, seat: i64, kind: i64, held: i64) -> i64:
+    """What a card is worth in the hand that is held so often."""
+    if r.at_risk and r.short_pure[kind] and not s.sizes[KINDS * (seat % r.sides) + kind]:
+        return prize_kept(r, s, seat, kind, held)
+    if held == 1:
+        return r.points[kind] * r.single[seat] // 100
+    return r.pair[seat] if held == 2 else r.group[seat]
+
+
+def prize_kept(r: Rules, s: State, seat: i64, kind: i64, held: i64) -> i64:
+    """What a card is worth in the hand whose rank is begun only with most of its canasta.
+
+    It is the hope that the rest comes, less what so many of them cost when they are caught.
+    """
+    if held < r.least and (not r.set_least[kind] or held < r.set_least[kind]):
+        return 0
+    weigh(r, s, seat, seat % r.sides)
+    return (prized(r, s, seat, kind, held) - prized(r, s, seat, kind, held - 1)) // 100
+
+
+def prized(r: Rules, s: State, seat: i64, kind: i64, held: i64) -> i64:
+    """So many cards of such a rank in the hand."""
+    side: i64 = seat % r.sides
+    live: i64 = unseen(r, s, seat, kind)
+    share: i64 = coming(r, s, seat, side, True)
+    worth: i64 = reach(r.canasta - held, live, share) * 100 * r.pure_bonus[kind] >> 8
+    worth = (worth * r.prize_kept >> 8) * s.calm >> 8
+    if r.set_least[kind] and held >= r.set_least[kind]:
+        worth += 100 * r.set_points[kind] * (256 - s.calm) >> 8
+    return worth
 
 
 def danger(r: Rules, s: State, seat: i64, after: i64, kind: i64, held: i64, frozen: bool) -> i64:
@@ -343,14 +408,18 @@ def danger(r: Rules, s: State, seat: i64, after: i64, kind: i64, held: i64, froz
     theirs: i64 = KINDS * (after % r.sides) + kind
     held_there: i64 = KINDS * after + kind
     lying: i64 = s.sizes[theirs]
-    if s.known[held_there] >= 2 or (lying and not frozen and r.layoff == 0):
+    if s.known[held_there] >= 2 or (lying and not frozen and takes_top(r, lying)):
         return 100
     unseen: i64 = r.pack[kind] - held - lying - s.sizes[own] - s.in_pile[kind]
     if r.many:
         unseen -= (s.old_cards[own] & 255) + (s.old_cards[theirs] & 255)
-    if unseen < 2:
+    if unseen < 2 or (r.most < lying + r.need_frozen + 1 and not r.many):
         return 0
+    if unseen > MOST_UNSEEN:
+        unseen = MOST_UNSEEN
     guess: i64 = r.guess[seat] * unseen
-    if frozen:
+    if r.remembers[seat]:
+        guess = guess * still_held(r, s, after, kind) >> 10
+    if frozen or not r.natural_plus_wild:
         return guess
     return 2 * guess

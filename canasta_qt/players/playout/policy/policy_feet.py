@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from canasta_qt.players.playout.constants import ACE, FIRST, JOKER, KINDS, SEVEN, TWO
-from canasta_qt.players.playout.policy.policy_go_out import add_wilds, unplanned, wants_out
+from canasta_qt.players.playout.policy.policy_go_out import wants_out
 from canasta_qt.players.playout.policy.policy_open import DEAR_PAIRS, plan_naturals, plan_opening
 from canasta_qt.players.playout.policy.policy_open import add_wilds as wilds_to_open
+from canasta_qt.players.playout.policy.policy_wilds import add_wilds, unplanned, wilds_left
 from canasta_qt.players.playout.rules.extra_cards import (
     canastas_allowed,
     comes_with_last,
@@ -180,19 +181,6 @@ def plan_rest(r: Rules, s: State, seat: i64, side: i64, left: i64) -> i64:
             add_wilds(s, seat, kind, 1)
             left -= 1
     return left
-
-
-def wilds_left(s: State, seat: i64) -> i64:
-    """Wild cards of the hand that the plan does not use."""
-    hand = s.hand
-    of_seat: i64 = KINDS * seat
-    count: i64 = hand[of_seat + TWO] + hand[of_seat + JOKER]
-    twos = s.plan_twos
-    jokers = s.plan_jokers
-    kind: i64
-    for kind in range(TWO, ACE + 1):
-        count -= twos[kind] + jokers[kind]
-    return count
 
 
 def kinds_done(r: Rules, s: State, side: i64) -> i64:

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.constants import ACE, BLACK3, FIRST, JOKER, KINDS, TWO
+from canasta_qt.players.playout.policy.policy_wilds import add_wilds, wilds_together
 from canasta_qt.players.playout.policy.prices import price, unseen, weigh
 from canasta_qt.players.playout.rules.going_out import may_go_out
 from canasta_qt.players.playout.rules.judge import plan_is_legal
-from canasta_qt.players.playout.rules.melds import clear_plan, fits, meld_size, planned_in
+from canasta_qt.players.playout.rules.melds import clear_plan, fits, meld_size
 
 if TYPE_CHECKING:
-    from librt.vecs import vec
     from mypy_extensions import i64
 
     from canasta_qt.players.playout.rule_set import Rules
@@ -97,7 +97,7 @@ def fill_way_out(r: Rules, s: State, seat: i64, side: i64) -> bool:
         used = complete_one(r, s, seat, side, wilds if wilds < most else most)
         left -= used
         wilds -= used
-    if r.feet and r.wild_meld and left > 1:
+    if r.wild_meld and left > 1:
         used = wilds_together(r, s, seat, side, wilds if wilds < left - 1 else left - 1)
         left -= used
         wilds -= used
@@ -112,28 +112,6 @@ def fill_way_out(r: Rules, s: State, seat: i64, side: i64) -> bool:
     if left == 1:
         return s.no_discard == 0
     return left <= 0 and r.final_discard == 0
-
-
-def wilds_together(r: Rules, s: State, seat: i64, side: i64, most: i64) -> i64:
-    """Plan as many wild cards as the wild meld takes, up to `most`; how many."""
-    while most > 0 and not fits(r, s, side, TWO, 0, most):
-        most -= 1
-    if most > 0:
-        add_wilds(s, seat, TWO, most)
-    return most
-
-
-def add_wilds(s: State, seat: i64, kind: i64, count: i64) -> None:
-    """Put so many more wild cards onto a meld of the plan, twos first."""
-    twos: i64 = unplanned(s, seat, TWO, s.plan_twos)
-    used: i64 = count if count < twos else twos
-    s.plan_twos[kind] += used
-    s.plan_jokers[kind] += count - used
-
-
-def unplanned(s: State, seat: i64, wild: i64, row: vec[i64]) -> i64:
-    """How many wild cards of a kind the plan, in that row of it, leaves in the hand."""
-    return s.hand[KINDS * seat + wild] - planned_in(row)
 
 
 def complete_one(r: Rules, s: State, seat: i64, side: i64, most: i64) -> i64:

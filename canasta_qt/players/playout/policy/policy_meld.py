@@ -7,8 +7,21 @@ from typing import TYPE_CHECKING, Final
 from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.constants import ACE, FIRST, JOKER, KINDS, TWO
 from canasta_qt.players.playout.policy import prices
-from canasta_qt.players.playout.policy.policy_go_out import unplanned
-from canasta_qt.players.playout.policy.policy_open import CHEAP_PAIRS, DEAR_PAIRS, fill_opening
+from canasta_qt.players.playout.policy.policy_open import (
+    DEAR_PAIRS,
+    TOGETHER,
+    fill_opening,
+    most_points,
+)
+from canasta_qt.players.playout.policy.policy_wilds import (
+    add_wilds,
+    loose_wilds,
+    meld_price,
+    together,
+    together_gain,
+    unplanned,
+    wild_worth,
+)
 from canasta_qt.players.playout.rules.judge import plan_is_legal
 from canasta_qt.players.playout.rules.melds import clear_plan, fits, meld_size
 
@@ -49,6 +62,8 @@ def may_lay(r: Rules, s: State, seat: i64, side: i64) -> bool:
     count: i64 = hand[of_seat + TWO] + hand[of_seat + JOKER]
     if count > 3 or (count and may_hurry(r, s, seat)):
         return True
+    if r.wild_meld and count and count + meld_size(s, side, TWO) >= r.wild_least:
+        return True
     kind: i64
     for kind in range(FIRST, ACE + 1):
         held: i64 = hand[of_seat + kind]
@@ -76,7 +91,7 @@ def open_by_price(r: Rules, s: State, seat: i64, side: i64) -> bool:
     best: i64 = -opening_worth(r, s, side)
     choice: i64 = -1
     way: i64 = DEAR_PAIRS
-    while way <= CHEAP_PAIRS:
+    while way <= TOGETHER:
         wilds: i64 = 0
         if fill_opening(r, s, seat, False, 0, way):
             wilds = trim(r, s, seat, side)
@@ -96,19 +111,6 @@ def open_by_price(r: Rules, s: State, seat: i64, side: i64) -> bool:
     fill_opening(r, s, seat, False, 0, choice)
     trim(r, s, seat, side)
     return True
-
-
-def most_points(r: Rules, s: State, seat: i64) -> i64:
-    """A quick look: no opening from the hand counts more than this."""
-    hand = s.hand
-    of_seat: i64 = KINDS * seat
-    points: i64 = hand[of_seat + TWO] * r.points[TWO] + hand[of_seat + JOKER] * r.points[JOKER]
-    least: i64 = 2 if points else r.least
-    kind: i64
-    for kind in range(FIRST, ACE + 1):
-        if hand[of_seat + kind] >= least:
-            points += hand[of_seat + kind] * r.points[kind]
-    return points
 
 
 def opening_worth(r: Rules, s: State, side: i64) -> i64:
@@ -143,7 +145,7 @@ def trim(r: Rules, s: State, seat: i64, side: i64) -> i64:
     wilds: i64 = 0
     over: i64 = -s.minimum[side]
     kind: i64
-    for kind in range(FIRST, ACE + 1):
+    for kind in range(TWO, ACE + 1):
         over += s.plan[kind] * r.points[kind]
         over += s.plan_twos[kind] * r.points[TWO] + s.plan_jokers[kind] * r.points[JOKER]
         wilds += planned_wilds(s, kind)
@@ -172,11 +174,16 @@ def plan_gain(r: Rules, s: State, seat: i64, side: i64) -> i64:
             laid += s.plan[kind]
             twos += s.plan_twos[kind]
             joks += s.plan_jokers[kind]
+    size: i64 = planned_wilds(s, TWO)
+    if size:
+        gain += meld_price(r, s, seat, side, size)
+        twos += s.plan_twos[TWO]
+        joks += s.plan_jokers[TWO]
     all_twos: i64 = s.hand[KINDS * seat + TWO]
     all_joks: i64 = s.hand[KINDS * seat + JOKER]
     gain += 100 * (twos * r.points[TWO] + joks * r.points[JOKER])
-    gain += prices.wild_worth(r, s, seat, side, all_twos - twos, all_joks - joks)
-    gain -= prices.loose_wilds(r, s, side, all_twos, all_joks)
+    gain += wild_worth(r, s, seat, side, all_twos - twos, all_joks - joks)
+    gain -= loose_wilds(r, s, side, all_twos, all_joks)
     left: i64 = s.held[seat]
     return (
         gain
@@ -190,7 +197,7 @@ def best_step(r: Rules, s: State, seat: i64, side: i64, left: i64) -> i64:
     hand = s.hand
     of_seat: i64 = KINDS * seat
     count: i64 = hand[of_seat + TWO] + hand[of_seat + JOKER]
-    kind: i64 = FIRST
+    kind: i64 = TWO
     while count and kind <= ACE:
         count -= planned_wilds(s, kind)
         kind += 1
@@ -211,6 +218,11 @@ def best_step(r: Rules, s: State, seat: i64, side: i64, left: i64) -> i64:
                 if found > best:
                     best = found
                     choice = kind
+    if r.wild_meld and count:
+        size = together(r, s, seat, side, left)
+        if size and together_gain(r, s, seat, side, size, left) << 16 > best:
+            add_wilds(s, seat, TWO, size)
+            return size
     if not choice:
         return 0
     lay: i64 = best >> 8 & 255
@@ -290,7 +302,7 @@ def wild_step(
 def wilds_left(r: Rules, s: State, seat: i64, side: i64) -> i64:
     """What the wild cards are worth that the plan leaves in the hand."""
     twos: i64 = unplanned(s, seat, TWO, s.plan_twos)
-    return prices.wild_worth(r, s, seat, side, twos, unplanned(s, seat, JOKER, s.plan_jokers))
+    return wild_worth(r, s, seat, side, twos, unplanned(s, seat, JOKER, s.plan_jokers))
 
 
 def add(s: State, kind: i64, lay: i64, extra: i64, twos: i64) -> None:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.constants import ACE, FIRST, JOKER, KINDS, TWO
+from canasta_qt.players.playout.policy.policy_wilds import add_wilds as add_to_meld
+from canasta_qt.players.playout.policy.policy_wilds import together, wilds_pay
 from canasta_qt.players.playout.rules import melds
 from canasta_qt.players.playout.rules.going_out import may_go_out
 from canasta_qt.players.playout.rules.judge import (
@@ -77,11 +79,10 @@ def begin_runs(r: Rules, s: State, seat: i64, side: i64, spare: i64) -> None:
     slot: i64 = 0
     while slot < const.MOST_RUNS and s.runs[const.MOST_RUNS * side + slot]:
         slot += 1
-    least: i64 = r.run_begins[seat]
-    if least < r.run_least:
-        least = r.run_least
+    least: i64 = r.run_least
     if r.run_short_points < 0 and least < r.run_short - 1:
         least = r.run_short - 1
+    begins: i64 = r.run_begins[seat]
     suit: i64
     for suit in range(1, 5):
         kind: i64 = ACE
@@ -92,7 +93,10 @@ def begin_runs(r: Rules, s: State, seat: i64, side: i64, spare: i64) -> None:
                 high = kind
             size: i64 = high - kind
             if high and (not free or size == r.run_most):
-                if least <= size <= spare and slot < const.MOST_RUNS:
+                fits: bool = least <= size <= spare and slot < const.MOST_RUNS
+                if fits and size < begins:
+                    fits = in_row(s, seat, kind + 1, high, suit) >= begins
+                if fits:
                     s.plan_runs[slot] = melds.run_of(kind + 1, high, suit)
                     slot += 1
                     spare -= size
@@ -100,6 +104,26 @@ def begin_runs(r: Rules, s: State, seat: i64, side: i64, spare: i64) -> None:
                 if free:
                     high = kind
             kind -= 1
+
+
+def in_row(s: State, seat: i64, low: i64, high: i64, suit: i64) -> i64:
+    """The most cards that the hand has of a complete run which holds those from `low` to `high`."""
+    place: i64 = 4 * (suit - 1)
+    suits = s.hand_suits
+    most: i64 = 0
+    start: i64 = high - melds.RUN_CANASTA + 1
+    if start < FIRST:
+        start = FIRST
+    while start <= low and start + melds.RUN_CANASTA - 1 <= ACE:
+        count: i64 = 0
+        kind: i64
+        for kind in range(start, start + melds.RUN_CANASTA):
+            if (suits[KINDS * seat + kind] >> place) & 15:
+                count += 1
+        if count > most:
+            most = count
+        start += 1
+    return most
 
 
 def is_free(s: State, seat: i64, side: i64, kind: i64, suit: i64) -> bool:
@@ -184,6 +208,7 @@ def gives_pile(r: Rules, s: State, after: i64, card: i64) -> bool:
 DEAR_PAIRS: Final = 0
 GROUPS: Final = 1
 CHEAP_PAIRS: Final = 2
+TOGETHER: Final = 3
 
 
 def plan_opening(r: Rules, s: State, taking: bool) -> bool:
@@ -195,15 +220,40 @@ def plan_opening(r: Rules, s: State, taking: bool) -> bool:
         points: i64 = melds.run_points(r, s, side, True)
         if points:
             lend(s, seat, side, -1)
-            filled: bool = fill_opening(r, s, seat, taking, points, DEAR_PAIRS)
+            filled: bool = fill_opening(r, s, seat, taking, points, best_way(r, s, seat, side))
             lend(s, seat, side, 1)
             if filled and is_wanted(r, s, seat, taking):
                 return True
             melds.clear_plan(r, s)
-    if fill_opening(r, s, seat, taking, 0, DEAR_PAIRS) and is_wanted(r, s, seat, taking):
-        return True
-    melds.clear_plan(r, s)
+    elif not taking and most_points(r, s, seat) < s.minimum[side]:
+        return False
+    way: i64 = best_way(r, s, seat, side)
+    while way >= DEAR_PAIRS:
+        if fill_opening(r, s, seat, taking, 0, way) and is_wanted(r, s, seat, taking):
+            return True
+        melds.clear_plan(r, s)
+        way -= TOGETHER
     return False
+
+
+def best_way(r: Rules, s: State, seat: i64, side: i64) -> i64:
+    """Where wild cards had better go in an opening: to a meld of their own if that pays anyway."""
+    if r.wild_meld and wilds_pay(r, s, seat, side, s.held[seat]):
+        return TOGETHER
+    return DEAR_PAIRS
+
+
+def most_points(r: Rules, s: State, seat: i64) -> i64:
+    """A quick look: no opening from the hand counts more than this."""
+    hand = s.hand
+    of_seat: i64 = KINDS * seat
+    points: i64 = hand[of_seat + TWO] * r.points[TWO] + hand[of_seat + JOKER] * r.points[JOKER]
+    least: i64 = 2 if points else r.least
+    kind: i64
+    for kind in range(FIRST, ACE + 1):
+        if hand[of_seat + kind] >= least:
+            points += hand[of_seat + kind] * r.points[kind]
+    return points
 
 
 def is_wanted(r: Rules, s: State, seat: i64, taking: bool) -> bool:
@@ -217,7 +267,7 @@ def is_wanted(r: Rules, s: State, seat: i64, taking: bool) -> bool:
 def fill_opening(r: Rules, s: State, seat: i64, taking: bool, points: i64, way: i64) -> bool:
     """Plan groups, and wild cards with them, until they count enough with these `points`.
 
-    `way` says where wild cards go first: `DEAR_PAIRS`, `GROUPS` or `CHEAP_PAIRS`.
+    `way` says where wild cards go first: `DEAR_PAIRS`, `GROUPS` or `CHEAP_PAIRS`; or `TOGETHER`.
     """
     top: i64 = 0
     if taking:
@@ -225,7 +275,13 @@ def fill_opening(r: Rules, s: State, seat: i64, taking: bool, points: i64, way: 
     gap: i64 = s.minimum[seat % r.sides] - points - plan_naturals(r, s, seat, top)
     twos: i64 = s.hand[KINDS * seat + TWO]
     joks: i64 = s.hand[KINDS * seat + JOKER]
-    if gap > 0 and twos + joks and not must_be_pure(r, s, seat % r.sides):
+    if way == TOGETHER:
+        count: i64 = together(r, s, seat, seat % r.sides, s.held[seat] - melds.planned_in(s.plan))
+        if gap <= 0 or not count:
+            return False
+        add_to_meld(s, seat, TWO, count)
+        gap -= s.plan_twos[TWO] * r.points[TWO] + s.plan_jokers[TWO] * r.points[JOKER]
+    elif gap > 0 and twos + joks and not must_be_pure(r, s, seat % r.sides):
         gap = add_wilds(r, s, seat, top, gap, twos, joks, way)
     return gap <= 0
 
