@@ -61,6 +61,7 @@ class Hints(QObject):
             self, lambda: self._show(HintModel(TurnText.TOLD_HINT())), PATIENCE_MS
         )
         controller.played.connect(self._played)
+        controller.input.is_advised = self.advises
 
     def ask(self) -> None:
         """Think of a hint, if the player is to act; otherwise say why there is none."""
@@ -113,9 +114,22 @@ class Hints(QObject):
 
     def follow(self) -> None:
         """Make the move that the last hint advises, if it is still the same moment."""
-        action, match = self._advised, self._controller.match
-        if action is not None and match is not None and _moment_of(match.run) == self._moment:
+        action = self._advised_now()
+        if action is not None:
             self._controller.input.play(action)
+
+    def advises(self, action: do.Action) -> bool:
+        """Whether the hint that stands advises this move, or one like it to the eye."""
+        from canasta_qt.players.adviser.hinting import is_other
+
+        advised = self._advised_now() if self._stands else None
+        return advised is not None and not is_other(action, advised)
+
+    def _advised_now(self) -> do.Action | None:
+        """The move that the last hint advises, if it is still the same moment."""
+        match = self._controller.match
+        now = match is not None and _moment_of(match.run) == self._moment
+        return self._advised if now else None
 
     def _answered(self, pool: BotPool, answer: BotAnswer) -> None:
         from canasta_qt.words.teaching.hints import hint_cards, hint_words

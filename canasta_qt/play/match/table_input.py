@@ -105,6 +105,7 @@ class TableInput(TableAnswers):
         cautious: whether a switch of `cautions` is on, by its name.
         wanted: picks one of several meanings of a gesture; None: the player chooses.
         admits: whether cards may be staged so; it explains itself why not. None: always.
+        is_advised: whether the hint that stands advises this move; no caution speaks against it.
     """
 
     arranged = Signal(object)
@@ -118,6 +119,7 @@ class TableInput(TableAnswers):
         self._game = game
         self.wanted: Callable[[TurnStep], bool] | None = None
         self.admits: Callable[[DraftChange], bool] | None = None
+        self.is_advised: Callable[[Action], bool] = lambda _: False
         self._options: tuple[GestureOption, ...] = ()
         self._asked_with: tuple[Token, ...] = ()
         self._takes = False
@@ -231,8 +233,8 @@ class TableInput(TableAnswers):
         self.refused.emit(RefusedModel(text, tokens, zone))
 
     def play(self, action: Action) -> None:
-        """Play this very action, if the judge allows it: what a hint advises."""
-        self._try(action)
+        """Play this very action, if the judge allows it: what a hint advises, without a caution."""
+        self._try(action, agreed=True)
 
     def lay_hand(self, cards: Sequence[int]) -> None:
         """Show the hand in an order that was kept."""
@@ -331,7 +333,7 @@ class TableInput(TableAnswers):
         refusal = verify(sit.state, action)
         if refusal is not None:
             self.refuse(sit.why(refusal), tokens)
-        elif not self._warned(sit, action, agreed=agreed):
+        elif agreed or not self._warned(sit, action):
             if fault_of(sit.state, action) is not None:
                 self._presenter.draft.change(Unstage())  # what was put back is in the hand again
             self._takes = isinstance(action, (actions.DrawStock, actions.TakePile))
@@ -339,11 +341,16 @@ class TableInput(TableAnswers):
                 self._since_take.start()
             self._game.act(action)
 
-    def _warned(self, sit: Situation, action: Action, *, agreed: bool) -> bool:
-        """Show a caution; asking again confirms, or the button alone where it costs points."""
+    def _warned(self, sit: Situation, action: Action) -> bool:
+        """Show a caution; asking again confirms, or the button alone where it costs points.
+
+        There is none about what a hint advises that stands.
+        """
         presenter = self._presenter
         caution = presenter.caution
-        if caution is not None and caution.action == action and (agreed or not caution.costs):
+        if caution is not None and caution.action == action and not caution.costs:
+            return False
+        if self.is_advised(action):
             return False
         caution = caution_for(sit, action, self.cautious)
         if caution is not None:

@@ -459,10 +459,10 @@ _LINES: tuple[Callable[[Situation], str], ...] = (
 
 
 def warned_buttons(caution: Caution) -> tuple[ButtonModel, ...]:
-    """Go ahead, or leave it; Enter leaves it where going ahead costs points."""
+    """Go ahead, or leave it, which is the safe answer and that of Enter."""
     return (
-        _button(ButtonId.GO_AHEAD, accent=not caution.costs, label=caution.do_it),
-        _button(ButtonId.LEAVE_IT, accent=caution.costs, label=caution.leave_it),
+        _button(ButtonId.GO_AHEAD, label=caution.do_it),
+        _button(ButtonId.LEAVE_IT, accent=True, label=caution.leave_it),
     )
 
 

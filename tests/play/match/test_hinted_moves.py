@@ -219,6 +219,35 @@ def test_enter_makes_the_move_of_the_hint(hinted: Window, qtbot: QtBot) -> None:
     assert KIND[played.card] == KIND_OF_TEXT["4"]
 
 
+def test_no_caution_speaks_against_the_move_of_the_hint_however_it_is_made(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(window.game.input, "cautious", lambda _: True)
+    pile = Zone(ZoneKind.PILE)
+
+    def last() -> do.Action:
+        played: do.Action = window.game.match.run.log.deals[-1].entries[-1].action
+        return played
+
+    for way in ("unasked", "by hand", "by the button", "another card by hand"):
+        window.put(POSITION)
+        if way != "unasked":
+            rank = "4" if way.startswith("another") else "K"
+            hand = window.game.match.run.state.hands[0]
+            advised = next(card for card in hand if KIND[card] == KIND_OF_TEXT[rank])
+            advise(window, do.Discard(advised))
+        if way == "by the button":
+            gold(window)[0].click()
+        else:
+            drop(window, "K", pile)
+        warned = window.table.model.caution
+        assert warned == (way in ("unasked", "another card by hand")), way
+        if warned:
+            assert [button.text() for button in gold(window)] == ["Keep it"]
+        else:
+            assert last() == do.Discard(advised), way
+
+
 def test_while_a_hint_is_thought_of_the_button_in_gold_is_the_games_own(
     window: Window, qtbot: QtBot
 ) -> None:
