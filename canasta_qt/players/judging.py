@@ -2,9 +2,9 @@
 
 Each move is played on in common worlds, so that two moves differ by what they do and not by luck.
 Only a `PlayerView` is asked: worlds are a pure function of it and of `luck`. Two models play on:
-*careful*, as Expert imagines deals, and *plain*, deals to their very end by other players in
-worlds that are imagined in another way: by simpler ones where Expert's weigh all they do, else by
-players with the habits of the usual game. What both say is hardly the fault of one of them.
+*careful*, as Expert imagines deals, and *plain*, other deals to their very end by other players: by
+simpler ones where Expert's weigh all they do, else by players with the habits of the usual game.
+What both say is hardly the fault of one of them.
 """
 
 from __future__ import annotations
@@ -325,8 +325,7 @@ class Comparer:
         return self._imagined().world(number)
 
     def _imagined(self) -> Worlds:
-        view, recalled = self._view, self._careful or self._usual
-        return worlds_of(view, self.block, flat_view(view), self._luck, recalled=recalled)
+        return worlds_of(self._view, self.block, flat_view(self._view), self._luck)
 
     def comparison(self) -> Comparison:
         """What is known by now."""

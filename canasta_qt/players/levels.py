@@ -24,8 +24,6 @@ class Effort:
             that is known; 0: all.
         candidate_factor: how many times as many layings, openings and takes are compared as is
             usual.
-        infers_hands: whether all clues to hidden hands are weighed before deals are imagined, at
-            tables where reading them was learned.
         cards: of all rollouts for a decision together: the more the pack has the fewer rollouts
             there are. Usually 16,000 with two packs, a quarter with eight.
         price: points that a further rollout of Classic must promise for a move to stay among those
@@ -38,7 +36,6 @@ class Effort:
     heuristic_weight: float = 0.5
     rounds: int = 4
     candidate_factor: int = 1
-    infers_hands: bool = False
     cards: int = 1_728_000
     price: float = 0.0
 
@@ -108,7 +105,6 @@ LEVELS: tuple[LevelInfo, ...] = (
             heuristic_weight=0.25,
             rounds=6,
             candidate_factor=4,
-            infers_hands=True,
             cards=4_000_000,
             price=PRICE / 8,
         ),

@@ -117,7 +117,7 @@ def foresight(rules: TableRules, pairs: int, worlds: int) -> str:
     found: list[tuple[float, ...]] = []
     for deal in count(100):
         for base, view, chosen in _moments(rules, block, deal):
-            world = worlds_of(view, block, base, deal, recalled=True).world
+            world = worlds_of(view, block, base, deal).world
             made = [(row(one.move.plan), one.move.code) for one in chosen]
             found += _pairs(block, map(world, range(worlds)), made, row(outlook.weights))
             if len(found) >= pairs:

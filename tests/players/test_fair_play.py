@@ -27,10 +27,9 @@ from canasta_qt.players.playout import COMPILED
 from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.state import State
 from canasta_qt.players.playout.state_codec import places_of
-from canasta_qt.players.search.determinize import Worlds, beliefs_of
 from canasta_qt.players.search.move_codec import flat_view
 from canasta_qt.players.search.player import SearchBot
-from canasta_qt.players.search.thinking import block_of
+from canasta_qt.players.search.thinking import block_of, worlds_of
 from canasta_qt.record.notation import text_of
 from tests.helpers.cases import for_each
 from tests.helpers.chosen_games import ACTIONS, sweep
@@ -231,7 +230,7 @@ def test_imagined_worlds_look_the_same_to_whom_imagines_them(preset_id: str) -> 
         if block is None or view.phase is Phase.ANSWER:
             continue
         base = flat_view(view)
-        worlds = Worlds(block, base, beliefs_of(view), 7)
+        worlds = worlds_of(view, block, base, 7)
         places = places_of(view)
         place = const.KINDS * places.index(view.seat)
         own = slice(place, place + const.KINDS)

@@ -34,6 +34,7 @@ from canasta_qt.players.search.determinize import Worlds
 from canasta_qt.players.search.move_codec import flat_view
 from canasta_qt.players.search.player import SearchBot
 from canasta_qt.record.replay import MatchRun
+from tools.lab.elsewhere import MARK, OtherPlayer
 from tools.lab.stranger import STRANGER, Stranger
 
 _LUCK: Final = 2**48 - 1
@@ -104,8 +105,8 @@ def true_state(state: DealState, view: PlayerView) -> State:
 
 
 def make_player(level: str, seed: int | str, *, interpreted: bool = not COMPILED) -> Bot:
-    """A player for the arena, who thinks by count: of this level, one that sees cards, or the
-    stranger.
+    """A player for the arena, who thinks by count: of this level, one that sees cards, the
+    stranger, or one of another checkout (`elsewhere`).
 
     `interpreted` as in `players.api.make_bot`; who sees cards thinks alike either way. Raises
     `UnknownLevel`.
@@ -114,6 +115,8 @@ def make_player(level: str, seed: int | str, *, interpreted: bool = not COMPILED
         return SeeingBot(level, seed, math.inf)
     if level == STRANGER:
         return Stranger(seed)
+    if MARK in level:
+        return OtherPlayer(level, seed)
     return make_bot(level, seed, by_count=True, interpreted=interpreted)
 
 

@@ -268,17 +268,17 @@ def _pack(numbers: Row, cards: Iterable[int], *, suited: bool) -> int:
     return count
 
 
-def _row_maker() -> Callable[[Sequence[int]], Any]:
+def _row_makers() -> tuple[Callable[[Sequence[int]], Any], Callable[[Sequence[float]], Any]]:
     if not COMPILED:
-        return list
+        return list, list
     import mypy_extensions
     from librt.vecs import vec
 
-    return vec[mypy_extensions.i64]
+    return vec[mypy_extensions.i64], vec[float]
 
 
-row: Callable[[Sequence[int]], Any] = _row_maker()
-"""Makes a row of the given numbers."""
+row, fractions = _row_makers()
+"""Make rows of the given whole numbers, and of fractions."""
 
 
 @lru_cache
@@ -315,6 +315,20 @@ class Shelf:
 
     def __init__(self) -> None:
         self._rows: dict[tuple[str, int], Any] = {}
+        self._zeros: Any = fractions([])
+        self._work: dict[int, Any] = {}
+
+    def zeros(self, count: int) -> Any:
+        """So many fractions of 0 at least, to be copied from and never changed."""
+        if len(self._zeros) < count:
+            self._zeros = fractions([0.0] * 2 * count)
+        return self._zeros
+
+    def work(self, count: int) -> Any:
+        """A row of so many fractions to work with; what stands in it is of no account."""
+        if count not in self._work:
+            self._work[count] = fractions([0.0] * count)
+        return self._work[count]
 
     def filled(self, name: str, numbers: Sequence[int]) -> Any:
         """The row of this name with these numbers."""

@@ -18,10 +18,9 @@ from canasta_qt.players.playout.policy.policy import decide
 from canasta_qt.players.playout.rules.steps import TAKE, perform
 from canasta_qt.players.playout.state import State
 from canasta_qt.players.search.candidates import Candidate
-from canasta_qt.players.search.determinize import Worlds, beliefs_of
 from canasta_qt.players.search.move_codec import flat_view
 from canasta_qt.players.search.player import SearchBot
-from canasta_qt.players.search.thinking import Samples, Thoughts, block_of, lead
+from canasta_qt.players.search.thinking import Samples, Thoughts, block_of, lead, worlds_of
 
 _SURE = 1.96
 _ASKED = 100
@@ -76,7 +75,7 @@ def _taken(view: PlayerView, moves: Sequence[Candidate], luck: int) -> list[int 
     block = block_of(view)
     if not any(isinstance(move.action, Discard) for move in moves):
         return [None] * len(moves)
-    worlds = Worlds(block, flat_view(view), beliefs_of(view), luck)
+    worlds = worlds_of(view, block, flat_view(view), luck)
     imagined = [worlds.world(number) for number in range(_ASKED)]
     return [
         sum(_takes_after(block, world, move.move.code) for world in imagined)

@@ -21,6 +21,7 @@ from canasta_qt.players.heuristic.player import HeuristicBot, usual_action
 from canasta_qt.players.heuristic.weights import STEADY, Weights
 from canasta_qt.players.levels import Effort
 from canasta_qt.players.playout import constants as const
+from canasta_qt.players.playout.policy.hand_tables import HandTables, forget
 from canasta_qt.players.playout.policy.policy_go_out import fill_way_out
 from canasta_qt.players.playout.policy.rollouts import play_out
 from canasta_qt.players.playout.rules import steps
@@ -29,10 +30,13 @@ from canasta_qt.players.playout.rules.going_out import may_go_out
 from canasta_qt.players.playout.rules.judge import plan_is_legal
 from canasta_qt.players.playout.rules.melds import clear_plan, planned_cards
 from canasta_qt.players.playout.rules.score import score
+from canasta_qt.players.playout.state import State
+from canasta_qt.players.playout.state_codec import places_of
 from canasta_qt.players.search.candidates import Candidate
-from canasta_qt.players.search.determinize import FULL, Beliefs, Worlds, beliefs_of
+from canasta_qt.players.search.determinize import Worlds
 from canasta_qt.players.search.evaluation import ahead, value_for
 from canasta_qt.players.search.exits import dearest, exits, goes_out_by
+from canasta_qt.players.search.hand_inference import likely_tables
 from canasta_qt.players.search.move_codec import FlatMove, flat_view
 from canasta_qt.players.search.thinking import (
     SAFETY_S,
@@ -50,8 +54,8 @@ TRIES = 8
 """Worlds imagined for each in which the partner can go out."""
 LEAST_WORLDS = 16
 """In fewer than these, rules of thumb answer."""
-_UNLIKELY = 16
-"""Weight of a lone card of a rank that the side has not melded: most such hands cannot go out."""
+_UNLIKELY = 1 / 16
+"""How likely cards of a rank are that the side has not melded: most such hands cannot go out."""
 
 
 def weigh_answer(
@@ -97,7 +101,7 @@ def _outcomes(
     They end when the time on the `clock` is over.
     """
     base, asker = flat_view(view), view.order.index(view.turn_seat)
-    worlds = Worlds(block, base, _about(view, asker), luck)
+    worlds = Worlds(block, base, _about(view, block, base), luck)
     sides = range(len(view.sides))
     for number in range(tries):
         if clock.is_over():
@@ -114,21 +118,15 @@ def _outcomes(
             }
 
 
-def _about(view: PlayerView, asker: int) -> Beliefs:
-    """What hands are likely, the asker's (by its place) being one that can go out."""
-    usual = beliefs_of(view)
+def _about(view: PlayerView, block: Any, base: State) -> HandTables:
+    """What hands are likely, the asker's being one that can go out."""
+    asker = places_of(view).index(view.turn_seat)
+    tables = likely_tables(view, block, base)
     melded = {meld.kind for meld in view.melds[view.side_of[view.turn_seat]]}
-    first = tuple(
-        FULL if IS_WILD[kind] or kind in melded else _UNLIKELY
-        for kind in range(len(usual.parts[0][asker]))
-    )
-    rows = (first, *((FULL,) * len(first) for _ in usual.parts[1:]))
-    return Beliefs(
-        tuple(
-            (*part[:asker], row, *part[asker + 1 :])
-            for part, row in zip(usual.parts, rows, strict=True)
-        )
-    )
+    for kind in range(const.KINDS):
+        is_usual = IS_WILD[kind] or kind in melded
+        forget(block, tables, asker, kind, 1.0 if is_usual else _UNLIKELY)
+    return tables
 
 
 def _goes_out(block: Any, world: Any, seat: int) -> bool:

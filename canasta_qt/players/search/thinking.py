@@ -30,8 +30,7 @@ from canasta_qt.players.playout.state_codec import SHELF, is_paired
 from canasta_qt.players.playout.styles import can_be_careful, usual_style
 from canasta_qt.players.playout.supported_rules import unknown_options
 from canasta_qt.players.search.candidates import Candidate, candidates, endings
-from canasta_qt.players.search.determinize import Worlds, beliefs_of
-from canasta_qt.players.search.earlier_states import can_look_back, last_throws
+from canasta_qt.players.search.determinize import Worlds
 from canasta_qt.players.search.evaluation import (
     Foresight,
     averages_in,
@@ -40,7 +39,7 @@ from canasta_qt.players.search.evaluation import (
     measure_for,
     value_for,
 )
-from canasta_qt.players.search.hand_inference import infer_hands, network_for
+from canasta_qt.players.search.hand_inference import likely_tables
 from canasta_qt.players.search.move_codec import (
     NO_PLAN,
     flat_view,
@@ -325,8 +324,7 @@ def think(
     if len(rivals) < 2:
         return None
     if worlds is None:
-        reads = effort.infers_hands
-        worlds = worlds_of(view, block, base, luck, recalled=careful, infers_hands=reads)
+        worlds = worlds_of(view, block, base, luck)
     plans = [SHELF.filled(f"plan {at}", one.move.plan) for at, one in enumerate(rivals)]
     turns = [(at, UNENDED) for at in range(len(rivals))]
     turns += [(at, end) for at, one in enumerate(rivals) for end in endings(moment, one.action)]
@@ -428,27 +426,9 @@ class MoveWorths:
         return 0.0 if self.measure is None else self.measure(list(self.brought), self._side)
 
 
-def worlds_of(
-    view: PlayerView,
-    block: Any,
-    base: State,
-    luck: int,
-    *,
-    recalled: bool,
-    infers_hands: bool = False,
-) -> Worlds:
-    """The worlds that this seat imagines; `recalled`: hands fit what their owners last threw;
-    `infers_hands`: where it was learned, by all features beside (`search.hand_inference`).
-    """
-    looks_back = can_look_back(block)
-    network = network_for(view.setup.rules, recalled=looks_back) if infers_hands else None
-    recalled = looks_back and (recalled or network is not None)
-    throws = list(last_throws(view, block, base)) if recalled else []
-    if network is not None:
-        beliefs = infer_hands(network, view, block, base, luck, throws)
-    else:
-        beliefs = beliefs_of(view, recalled=recalled)
-    return Worlds(block, base, beliefs, luck, throws)
+def worlds_of(view: PlayerView, block: Any, base: State, luck: int) -> Worlds:
+    """The worlds that this seat imagines; `base` is its view as a flat state."""
+    return Worlds(block, base, likely_tables(view, block, base), luck)
 
 
 @lru_cache(maxsize=32)

@@ -104,7 +104,7 @@ def test_hidden_cards_dealt_anew_give_the_same_comparison(rules: str) -> None:
 def test_a_deal_that_is_watched_brings_what_it_brings_unwatched(careful: bool) -> None:
     view, actions = some_discards("classic_4p", 5)
     block, base = block_of(view, careful=careful), flat_view(view)
-    worlds = worlds_of(view, block, base, 7, recalled=careful)
+    worlds = worlds_of(view, block, base, 7)
     outcome = MoveWorths(view, block, 4 if careful else 0)
     moves = moves_of(view, actions)
     assert moves is not None

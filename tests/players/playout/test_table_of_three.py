@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from canasta_qt.engine import seating
 from canasta_qt.engine.cards import KIND, KIND_OF_TEXT, RED_THREE
+from canasta_qt.engine.events import Discarded
 from canasta_qt.engine.scoring import score_deal
 from canasta_qt.engine.state import DealState
 from canasta_qt.engine.view import view_of
-from canasta_qt.players.heuristic.memory import Memory
 from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.fill_rules import playout_rules
+from canasta_qt.players.playout.policy import hand_reading as reading
 from canasta_qt.players.playout.rules import score
 from canasta_qt.players.playout.rules.laying import form, in_force
 from canasta_qt.players.playout.state import State
 from canasta_qt.players.playout.state_codec import flat_state, is_paired, places_of
-from canasta_qt.players.search.determinize import beliefs_by, beliefs_of, evidence, weights_for
+from canasta_qt.players.search.public_past import past_of
 from tests.players.playout.walk import numbers
 from tests.players.positions import DealPosition
 
@@ -82,12 +83,12 @@ def test_partners_share_everything_but_their_red_threes() -> None:
     assert mine[0] == mine[2] + 100
 
 
-def test_what_is_believed_of_a_hand_stays_with_its_player() -> None:
+def test_what_a_player_did_stays_with_its_hand() -> None:
     state = table(["K K K"], ["Q Q Q"], ["A A A"])
     seating.form_partnership(state, 0, [])
-    view = view_of(state, 0)
-    memory = Memory(view)
-    beliefs = beliefs_of(view)
-    for place, seat in enumerate(places_of(view)):
-        alone = beliefs_by([evidence(view, memory, seat)], weights_for(view.setup.rules))
-        assert [rows[place] for rows in beliefs.parts] == [rows[0] for rows in alone.parts]
+    history = [Discarded(seat, KIND.index(7 + seat)) for seat in range(3)]
+    past = past_of(view_of(state, 0, history))
+    for place, seat in enumerate(places_of(state)):
+        row = reading.PAST_ROW * place + reading.PAST_HEAD
+        kinds = (row + reading.PAST_OF_KIND * kind for kind in range(const.KINDS))
+        assert [past[at] for at in kinds].index(1) == 7 + seat

@@ -24,7 +24,6 @@ from canasta_qt.players.playout.styles import can_be_careful
 from canasta_qt.players.playout.supported_rules import unknown_options
 from canasta_qt.players.search import thinking
 from canasta_qt.players.search.candidates import candidates
-from canasta_qt.players.search.determinize import weights_for
 from canasta_qt.players.search.evaluation import (
     SPANS,
     Evaluation,
@@ -33,6 +32,7 @@ from canasta_qt.players.search.evaluation import (
     fitted_for,
     shape_of,
 )
+from canasta_qt.players.search.hand_inference import network_name
 from canasta_qt.players.search.move_codec import flat_view
 from canasta_qt.players.search.player import SearchBot
 from canasta_qt.players.search.thinking import worlds_of
@@ -117,7 +117,7 @@ def test_house_rules_keep_what_was_fitted_for_their_game(name: str) -> None:
     assert family(rules) == family(usual)
     assert can_be_careful(rules) == can_be_careful(usual)
     assert shape_of(rules) == shape_of(usual)
-    assert weights_for(rules, recalled=True) == weights_for(usual, recalled=True)
+    assert network_name(rules) == network_name(usual)
     block = playout_rules(rules, careful=True)
     assert evaluation_of(block) == evaluation_of(_block(game))
 
@@ -166,7 +166,7 @@ def test_a_short_rollout_of_many_rounds_is_a_whole_one() -> None:
         base = flat_view(view)
         moment = bot.heuristic.moment(view)
         moves = candidates(moment, bot.heuristic.choose(view), block, base)
-        world = worlds_of(view, block, base, number, recalled=True).world(0)
+        world = worlds_of(view, block, base, number).world(0)
         for one in moves[:3]:
             plan = row(one.move.plan)
             rollout(block, world, plan, one.move.code, whole)

@@ -178,7 +178,7 @@ def anybody_finds(view: PlayerView, played: Action) -> bool:
 # --- `Reviewer` -------------------------------------------------------------------------------
 
 _PLAYERS: Final = (
-    ("canasta_qt.players.search", ("beliefs.json", "chances.json", "outlooks.json")),
+    ("canasta_qt.players.search", ("chances.json", "outlooks.json", "readings.json")),
     ("canasta_qt.players.playout", ("styles.json",)),
 )
 """What the players in imagined deals go by."""

@@ -1,6 +1,6 @@
 """The player inside a playout, and what search asks of playouts.
 
 Begin with `policy`: it decides each move, by `policy_go_out`, `policy_meld`, `policy_open` and
-`policy_discard`. `rollouts` plays deals out, `determinize` makes the hidden hands, `hand_filter`
-throws away those that contradict what was seen, `evaluation` judges a deal not played to its end.
+`policy_discard`. `rollouts` plays deals out, `hand_reading` says what hidden hands are likely to
+hold, `hand_tables` and `determinize` deal them, `evaluation` judges a deal not played to its end.
 """

@@ -1,4 +1,4 @@
-"""Worlds: hidden cards dealt out as they might lie, and the generator inside a state.
+"""Hidden cards dealt out any way that they may lie, and the generator inside a state.
 
 The generator gives the same numbers interpreted and compiled, on every machine.
 """
@@ -42,50 +42,6 @@ def shuffle_stock(s: State) -> None:
         stock[last] = stock[other]
         stock[other] = card
     s.luck = luck
-
-
-TRIES: Final = 600
-"""Cards looked at for a hand; after so many it takes what comes."""
-
-
-def imagine(r: Rules, base: State, weights: vec[i64], number: i64, luck: i64) -> State:
-    """The world of this number: `base` with its unseen cards dealt by weights.
-
-    `weights` has a row of kinds for every seat, the weight of a first card, and after those as many
-    rows with the weight of a second card and of any further one. Who picks first changes from world
-    to world.
-    """
-    world = base.copy()
-    world.luck = luck
-    turn: i64
-    for turn in range(r.seats):
-        deal_hand(world, (number + turn) % r.seats, weights)
-    fill(r, world)
-    return world
-
-
-def deal_hand(s: State, seat: i64, weights: vec[i64]) -> None:
-    """Give a hand the cards it lacks from the pool of unseen ones, each kept by its weight of 256.
-
-    A card of no weight is only kept when nothing else is left.
-    """
-    row: i64 = KINDS * seat
-    part: i64 = len(weights) // 3
-    missing: i64 = lacks(s, s.hand, row, s.held[seat])
-    tries: i64 = TRIES
-    while missing > 0:
-        place: i64 = below(s, s.stock_left)
-        kind: i64 = s.stock_cards[place]
-        held: i64 = s.hand[row + kind]
-        if held > 2:
-            held = 2
-        weight: i64 = KINDS * seat + kind + part * held
-        tries -= 1
-        if (s.luck >> 40) < weights[weight] or tries < 0:
-            s.stock_left -= 1
-            s.stock_cards[place] = s.stock_cards[s.stock_left]
-            s.hand[row + kind] += 1
-            missing -= 1
 
 
 def fill(r: Rules, s: State) -> None:
