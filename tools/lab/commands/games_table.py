@@ -1,4 +1,4 @@
-"""The table of all games in tools/lab/MEASURED.md, of what is kept: decisions and duplicate pairs."""
+"""The table of all games in tools/lab/MEASURED.md, made of what is kept: decisions and pairs."""
 
 from __future__ import annotations
 
