@@ -20,7 +20,8 @@ What computer players do was measured. What a pile is worth at Classic for four 
 "measured"): a prototype of these players at a simplified game, duplicate deals: 1 to 23 points for
 one or two cards, 57 for three or four, 110 for five to eight, 362 for nine or more. How often piles
 are given away in plain sight: tools/lab/MEASURED.md. Who was ahead at the end of the deals in which
-a fat pile was taken, and by how many points (`python -m tools.lab.first_takes ID --least N --deals M`):
+a fat pile was taken, and by how many points
+(`python -m tools.lab.first_takes ID --least N --deals M`):
 
     classic_4p  5 cards or more  +315 ± 78     67 % of 350 deals
     uruguay     8                +584 ± 141    73 % of 234
