@@ -18,7 +18,16 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, QTimer, Signal, qVersion
+from PySide6.QtCore import (
+    QAbstractEventDispatcher,
+    QFileSystemWatcher,
+    QLockFile,
+    QObject,
+    QSysInfo,
+    QTimer,
+    Signal,
+    qVersion,
+)
 
 from canasta_qt import __version__
 from canasta_qt.storage.files import StorageProblem, make_folder, patiently, write_atomically
@@ -31,9 +40,6 @@ KNOCK: Final = "canasta-qt.knock"
 
 LISTEN_MS: Final = 250
 """Time between two looks for a knock, where the system does not report changes of a folder."""
-
-COLLECT_MS: Final = 500
-"""Time between two looks whether there may be garbage."""
 
 PATIENCE_S: Final = 2.0
 """How long the second one waits for an answer."""
@@ -80,15 +86,15 @@ class SingleInstance(QObject):
         return self._lock.error() is not QLockFile.LockError.LockFailedError
 
     def _take_from_the_dead(self) -> bool:
-        """Take a lock that names this very process, which some killed one with its number left.
+        """Take a lock that a killed process left: its number is this one's, or nobody's.
 
-        Where numbers are used again soon (Wine, containers), Qt believes that its owner still runs.
+        Where numbers are used again soon (Wine, containers), Qt believes that its owner still runs;
+        on a full disk it cannot make the second file by which it takes a lock from the dead.
         A lock that is really held here cannot be removed.
         """
         info = self._lock.getLockInfo()  # number of the process, machine, program
-        if os.getpid() not in info or not self._lock.removeStaleLockFile():
-            return False
-        return self._locked()
+        left = os.getpid() in info or _has_ended(*info[:2])
+        return left and self._lock.removeStaleLockFile() and self._locked()
 
     def _locked(self) -> bool:
         """Take the lock if it is free; only its owner may read the file that Qt makes."""
@@ -141,8 +147,21 @@ MOST_SHOWN = 3
 """A bug in something that moves would otherwise open a window sixty times a second."""
 
 
+def _has_ended(process: int = 0, machine: str = "") -> bool:
+    """Whether it was a process of this machine, and none has its number, if the system tells."""
+    if os.name != "posix" or process <= 0 or machine != QSysInfo.machineHostName():
+        return False
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return True
+    except OSError:
+        return False
+    return False
+
+
 class GarbageCollector(QObject):
-    """Garbage is collected between two events of the thread of the windows, and never elsewhere.
+    """Garbage is collected by the thread of the windows when it has nothing to do, never elsewhere.
 
     Python collects in whichever thread happens to allocate, be it one that waits for a bot; timers,
     animations and items of a scene that are part of a cycle would be deleted there, and Qt crashes
@@ -151,18 +170,19 @@ class GarbageCollector(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._timer = QTimer(self, interval=COLLECT_MS)
-        self._timer.timeout.connect(self.look)
+        self._loop: QAbstractEventDispatcher | None = None
 
     def start(self) -> None:
-        """From here on Python leaves the garbage to this object."""
+        """From here on Python leaves the garbage to this object; it needs an application."""
         gc.disable()
-        self._timer.start()
+        self._loop = QAbstractEventDispatcher.instance()
+        self._loop.aboutToBlock.connect(self.look)
 
     def stop(self) -> None:
         """Python collects as it usually does."""
-        if self._timer.isActive():
-            self._timer.stop()
+        if self._loop is not None:
+            self._loop.aboutToBlock.disconnect(self.look)
+            self._loop = None
             gc.enable()
 
     def look(self) -> None:

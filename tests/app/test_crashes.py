@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.app.safeguards import COLLECT_MS, MOST_SHOWN, CrashHandler, GarbageCollector
+from canasta_qt.app.safeguards import MOST_SHOWN, CrashHandler, GarbageCollector
 from tests.helpers.programs.started_program import Starter, message_of
 
 
@@ -121,7 +121,7 @@ def test_a_qt_object_that_is_garbage_is_deleted_by_the_thread_of_the_windows(qtb
         thread.join()
         assert not deleted_by
         kept = [[number] for number in range(2 * gc.get_threshold()[0])]
-        qtbot.waitUntil(lambda: bool(deleted_by), timeout=20 * COLLECT_MS)
+        qtbot.waitUntil(lambda: bool(deleted_by), timeout=10_000)
         assert kept
     finally:
         collector.stop()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import platform
+import signal
 import stat
 import subprocess
 import sys
@@ -502,6 +503,28 @@ def test_a_lock_of_a_killed_program_whose_number_is_ours_now_is_taken(tmp_path: 
         assert ours.claimed
     finally:
         ours.release()
+
+
+_TAKES_IT_AND_DIES = """
+import os, signal, sys
+from pathlib import Path
+from canasta_qt.app.safeguards import SingleInstance
+claimed = SingleInstance(Path(sys.argv[1])).claim()
+os.kill(os.getpid(), signal.SIGKILL if claimed else signal.SIGTERM)
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows frees what a killed process held")
+def test_a_lock_of_a_killed_program_is_taken_on_a_full_disk(tmp_path: Path) -> None:
+    """Qt takes it by a second file beside it, which cannot be made there."""
+    words = [sys.executable, "-c", _TAKES_IT_AND_DIES, str(tmp_path)]
+    assert subprocess.run(words, check=False).returncode == -signal.SIGKILL
+    (tmp_path / f"{FILE}.rmlock").mkdir()
+    ours, other = SingleInstance(tmp_path), SingleInstance(tmp_path)
+    assert ours.claim()
+    assert ours.claimed
+    assert not other.claim(), "a lock that is held here stays"
+    ours.release()
 
 
 @pytest.mark.parametrize("late", [False, True])
