@@ -3,5 +3,5 @@
 python -m tools.lab.beliefs.deals FILE     deals of everybody, written down to be read
 python -m tools.lab.beliefs.fit FILE       fit the networks that read hands to them
 python -m tools.lab.beliefs.check FILE     how much better than blind they read other deals
-python -m tools.lab.beliefs.against FOLDER pairs of deals against the players of a checkout
+python -m tools.lab arena expert expert@FOLDER   pairs against the players of another checkout
 """
