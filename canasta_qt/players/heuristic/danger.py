@@ -144,7 +144,7 @@ def _remembered(know: Knowledge, seat: int, kind: int, chance: float) -> float:
     return chance * factor
 
 
-_NATURAL_SOME_DAY = 0.4
+NATURAL_SOME_DAY = 0.4
 """Chance that a meld of naturals on the way to a canasta stays one."""
 
 
@@ -165,8 +165,8 @@ def _brought_on(know: Knowledge, kind: int) -> float:
     chances = weights.canasta_chance
     lacks = know.setup.canasta_size - len(meld.cards)
     now, then = (chances[min(lack, len(chances) - 1)] for lack in (lacks, lacks - 1))
-    stays = _NATURAL_SOME_DAY if lacks > 1 else 1.0
-    return then * (done + stays * more) - now * (done + _NATURAL_SOME_DAY * more)
+    stays = NATURAL_SOME_DAY if lacks > 1 else 1.0
+    return then * (done + stays * more) - now * (done + NATURAL_SOME_DAY * more)
 
 
 _SHORT_MELD = 4

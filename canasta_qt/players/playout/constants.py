@@ -100,6 +100,8 @@ SURE: Final = 993
 """Of 1024: a rival takes what it can take for certain."""
 MOST_PAIR: Final = 973
 """Of 1024: a pair nobody has seen, at most."""
+NATURAL_SOME_DAY: Final = 102
+"""Of 256: a meld of naturals on the way to a canasta stays one."""
 MOST_COMING: Final = 230
 """Of 256: no unseen card comes to a side more likely than this."""
 WILD_COMPLETED: Final = 205

@@ -320,6 +320,8 @@ class Rules:
     won_from_rivals: i64 = 0
     prize_kept: i64 = 0
     asked_for: i64 = 0
+    feeds_meld: i64 = 0
+    begins_prize: i64 = 0
     alone: i64 = 0
     opens_wild: i64 = 0
     thin_with_canastas: i64 = 0
@@ -389,7 +391,8 @@ class Rules:
     run_feeds: vec[i64]
     """What a card costs that continues a run of the next opponent, if only that card is taken."""
     remembers: vec[i64]
-    """Whether it fears a pair less that its holder lately threw or let lie."""
+    """Whether it looks at what the next opponent's melds lack, and fears a pair less that the
+    opponent lately threw or let lie."""
     weighs: vec[i64]
     """What it does by prices: 1 goes out, 2 also lays, 3 also opens, 4 also throws."""
 

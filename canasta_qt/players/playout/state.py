@@ -97,12 +97,18 @@ class State:
     beyond_top: i64 = 0
     """1 when this turn has laid more than the meld with the top card."""
     calm: i64 = 0
-    """Of 256, how likely the deal goes on; this and the next five are noted before laying."""
+    """Of 256, how likely the deal goes on; noted before laying, as what follows down to `kept`."""
     pile_worth: i64 = 0
     presence: i64 = 0
     pair_worth: i64 = 0
     next_canasta: i64 = 0
     """What a canasta brings because the side needs it to go out."""
+    wilds_about: i64 = 0
+    """Wild cards that the seat to act does not see, -1 until this and the next two are noted."""
+    comes: i64 = 0
+    """Share, of 256, of the hidden cards that comes to the side in time."""
+    comes_alone: i64 = 0
+    """The same for the hand of the seat to act."""
     kept: i64 = 0
     """Share of its later worth that a card fitting a meld keeps in the hand."""
     opened: Final[vec[i64]]
@@ -285,6 +291,9 @@ class State:
         other.pair_worth = self.pair_worth
         other.next_canasta = self.next_canasta
         other.kept = self.kept
+        other.wilds_about = self.wilds_about
+        other.comes = self.comes
+        other.comes_alone = self.comes_alone
         return other
 
     def set_plan(self, plan: vec[i64]) -> None:

@@ -68,6 +68,8 @@ def _prices(weights: Weights) -> Mapping[str, tuple[int, float | Sequence[float]
         "won_from_rivals": (SHARE, weights.won_from_rivals),
         "prize_kept": (SHARE, weights.prize_kept),
         "alone": (POINT, weights.alone),
+        "begins_prize": (SHARE, weights.begins_prize),
+        "feeds_meld": (SHARE, weights.feeds_meld),
         "asked_for": (POINT, weights.asked_for),
         "joker_more": (POINT, weights.joker_more),
         "opens_wild": (SHARE, weights.wild_to_open),

@@ -64,24 +64,27 @@ LATE: Final = 5
 REAL: Final = Path(__file__).with_name("imagined_real.json")
 
 KNOWN: Final[Mapping[str, Mapping[str, Sequence[str]]]] = {
-    "wild cards are thrown by price or at a flat one, and what is thrown besides by style": {
-        "classic_3p": ("wild cards thrown",),
+    "its last card is a wild card more often": {"classic_3p": ("wild cards thrown",)},
+    "what else there is to throw costs more, so that a wild card freezes the pile": {
         "samba_us": ("takes of a frozen pile",),
-        "hand_and_foot": ("wild cards left",),
-        "albany": ("takes of a frozen pile", "wild cards thrown"),
-        "jonola": ("wild cards thrown",),
     },
     "special hands are not waited for": {
         "american_old": ("=special_hand",),
         "american_2024": ("=special_hand",),
+        "american_cla": ("=special_hand",),
     },
-    "of several causes": {
-        "miller_6p": ("ended by stock",),
+    "takes of the pile bring aces and sevens too": {
         "american_old": ("=aces_canasta",),
         "american_2024": ("=special_rank_hand",),
-        "brazilian": ("takes by laying off",),
-        "cuban": ("=red_threes",),
+    },
+    "a hand with a foot behind it is laid without a plan": {
+        "hand_and_foot": ("wild cards left",),
         "hand_and_foot_saskatchewan": ("mean",),
+        "railroad": ("=foot",),
+    },
+    "the next opponent's pairs are only guessed at, so that piles are given more often": {
+        "cuban": ("=red_threes",),
+        "miller_6p": ("ended by stock",),
     },
 }
 """What is flagged, by game, and above it why that is left so."""

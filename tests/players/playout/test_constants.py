@@ -38,6 +38,7 @@ WEIGHTS: Final = {
     "THREES_AT_RISK": POINT * opening.THREES_AT_RISK,
     "SURE": CHANCE * danger.SURE,
     "MOST_PAIR": CHANCE * danger.MOST_PAIR,
+    "NATURAL_SOME_DAY": SHARE * danger.NATURAL_SOME_DAY,
     "MOST_COMING": SHARE * meld_worth.MOST_COMING,
     "WILD_COMPLETED": SHARE * meld_worth.WILD_COMPLETED,
     "HOPE_COUNTS": 100 * going_out.HOPE_COUNTS,

@@ -35,6 +35,7 @@ OWN = frozenset(
         *("plan", "plan_twos", "plan_jokers", "plan_suits", "plan_runs", "plan_top", "plan_depth"),
         *("known", "undo", "used_suits", "suit_pool", "declined", "chances"),
         *("calm", "pile_worth", "presence", "pair_worth", "next_canasta", "kept"),
+        *("wilds_about", "comes", "comes_alone"),
     )
 )
 """Fields that the engine's positions have not: knowledge, luck, plans, what a turn has settled."""

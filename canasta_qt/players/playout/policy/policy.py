@@ -170,7 +170,7 @@ def wants_pile(r: Rules, s: State) -> bool:
     if not FIRST <= top <= ACE and judge.takes_wild(r, top):
         return wants_wild_top(r, s, seat, side, top)
     held: i64 = s.hand[KINDS * seat + top]
-    if r.at_risk and starts_stump(r, s, seat, side, top, held):
+    if r.at_risk and r.short_pure[top] and starts_stump(r, s, seat, side, top, held):
         return False
     if s.opened[side] == 0:
         return held >= r.need_frozen and judge.pile_is_open(r, s) and plan_opening(r, s, True)
@@ -180,9 +180,8 @@ def wants_pile(r: Rules, s: State) -> bool:
 
 
 def starts_stump(r: Rules, s: State, seat: i64, side: i64, top: i64, held: i64) -> bool:
-    """Whether taking the pile by this rank begins a meld that is likely to stay short, and cost."""
-    few: bool = held + s.in_pile[top] < r.risks[seat]
-    return few and r.short_pure[top] < 0 and not meld_size(s, side, top)
+    """Whether taking the pile by a rank that costs begins a meld that is likely to stay short."""
+    return held + s.in_pile[top] < r.risks[seat] and not meld_size(s, side, top)
 
 
 def wants_top(r: Rules, s: State, seat: i64, side: i64, top: i64, held: i64) -> bool:

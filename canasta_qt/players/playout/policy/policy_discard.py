@@ -7,10 +7,17 @@ from typing import TYPE_CHECKING, Final
 from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.constants import ACE, BLACK3, FIRST, JOKER, KINDS, RED3, TWO
 from canasta_qt.players.playout.policy.policy_open import best_suit, gives_pile
-from canasta_qt.players.playout.policy.policy_wilds import coming, reach, unseen_wilds, wild_worth
-from canasta_qt.players.playout.policy.prices import kept, unseen, weigh
+from canasta_qt.players.playout.policy.policy_wilds import reach, wild_worth
+from canasta_qt.players.playout.policy.prices import (
+    foresee_cards,
+    kept,
+    unseen,
+    unseen_wilds,
+    weigh,
+)
 from canasta_qt.players.playout.rules.discards import may_be_thrown, may_discard, must_retract
 from canasta_qt.players.playout.rules.judge import is_frozen
+from canasta_qt.players.playout.rules.melds import is_dead
 from canasta_qt.players.playout.rules.steps import DISCARD, PASS, RETRACT
 
 if TYPE_CHECKING:
@@ -301,7 +308,14 @@ def cheapest_discard(r: Rules, s: State, seat: i64, after: i64) -> i64:
     free: bool = several and not r.bans
     runs: bool = r.has_runs == 1
     priced: bool = r.wild[seat] == 0
+    watches: bool = r.remembers[seat] > 0 and prize > 0
     wilds: i64 = 0
+    of_side: i64 = KINDS * (seat % r.sides)
+    short = r.short_pure
+    points = r.points
+    single: i64 = r.single[seat]
+    pair: i64 = r.pair[seat]
+    group: i64 = r.group[seat]
     best: i64 = 0
     least: i64 = DEAREST
     cost: i64
@@ -316,12 +330,12 @@ def cheapest_discard(r: Rules, s: State, seat: i64, after: i64) -> i64:
             continue
         if not plain and not (free and natural) and not may_be_thrown(r, s, seat, kind):
             continue
-        if natural:
-            cost = keep_natural(r, s, seat, kind, held)
-        elif priced:
-            cost = black_kept(r, s, held)
+        if not natural:
+            cost = keep_worth(r, s, seat, kind, held)
+        elif short[kind] and not s.sizes[of_side + kind]:
+            cost = prize_kept(r, s, seat, kind, held)
         else:
-            cost = r.stopper[seat] if kind == BLACK3 else r.wild[seat]
+            cost = points[kind] * single // 100 if held == 1 else (pair if held == 2 else group)
         card: i64 = kind
         if runs and s.hand_suits[KINDS * seat + kind]:
             suited: i64 = best_suit(r, s, seat, after, kind)
@@ -330,7 +344,10 @@ def cheapest_discard(r: Rules, s: State, seat: i64, after: i64) -> i64:
             if gives_pile(r, s, after, card):
                 cost += prize
         if cost < least and not r.blocked[kind]:
-            cost += prize * danger(r, s, seat, after, kind, held, frozen) // 100
+            given: i64 = prize
+            if watches and not frozen:
+                given += brought_on(r, s, after % r.sides, kind)
+            cost += given * danger(r, s, seat, after, kind, held, frozen) // 100
         if cost < least:
             best = card
             least = cost
@@ -340,18 +357,25 @@ def cheapest_discard(r: Rules, s: State, seat: i64, after: i64) -> i64:
 def or_wild(r: Rules, s: State, seat: i64, after: i64, best: i64, least: i64, wilds: i64) -> i64:
     """One of so many wild cards where that costs less than the `best` card at `least` points."""
     free: i64 = r.freedom[wilds - 1] if wilds <= const.LAST_WILD else r.freedom[const.LAST_WILD]
-    if 100 * least <= (free >> 1) + (r.on_frozen if s.frozen or r.always_frozen else 0):
+    if 100 * least <= (free >> 2) + (r.on_frozen if s.frozen or r.always_frozen else 0):
         return best
     weigh(r, s, seat, seat % r.sides)
-    if 100 * least + (s.pile_worth * r.freeze_saves >> 10) <= free >> 1:
+    if 100 * least + (s.pile_worth * r.freeze_saves >> 10) <= free >> 2:
         return best
     note_chances(r, s, seat, after)
     wild: i64 = cheapest_wild(r, s, seat, after, 100 * least)
     return wild if wild else best
 
 
-def black_kept(r: Rules, s: State, held: i64) -> i64:
-    """The same of a black three by its price: nothing while the pile may well be taken (P9)."""
+def keep_worth(r: Rules, s: State, seat: i64, kind: i64, held: i64) -> i64:
+    """What a black three or a wild card is worth in the hand.
+
+    By its price a black three is worth nothing while the pile may well be taken (P9).
+    """
+    if kind != BLACK3:
+        return r.wild[seat]
+    if r.wild[seat]:
+        return r.stopper[seat]
     if r.temporary and not s.lone:
         return 0
     return r.black_threes[0 if held == 1 else 1] // 100
@@ -370,15 +394,6 @@ def pile_price(r: Rules, s: State, seat: i64, after: i64) -> i64:
     return prize
 
 
-def keep_natural(r: Rules, s: State, seat: i64, kind: i64, held: i64) -> i64:
-    """What a card is worth in the hand that is held so often."""
-    if r.at_risk and r.short_pure[kind] and not s.sizes[KINDS * (seat % r.sides) + kind]:
-        return prize_kept(r, s, seat, kind, held)
-    if held == 1:
-        return r.points[kind] * r.single[seat] // 100
-    return r.pair[seat] if held == 2 else r.group[seat]
-
-
 def prize_kept(r: Rules, s: State, seat: i64, kind: i64, held: i64) -> i64:
     """What a card is worth in the hand whose rank is begun only with most of its canasta.
 
@@ -392,14 +407,26 @@ def prize_kept(r: Rules, s: State, seat: i64, kind: i64, held: i64) -> i64:
 
 def prized(r: Rules, s: State, seat: i64, kind: i64, held: i64) -> i64:
     """So many cards of such a rank in the hand."""
-    side: i64 = seat % r.sides
     live: i64 = unseen(r, s, seat, kind)
-    share: i64 = coming(r, s, seat, side, True)
-    worth: i64 = reach(r.canasta - held, live, share) * 100 * r.pure_bonus[kind] >> 8
+    foresee_cards(r, s, seat, seat % r.sides)
+    worth: i64 = reach(r.canasta - held, live, s.comes_alone) * 100 * r.pure_bonus[kind] >> 8
     worth = (worth * r.prize_kept >> 8) * s.calm >> 8
     if r.set_least[kind] and held >= r.set_least[kind]:
         worth += 100 * r.set_points[kind] * (256 - s.calm) >> 8
     return worth
+
+
+def brought_on(r: Rules, s: State, side: i64, kind: i64) -> i64:
+    """Points by which a card of this kind brings the side's meld nearer to its canasta."""
+    place: i64 = KINDS * side + kind
+    lying: i64 = s.sizes[place]
+    lacks: i64 = r.canasta - lying
+    if not lying or not 0 < lacks <= const.LAST_HOPE:
+        return 0
+    done: i64 = r.mixed_bonus[kind]
+    if s.naturals[place] == lying:
+        done += (r.pure_bonus[kind] - done) * const.NATURAL_SOME_DAY >> 8
+    return ((r.hopes[lacks - 1] - r.hopes[lacks]) * done >> 8) * r.feeds_meld >> 8
 
 
 def danger(r: Rules, s: State, seat: i64, after: i64, kind: i64, held: i64, frozen: bool) -> i64:
@@ -415,9 +442,13 @@ def danger(r: Rules, s: State, seat: i64, after: i64, kind: i64, held: i64, froz
         unseen -= (s.old_cards[own] & 255) + (s.old_cards[theirs] & 255)
     if unseen < 2 or (r.most < lying + r.need_frozen + 1 and not r.many):
         return 0
+    if r.dead and is_dead(r, s, after % r.sides, kind, False):
+        return 0
     if unseen > MOST_UNSEEN:
         unseen = MOST_UNSEEN
     guess: i64 = r.guess[seat] * unseen
+    if r.at_risk and not lying and r.short_pure[kind]:
+        guess = guess * r.begins_prize >> 8
     if r.remembers[seat]:
         guess = guess * still_held(r, s, after, kind) >> 10
     if frozen or not r.natural_plus_wild:

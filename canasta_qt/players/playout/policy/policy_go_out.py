@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.constants import ACE, BLACK3, FIRST, JOKER, KINDS, TWO
-from canasta_qt.players.playout.policy.policy_wilds import add_wilds, wilds_together
+from canasta_qt.players.playout.policy.policy_wilds import add_wilds, meld_price, wilds_together
 from canasta_qt.players.playout.policy.prices import price, unseen, weigh
 from canasta_qt.players.playout.rules.going_out import may_go_out
 from canasta_qt.players.playout.rules.judge import plan_is_legal
@@ -156,6 +156,9 @@ def hope_of(r: Rules, s: State, seat: i64, side: i64) -> i64:
     first: i64 = 0
     second: i64 = 0
     third: i64 = 0
+    size: i64 = meld_size(s, side, TWO)
+    if 0 < size < r.canasta:
+        first = meld_price(r, s, seat, side, size) - 100 * r.wild_short
     kind: i64
     for kind in range(FIRST, ACE + 1):
         place: i64 = KINDS * side + kind

@@ -30,6 +30,8 @@ JOINS: Final = 60
 """Points for which a card is kept that continues an own run."""
 FINISHES: Final = 500
 """What a card costs that completes a run of the next opponent."""
+ONE_OF_EACH: Final = 4369
+"""One card of each suit, by four bits."""
 ONE_CARD_FROM: Final = 5
 """Cards of an own run from which its next card is worth more than two from the stock."""
 
@@ -83,8 +85,11 @@ def begin_runs(r: Rules, s: State, seat: i64, side: i64, spare: i64) -> None:
     if r.run_short_points < 0 and least < r.run_short - 1:
         least = r.run_short - 1
     begins: i64 = r.run_begins[seat]
+    ranks: i64 = ranks_by_suit(s, seat)
     suit: i64
     for suit in range(1, 5):
+        if (ranks >> 4 * (suit - 1)) & 15 < begins:
+            continue
         kind: i64 = ACE
         high: i64 = 0
         while kind >= FIRST - 1:
@@ -104,6 +109,18 @@ def begin_runs(r: Rules, s: State, seat: i64, side: i64, spare: i64) -> None:
                 if free:
                     high = kind
             kind -= 1
+
+
+def ranks_by_suit(s: State, seat: i64) -> i64:
+    """How many ranks the hand has of each suit, by four bits."""
+    suits = s.hand_suits
+    of_seat: i64 = KINDS * seat
+    ranks: i64 = 0
+    kind: i64
+    for kind in range(FIRST, ACE + 1):
+        held: i64 = suits[of_seat + kind]
+        ranks += (held | held >> 1 | held >> 2 | held >> 3) & ONE_OF_EACH
+    return ranks
 
 
 def in_row(s: State, seat: i64, low: i64, high: i64, suit: i64) -> i64:

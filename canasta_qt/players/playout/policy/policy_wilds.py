@@ -11,7 +11,13 @@ from typing import TYPE_CHECKING, Final
 
 from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.constants import ACE, FIRST, JOKER, KINDS, TWO
-from canasta_qt.players.playout.policy.prices import price, thinness, unseen, weigh
+from canasta_qt.players.playout.policy.prices import (
+    foresee_cards,
+    price,
+    thinness,
+    unseen,
+    weigh,
+)
 from canasta_qt.players.playout.rules.melds import fits, has_canasta, meld_size, planned_in
 
 if TYPE_CHECKING:
@@ -64,6 +70,9 @@ def together_gain(r: Rules, s: State, seat: i64, side: i64, count: i64, left: i6
     gain: i64 = 100 * (used * r.points[TWO] + (count - used) * r.points[JOKER])
     gain += meld_price(r, s, seat, side, size + count) - meld_price(r, s, seat, side, size)
     gain += thinness(r, s, left - count - 1) - thinness(r, s, left - 1)
+    loose: i64 = loose_wilds(r, s, side, twos, joks)
+    if count == twos + joks and gain <= loose:
+        return gain - loose
     gain -= wild_worth(r, s, seat, side, twos, joks)
     return gain + wild_worth(r, s, seat, side, twos - used, joks - count + used)
 
@@ -110,7 +119,8 @@ def completion(r: Rules, s: State, seat: i64, side: i64, size: i64, alone: bool)
     if r.most > r.canasta and not is_asked(r, s, side):
         far: i64 = missing if missing < const.LAST_HOPE else const.LAST_HOPE
         return (const.WILD_COMPLETED * r.hopes[far] * s.calm) >> 16
-    return reach(missing, unseen_wilds(r, s, seat), coming(r, s, seat, side, alone))
+    foresee_cards(r, s, seat, side)
+    return reach(missing, s.wilds_about, s.comes_alone if alone else s.comes)
 
 
 def reach(wanted: i64, live: i64, share: i64) -> i64:
@@ -126,44 +136,6 @@ def reach(wanted: i64, live: i64, share: i64) -> i64:
         fewer += chance
         chance = chance * (live - number) * share // ((number + 1) * (256 - share))
     return (ONE - fewer) >> 12 if fewer < ONE else 0
-
-
-def coming(r: Rules, s: State, seat: i64, side: i64, alone: bool) -> i64:
-    """Share, of 256, of the hidden cards that come to the side in time; `alone`: to this hand."""
-    total: i64 = s.stock_left
-    mates: i64 = 0
-    theirs: i64 = 0
-    sharing: i64 = 1
-    other: i64
-    for other in range(r.seats):
-        if other == seat:
-            continue
-        if other % r.sides == side:
-            mates += s.held[other]
-            sharing += 1
-        else:
-            theirs += s.held[other]
-    total += mates + theirs
-    each: i64 = (s.stock_left * r.drawn_in_time * s.calm >> 8) // r.seats
-    won: i64 = theirs * r.won_from_rivals
-    cards: i64 = each + won // sharing if alone else (mates << 8) + each * sharing + won
-    share: i64 = cards // total if total else 0
-    return share if share < const.MOST_COMING else const.MOST_COMING
-
-
-def unseen_wilds(r: Rules, s: State, seat: i64) -> i64:
-    """Wild cards that a seat does not see, and of which nobody knows where they are."""
-    left: i64 = r.pack[TWO] + r.pack[JOKER] - s.in_pile[TWO] - s.in_pile[JOKER]
-    left -= s.hand[KINDS * seat + TWO] + s.hand[KINDS * seat + JOKER]
-    other: i64
-    kind: i64
-    for other in range(r.seats):
-        if other != seat:
-            left -= s.known[KINDS * other + TWO] + s.known[KINDS * other + JOKER]
-    for other in range(r.sides):
-        for kind in range(TWO, ACE + 1):
-            left -= s.twos[KINDS * other + kind] + s.jokers[KINDS * other + kind]
-    return left
 
 
 def wild_worth(r: Rules, s: State, seat: i64, side: i64, twos: i64, joks: i64) -> i64:

@@ -29,6 +29,7 @@ def weigh(r: Rules, s: State, seat: i64, side: i64) -> None:
     s.pile_worth = worth
     calm: i64 = calmness(r, s, seat, side)
     s.calm = calm
+    s.wilds_about = -1
     s.kept = const.KEPT_UNOPENED
     if s.opened[side]:
         s.kept = r.kept_layoff
@@ -37,6 +38,55 @@ def weigh(r: Rules, s: State, seat: i64, side: i64) -> None:
     else:
         s.presence = (r.rank_presence + (r.presence_of_pile * worth >> 8)) * calm >> 8
     s.pair_worth = (r.kept_pair + (r.pair_of_pile * worth >> 8)) * calm >> 8
+
+
+def foresee_cards(r: Rules, s: State, seat: i64, side: i64) -> None:
+    """Note how many wild cards are about, and which share of hidden cards comes in time.
+
+    Once after `weigh`, when it is asked for.
+    """
+    if s.wilds_about >= 0:
+        return
+    about: i64 = unseen_wilds(r, s, seat)
+    s.wilds_about = about if about > 0 else 0
+    mates: i64 = 0
+    theirs: i64 = 0
+    sharing: i64 = 1
+    other: i64
+    for other in range(r.seats):
+        if other == seat:
+            continue
+        if other % r.sides == side:
+            mates += s.held[other]
+            sharing += 1
+        else:
+            theirs += s.held[other]
+    total: i64 = s.stock_left + mates + theirs
+    each: i64 = (s.stock_left * r.drawn_in_time * s.calm >> 8) // r.seats
+    won: i64 = theirs * r.won_from_rivals
+    s.comes = most_coming((mates << 8) + each * sharing + won, total)
+    s.comes_alone = most_coming(each + won // sharing, total)
+
+
+def most_coming(cards: i64, total: i64) -> i64:
+    """The share, of 256, that so many 256ths of cards are of so many."""
+    share: i64 = cards // total if total else 0
+    return share if share < const.MOST_COMING else const.MOST_COMING
+
+
+def unseen_wilds(r: Rules, s: State, seat: i64) -> i64:
+    """Wild cards that a seat does not see, and of which nobody knows where they are."""
+    left: i64 = r.pack[TWO] + r.pack[JOKER] - s.in_pile[TWO] - s.in_pile[JOKER]
+    left -= s.hand[KINDS * seat + TWO] + s.hand[KINDS * seat + JOKER]
+    other: i64
+    kind: i64
+    for other in range(r.seats):
+        if other != seat:
+            left -= s.known[KINDS * other + TWO] + s.known[KINDS * other + JOKER]
+    for other in range(r.sides):
+        for kind in range(TWO, ACE + 1):
+            left -= s.twos[KINDS * other + kind] + s.jokers[KINDS * other + kind]
+    return left
 
 
 def calmness(r: Rules, s: State, seat: i64, side: i64) -> i64:
