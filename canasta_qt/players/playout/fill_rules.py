@@ -222,6 +222,7 @@ def _going_out_numbers(setup: Setup) -> Numbers:
         "need_natural": asked.get("natural", 0),
         "need_mixed": asked.get("mixed", 0),
         "need_wild": asked.get("wild", 0),
+        "need_run": asked.get("sequence", 0),
         "need_sevens": asked.get("sevens", 0),
         "unfinished": sum({_UNFINISHED[name] for name in out.blocked_by_incomplete}),
         "clean_wilds": setup.has_clean_wilds,

@@ -277,6 +277,8 @@ class Rules:
     foot_costs: i64 = 0
     foot_red: i64 = 0
     """Feet that nobody took up cost their cards; what a red three in them brings."""
+    need_run: i64 = 0
+    """Runs that going out asks for."""
     need_sevens: i64 = 0
     must_ask: i64 = 0
     """Who goes out must ask: 0 no, 1 before any meld, 2 after one with the top card, 3 at any

@@ -77,7 +77,10 @@ def continue_runs(r: Rules, s: State, seat: i64, side: i64, spare: i64) -> i64:
 
 
 def begin_runs(r: Rules, s: State, seat: i64, side: i64, spare: i64) -> None:
-    """Plan new runs of the hand's cards with at most `spare` of them."""
+    """Plan new runs of the hand's cards with at most `spare` of them.
+
+    The first one begins with a card less where going out asks for a run.
+    """
     slot: i64 = 0
     while slot < const.MOST_RUNS and s.runs[const.MOST_RUNS * side + slot]:
         slot += 1
@@ -85,6 +88,8 @@ def begin_runs(r: Rules, s: State, seat: i64, side: i64, spare: i64) -> None:
     if r.run_short_points < 0 and least < r.run_short - 1:
         least = r.run_short - 1
     begins: i64 = r.run_begins[seat]
+    if r.need_run and not s.runs[const.MOST_RUNS * side]:
+        begins -= 1
     ranks: i64 = ranks_by_suit(s, seat)
     suit: i64
     for suit in range(1, 5):
