@@ -283,10 +283,12 @@ def test_no_further_thought_is_needed_where_none_would_choose_the_move() -> None
     move, other = FlatMove(1, ()), FlatMove(2, ())
     thoughts: Any = SimpleNamespace(
         candidates=[SimpleNamespace(move=move), SimpleNamespace(move=other)],
-        records=[SimpleNamespace(values=[0.0, 200.0]), SimpleNamespace(values=[0.0, 0.0])],
+        records=[SimpleNamespace(values=[600.0, 800.0]), SimpleNamespace(values=[0.0, 0.0])],
     )
     assert judging._may_be_chosen(thoughts, 0, other, Gap(499.0, 1.0))
     assert not judging._may_be_chosen(thoughts, 0, other, Gap(501.0, 1.0))
+    thoughts.records[0].values = [0.0, 200.0]  # what the thought itself saw leaves it open
+    assert judging._may_be_chosen(thoughts, 0, other, Gap(501.0, 1.0))
     assert not judging._may_be_chosen(thoughts, 0, FlatMove(3, ()), Gap(50.0, 1.0))
 
 

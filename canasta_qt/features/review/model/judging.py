@@ -214,11 +214,14 @@ def _is_lost_in_chance(view: PlayerView, gap: Gap, worlds: int, errors: float = 
 
 
 def _may_be_chosen(thoughts: Thoughts, best: int, move: FlatMove, careful: Gap) -> bool:
-    """Whether another thought might choose the move: it is a candidate, and chance may bring it."""
+    """Whether another thought might choose the move: it is a candidate, and chance may bring it.
+
+    A thought knows a laying with the discard that is best after it, the comparison does not.
+    """
     for place, candidate in enumerate(thoughts.candidates):
         if is_same(candidate.move, move):
-            error = lead(thoughts.records[best], thoughts.records[place])[1]
-            return careful.points < BEYOND_CHANCE * error
+            gain, error = lead(thoughts.records[best], thoughts.records[place])
+            return min(careful.points, gain) < BEYOND_CHANCE * error
     return False
 
 

@@ -16,7 +16,7 @@ from canasta_qt.engine.cards import KIND
 from canasta_qt.players.judging import Fact, FactDifference, Gap
 from canasta_qt.record.notation import parse, text_of
 
-JUDGE_VERSION: Final = 2
+JUDGE_VERSION: Final = 3
 """Raised whenever the judge may say something else: what older ones said is worked out anew."""
 
 MomentKind = Literal["better_idea", "costly", "turning_point", "well_found"]
