@@ -92,7 +92,7 @@ LEVELS: tuple[LevelInfo, ...] = (
     LevelInfo(
         "expert",
         rank=50,
-        effort=Effort(12000, 9600, cards=1_300_000, price=PRICE),
+        effort=Effort(12000, 9600, cards=1_036_800, price=PRICE),
         interpreted=Effort(1200, 900, cards=100_000, price=PRICE),
         interpreted_s=1.5,
     ),
