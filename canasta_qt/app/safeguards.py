@@ -153,10 +153,8 @@ def _has_ended(process: int = 0, machine: str = "") -> bool:
         return False
     try:
         os.kill(process, 0)
-    except ProcessLookupError:
-        return True
-    except OSError:
-        return False
+    except OSError as problem:
+        return isinstance(problem, ProcessLookupError)
     return False
 
 

@@ -8,18 +8,24 @@ import pytest
 
 from canasta_qt.engine.actions import AskPermission, Discard, LayDown
 from canasta_qt.engine.cards import KIND, KIND_TEXT
-from canasta_qt.engine.view import view_of
+from canasta_qt.engine.view import PlayerView, view_of
 from canasta_qt.players.heuristic.player import HeuristicBot
 from canasta_qt.players.levels import Effort
-from canasta_qt.players.search.candidates import Candidate, candidates, looks_rude
+from canasta_qt.players.playout.policy.rollouts import make
+from canasta_qt.players.playout.rules.steps import DISCARD, LAY
+from canasta_qt.players.playout.state_codec import SHELF
+from canasta_qt.players.search.candidates import Candidate, candidates, endings, looks_rude
 from canasta_qt.players.search.move_codec import FlatMove, flat_move, flat_view
 from canasta_qt.players.search.thinking import (
+    MoveWorths,
     Samples,
     Thoughts,
+    block_of,
     doubt_in,
     rules_of,
     table_is_known,
     think,
+    worlds_of,
 )
 from tests.helpers.cases import for_each
 from tests.players.positions import DealPosition
@@ -160,6 +166,44 @@ def test_more_layings_are_compared_where_that_is_asked_for(preset: str) -> None:
         assert thoughts is not None
         compared.append(len(thoughts.candidates))
     assert compared[0] < compared[1]
+
+
+def _layings() -> tuple[PlayerView, list[tuple[FlatMove, list[int]]]]:
+    """A position with many layings, and after which discards each is judged."""
+    view = view_of(MANY.state(), 0, ())
+    bot, block = HeuristicBot(0), block_of(view)
+    moment = bot.moment(view)
+    found = candidates(moment, bot.choose(view), block, flat_view(view))
+    return view, [(one.move, endings(moment, one.action)) for one in found]
+
+
+def test_a_laying_is_judged_with_discards_that_it_leaves_in_the_hand() -> None:
+    view, found = _layings()
+    assert any(ends for _, ends in found)
+    hand = [KIND[card] for card in view.hand]
+    for move, ends in found:
+        assert len(ends) <= 2
+        assert not ends or move.code == LAY
+        laid = [kind for kind in set(hand) if move.plan[kind]]
+        for end in ends:
+            assert end - DISCARD in hand
+            assert end - DISCARD not in laid
+
+
+def test_a_whole_turn_is_worth_what_laying_and_then_discarding_brings() -> None:
+    view, found = _layings()
+    block, base = block_of(view), flat_view(view)
+    outcome, world = MoveWorths(view, block, 0), worlds_of(view, block, base, 7).world(0)
+    none = SHELF.filled("nothing laid", FlatMove(0).plan)
+    for at, (move, ends) in enumerate(found):
+        plan = SHELF.filled(f"laid {at}", move.plan)
+        for end in ends:
+            laid = world.copy()
+            make(block, laid, plan, move.code)
+            assert outcome.of(world, plan, move.code, end) == outcome.of(laid, none, end)
+        absent = next(kind for kind in range(4, 15) if not world.hand[kind])
+        left_open = outcome.of(world, plan, move.code, DISCARD + absent)
+        assert left_open == outcome.of(world, plan, move.code)
 
 
 def test_rules_of_thumb_count_by_the_trust_in_them() -> None:
