@@ -409,13 +409,22 @@ class DropTarget:
     """A place that would accept the cards, with the word shown on it.
 
     `deed` is what a button says that puts them there, `outcome` what comes of it; both may be
-    empty.
+    empty. `doubtful`: hardly anybody would, so that no button in gold offers it.
     """
 
     zone: Zone
     label: str
     deed: str = ""
     outcome: str = ""
+    doubtful: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HintWay:
+    """Cards of a hint and where they go; without cards, from where some come to the hand."""
+
+    tokens: tuple[Token, ...]
+    place: Zone
 
 
 @dataclass(frozen=True, slots=True)
@@ -423,17 +432,17 @@ class HintModel:
     """What to do, in words; an empty text takes a hint back.
 
     Attributes:
-        more: the figures behind it, which are folded away at first.
+        more: the figures behind it, a line each, shown when they are asked for.
         tokens: the cards of the hand that it is about; None leaves those that are chosen alone.
-        place: where they go to, or what comes to the hand from there.
+        ways: where they go to, an arrow each.
         deed: what the button says that makes the move; empty where there is none yet.
         button: the button of the game that this one stands for, if there is one.
     """
 
     text: str = ""
-    more: str = ""
+    more: tuple[str, ...] = ()
     tokens: tuple[Token, ...] | None = None
-    place: Zone | None = None
+    ways: tuple[HintWay, ...] = ()
     deed: str = ""
     button: ButtonId | None = None
 

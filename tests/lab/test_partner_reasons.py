@@ -106,7 +106,9 @@ def says_so(decision: Decision, matter: Matter) -> None:
         assert about, [one.code for one in told]
         clause = why_words(about[:1], name).removeprefix("Why: ").rstrip(".")
         assert clause in why_words(told, name)
-        hint = hint_words(Taught(by_rule_of_thumb(decision.move).moves, told), name).text
+        hint = hint_words(
+            Taught(by_rule_of_thumb(decision.move).moves, told), name, decision.view
+        ).text
         assert hint.endswith(".")
         assert "{" not in hint + clause
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
+from canasta_qt.engine.actions import Action, AskPermission, GoOut, LayDown, TakePile
 from canasta_qt.engine.cards import BLACK_THREE, KIND
 from canasta_qt.engine.judge.going_out_search import find_going_out
 from canasta_qt.engine.melds.meld_types import is_canasta
@@ -41,6 +42,14 @@ _OCCASIONS: Final[Mapping[str, tuple[Phase | None, Callable[[PlayerView], bool]]
     "stock": (Phase.START, lambda view: view.stock_left <= FEW_CARDS),
 }
 """Tip to its phase of a turn (None for any) and its condition, the most pressing first."""
+
+_LEAVES: Final = (LayDown, AskPermission, GoOut)
+ADVICE: Final[Mapping[str, tuple[type[Action], ...]]] = {
+    "take": (TakePile,),
+    "open": (LayDown,),
+    "go_out": _LEAVES,
+}
+"""Tip that says what to do to the moves of which one must be advised before it is told."""
 
 TIPS: Final = tuple(_OCCASIONS)
 """The names of all tips."""

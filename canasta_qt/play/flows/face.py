@@ -97,7 +97,7 @@ class Play(Feature):
         self._table.skip()
         if self._stage.show is not None:
             self._stage.show.hint()
-        elif not self._table.unfold_hint():
+        elif not self._table.tell_more():
             self.hints.ask()
 
     def _go_on(self, way: str) -> None:

@@ -15,7 +15,7 @@ from canasta_qt.play.gestures import melding, taking
 from canasta_qt.play.gestures import special_moves as special
 from canasta_qt.play.gestures.draft import Unstage
 from canasta_qt.play.gestures.outcomes import deed, outcome
-from canasta_qt.play.gestures.situation import GestureOption, Resolution, Situation
+from canasta_qt.play.gestures.situation import GestureOption, Resolution, Situation, TurnStep
 from canasta_qt.view_model.pictures import DropTarget, Zone, ZoneKind
 from canasta_qt.words.turn import TurnText, no_place, not_held
 
@@ -122,10 +122,19 @@ def _with(group: tuple[int, ...], card: int) -> tuple[int, ...]:
     return (*group[:at], card, *group[at + 1 :])
 
 
-def drop_targets(sit: Situation, cards: tuple[int, ...]) -> tuple[DropTarget, ...]:
-    """Every place these cards may go now, with the words about it."""
+def drop_targets(
+    sit: Situation, cards: tuple[int, ...], doubtful: Callable[[TurnStep], bool] = lambda _: False
+) -> tuple[DropTarget, ...]:
+    """Every place these cards may go now, with the words about it.
+
+    `doubtful` says of a step whether no button should recommend it.
+    """
     ways = ((zone, resolve(sit, cards, zone).options) for zone in _zones(sit))
-    return tuple(_target(sit, cards, zone, options) for zone, options in ways if options)
+    found = ((_target(sit, cards, zone, ways), ways[0].step) for zone, ways in ways if ways)
+    return tuple(
+        replace(target, doubtful=True) if target.deed and doubtful(step) else target
+        for target, step in found
+    )
 
 
 def _target(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -22,7 +23,8 @@ from canasta_qt.players.api import ADVISER
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.seeds import bot_seed
 from canasta_qt.ui.widgets.common import single_shot
-from canasta_qt.view_model.pictures import ButtonId, HintModel, Zone, ZoneKind
+from canasta_qt.view_model.pictures import ButtonId, HintModel, HintWay, Zone, ZoneKind
+from canasta_qt.words.cards import cards_of
 from canasta_qt.words.people import seat_name
 from canasta_qt.words.turn import TurnText
 
@@ -54,6 +56,8 @@ class Hints(QObject):
         """Whether a text is shown that is not taken back yet."""
         self._advised: do.Action | None = None
         """The move that the last hint advises."""
+        self._quietly: Callable[[do.Action], None] | None = None
+        """Who wants to know, where the adviser thinks and nothing is to be shown."""
         self._asked = controller.adviser
         for pool in {id(one): one for one in (controller.adviser, controller.pool)}.values():
             pool.answered.connect(partial(self._answered, pool))
@@ -67,7 +71,7 @@ class Hints(QObject):
         """Think of a hint, if the player is to act; otherwise say why there is none."""
         from canasta_qt.players.adviser.hinting import taught
 
-        self._advised = None
+        self._advised = self._quietly = None
         match, table = self._controller.match, self._controller.input
         if match is None or match.run.deal_over:
             table.refuse((TurnText.NO_GAME if match is None else TurnText.NO_OVER)())
@@ -84,6 +88,25 @@ class Hints(QObject):
             self._request = self._asked.ask(ADVISER, seed, view, explain=taught)
             self._moment = _moment_of(run)
             self._patience.start()
+
+    def think_quietly(self, reply: Callable[[do.Action], None]) -> None:
+        """Tell `reply` what a hint would advise now, and show nothing.
+
+        There is no reply if a hint is asked for meanwhile, or the play goes on.
+        """
+        from canasta_qt.players.adviser.hinting import taught
+
+        match = self._controller.match
+        if match is None or self._request or self._advised_now() is not None:
+            return
+        run = match.run
+        if run.in_deal and match.session.is_human(run.state.actor) and can_act(run.state):
+            view = run.view(run.state.actor)
+            self._quietly, self._moment = reply, _moment_of(run)
+            self._asked = self._free_pool()
+            self._request = self._asked.ask(
+                ADVISER, bot_seed(run.log, "hint"), view, explain=taught
+            )
 
     def _free_pool(self) -> BotPool:
         """The adviser; until its process has started that of the bots, which is idle now."""
@@ -107,7 +130,7 @@ class Hints(QObject):
     def forget(self) -> None:
         """Drop the hint and the question for one."""
         self._patience.stop()
-        self._moment, self._advised, self._stands = None, None, False
+        self._moment, self._advised, self._stands, self._quietly = None, None, False, None
         if self._request:
             self._request = 0
             self._asked.cancel()
@@ -140,19 +163,24 @@ class Hints(QObject):
         run = match.run
         self._request = 0
         self._patience.stop()
-        last = len(run.state.hands[run.state.actor]) == 1
+        quietly, self._quietly = self._quietly, None
+        if quietly is not None:
+            quietly(answer.action)
+            return
         advice = answer.advice or _by_position(run, answer.action)
-        words = hint_words(advice, partial(seat_name, match.session), last_card=last)
+        words = hint_words(advice, partial(seat_name, match.session), run.state)
         self._advised = action = advice.moves[0].action
         cards = hint_cards(advice)
-        tokens, place = match.presenter.tokens.all(cards), hint_place(action, run.state)
+        tokens, ways = match.presenter.tokens, hint_ways(action, run.state)
         label = _label(match.presenter.situation, action, cards)
         if self._counted != self._moment:
             self._counted = self._moment
             self._controller.hint_given.emit()
         quick = answer.fault is not None
         text = TurnText.TOLD_HINT_QUICK(hint=words.text) if quick else words.text
-        self._show(HintModel(text, words.more, tokens, place, label, _button(action)))
+        shown = tuple(HintWay(tokens.all(some), place) for some, place in ways)
+        lines = tuple(words.more.splitlines())
+        self._show(HintModel(text, lines, tokens.all(cards), shown, label, _button(action)))
 
     def _show(self, hint: HintModel) -> None:
         self._stands = bool(hint.text)
@@ -203,19 +231,27 @@ def _label(sit: Situation, action: do.Action, cards: tuple[int, ...]) -> str:
     return shown.get(button) or TurnText.of("button", button.value)()
 
 
-def hint_place(action: do.Action, state: DealState) -> Zone | None:
-    """Where the cards of a move go to, or come from where none is played from the hand."""
+def hint_ways(action: do.Action, state: DealState) -> list[tuple[tuple[int, ...], Zone]]:
+    """Where the cards of a move go to, those for each meld apart; without cards, where a move
+    begins that plays none from the hand.
+    """
     if isinstance(action, do.DrawStock):
-        return Zone(ZoneKind.STOCK)
-    if isinstance(action, (do.TakePile, do.Discard)):
-        return Zone(ZoneKind.PILE)
-    if isinstance(action, do.LayDown):
-        side = state.side_of[state.turn_seat]
-        laying = lay(state, side, action.plays)
-        if isinstance(laying, Refusal):
-            return None
-        index, lying = next(iter(laying.changed)), state.melds[side]
-        if index >= len(lying):
-            return Zone(ZoneKind.NEW_MELD, side)
-        return Zone(ZoneKind.MELD, lying[index].uid)
-    return None
+        return [((), Zone(ZoneKind.STOCK))]
+    if isinstance(action, do.TakePile):
+        hand = state.hands[state.actor]
+        return [(tuple(card for card in cards_of(action) if card in hand), Zone(ZoneKind.PILE))]
+    if isinstance(action, do.Discard):
+        return [((action.card,), Zone(ZoneKind.PILE))]
+    side = state.side_of[state.turn_seat]
+    if isinstance(action, do.LayThree):
+        return [((action.card,), Zone(ZoneKind.THREES, side))]
+    if not isinstance(action, do.LayDown):
+        return []
+    laying, lying = lay(state, side, action.plays), state.melds[side]
+    if isinstance(laying, Refusal):
+        return []
+    new = Zone(ZoneKind.NEW_MELD, side)
+    return [
+        (tuple(cards), Zone(ZoneKind.MELD, lying[index].uid) if index < len(lying) else new)
+        for index, cards in laying.changed.items()
+    ]

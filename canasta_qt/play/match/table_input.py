@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final, Protocol
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
@@ -163,7 +164,17 @@ class TableInput(TableAnswers):
         cards = self._presenter.tokens.cards(tokens) if sit is not None else None
         if sit is None or cards is None:
             return ()
-        return drop_resolver.drop_targets(sit, cards)
+        return drop_resolver.drop_targets(sit, cards, partial(self._is_doubtful, sit))
+
+    def _is_doubtful(self, sit: Situation, step: TurnStep) -> bool:
+        """Whether a caution would speak of this step, or the quick adviser objects to it."""
+        from canasta_qt.players.adviser.quick import objects_to
+
+        if isinstance(step, DraftChange) or self.is_advised(step) or self._game.match is None:
+            return False
+        if caution_for(sit, step, self.cautious) is not None:
+            return True
+        return objects_to(self._game.match.run.view(sit.seat), step)
 
     def drop(self, tokens: tuple[Token, ...], zone: Zone) -> None:
         self._read(lambda sit, cards: drop_resolver.resolve(sit, cards, zone), tokens, zone)

@@ -550,13 +550,13 @@ def _draft_buttons(sit: Situation) -> tuple[ButtonModel, ...]:
 
 
 def _draw_buttons(sit: Situation) -> tuple[ButtonModel, ...]:
-    refusal = verify(sit.state, DrawStock())
+    """Draw and take; neither in gold where both may be done, for that is the player's choice."""
+    refusal, takes = verify(sit.state, DrawStock()), legal_takes(sit)
     label = (TurnText.BUTTON_DRAW if sit.state.stock_left else TurnText.BUTTON_END_DEAL)()
-    draw = _button(
-        ButtonId.DRAW, accent=True, why_not=sit.why(refusal) if refusal else "", label=label
-    )
+    why_not = sit.why(refusal) if refusal else ""
+    draw = _button(ButtonId.DRAW, accent=not takes, why_not=why_not, label=label)
     may_reach = punishes(sit.state.setup.rules) and verify(sit.state, RestorePile()) is None
-    why_not = "" if may_reach or legal_takes(sit) else why_no_take(sit)
+    why_not = "" if may_reach or takes else why_no_take(sit)
     accent = refusal is not None and not may_reach
     take = _button(ButtonId.TAKE_PILE, accent=accent, why_not=why_not)
     return draw, take

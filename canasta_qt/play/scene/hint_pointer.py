@@ -1,8 +1,9 @@
-"""An arrow on the table that shows what a hint means: from the cards to where they go."""
+"""Arrows on the table that show what a hint means: from the cards to where they go."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
@@ -14,7 +15,7 @@ from canasta_qt.play.scene.layout.places import TableLayout
 from canasta_qt.play.scene.scene import TableScene
 from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.style.tokens import CARD_RATIO
-from canasta_qt.view_model.pictures import HintModel, Zone, ZoneKind
+from canasta_qt.view_model.pictures import HintModel, HintWay, Token, Zone, ZoneKind
 
 _LOW: Final = 0.36
 """How far above the middle of a card an arrow begins, as a share of the card's height."""
@@ -81,14 +82,13 @@ class ArrowItem(QGraphicsItem):
 
 
 class HintPointer(QObject):
-    """Shows the arrow of a hint for as long as the hint is said."""
+    """Shows the arrows of a hint for as long as the hint is said: one for each meld."""
 
     def __init__(self, scene: TableScene, parent: QObject) -> None:
         super().__init__(parent)
         self._scene = scene
         self._hint = HintModel()
-        self.arrow = ArrowItem()
-        scene.addItem(self.arrow)
+        self.arrows: list[ArrowItem] = []
 
     @property
     def standing(self) -> HintModel | None:
@@ -102,49 +102,60 @@ class HintPointer(QObject):
         self.follow()
 
     def follow(self) -> None:
-        """The table has changed: the arrow goes with its hint, or lies where things lie now."""
+        """The table has changed: arrows go with their hint, or lie where things lie now."""
         hint = self.standing
-        ends = self._ends(hint, hint.place) if hint is not None and hint.place else None
-        if ends is None:
-            self.arrow.setVisible(False)
-        else:
-            self.arrow.point(*ends, self._scene.unit)
+        ends = list(self._ends(hint.ways)) if hint is not None else []
+        while len(self.arrows) < len(ends):
+            arrow = ArrowItem()
+            self._scene.addItem(arrow)
+            self.arrows.append(arrow)
+        for arrow, (start, end) in zip(self.arrows, ends, strict=False):
+            arrow.point(start, end, self._scene.unit)
+        for arrow in self.arrows[len(ends) :]:
+            arrow.setVisible(False)
 
-    def _ends(self, hint: HintModel, zone: Zone) -> tuple[QPointF, QPointF] | None:
+    def _ends(self, ways: Sequence[HintWay]) -> Iterator[tuple[QPointF, QPointF]]:
         layout = self._scene.layout
-        if layout is None or zone not in layout.zones:
-            return None
-        place = layout.zones[zone]
-        middle = QPointF(place.cx, place.cy)
-        cards = self._cards(hint)
-        if cards is None:
-            hand = layout.zones.get(self._scene.viewer_zone())
-            if hand is None or zone.kind not in (ZoneKind.STOCK, ZoneKind.PILE):
-                return None
-            low = QPointF(middle.x(), place.y + place.h * 0.8)
-            return low, QPointF(hand.x + hand.w / 2, hand.y + hand.h * 0.15)
-        if zone.kind is ZoneKind.NEW_MELD:
-            return cards, QPointF(self._free_felt(layout, zone), middle.y())
-        return cards, QPointF(middle.x(), place.y + place.h * 0.72)
+        new = 0
+        for way in ways if layout is not None else ():
+            assert layout is not None
+            zone = way.place
+            if zone.kind is ZoneKind.THREES and zone not in layout.zones:
+                zone = Zone(ZoneKind.NEW_MELD, zone.key)
+            place = layout.zones.get(zone)
+            if place is None:
+                continue
+            middle, cards = QPointF(place.cx, place.cy), self._cards(way.tokens)
+            if cards is None:
+                hand = layout.zones.get(self._scene.viewer_zone())
+                if hand is not None and zone.kind in (ZoneKind.STOCK, ZoneKind.PILE):
+                    low = QPointF(middle.x(), place.y + place.h * 0.8)
+                    yield low, QPointF(hand.x + hand.w / 2, hand.y + hand.h * 0.15)
+            elif zone.kind is ZoneKind.NEW_MELD:
+                yield cards, QPointF(self._free_felt(layout, zone, new), middle.y())
+                new += 1
+            else:
+                yield cards, QPointF(middle.x(), place.y + place.h * 0.72)
 
-    def _free_felt(self, layout: TableLayout, place: Zone) -> float:
-        """Where in a region of melds there is room: right of those that lie there."""
+    def _free_felt(self, layout: TableLayout, place: Zone, more: int) -> float:
+        """Where in a region of melds there is room for one after `more` new ones."""
         region, model = layout.zones[place], self._scene.model
         sides = model.sides if model is not None else ()
         uids = [meld.uid for side in sides if side.side == place.key for meld in side.melds]
         zones = (Zone(ZoneKind.MELD, uid) for uid in uids)
         lying = [layout.zones[zone] for zone in zones if zone in layout.zones]
+        step = max((rect.w for rect in lying), default=60 * self._scene.unit)
         if not lying:
-            return region.cx
-        right = max(rect.right for rect in lying) + 0.7 * max(rect.w for rect in lying)
+            return region.cx + more * step
+        right = max(rect.right for rect in lying) + (0.7 + more) * step
         return min(right, region.x + 0.85 * region.w)
 
-    def _cards(self, hint: HintModel) -> QPointF | None:
-        """Near the upper edges of the cards that a hint is about, in their middle.
+    def _cards(self, tokens: Sequence[Token]) -> QPointF | None:
+        """Near the upper edges of these cards, in their middle.
 
         Those that are laid out already count where no other is left in the hand.
         """
-        items = [self._scene.cards[t] for t in hint.tokens or () if t in self._scene.cards]
+        items = [self._scene.cards[t] for t in tokens if t in self._scene.cards]
         held = [item for item in items if item.token in self._scene.hand_tokens()]
         poses = [self._scene.rest_pose(item) for item in held or items if item.home is not None]
         if not poses:

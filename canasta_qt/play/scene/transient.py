@@ -115,8 +115,8 @@ class PromptVoice(QObject):
         self._scene.fixed_items.prompt.set_refusal(refused.text)
         self._fade.start()
 
-    def hint(self, text: str, more: str = "") -> None:
-        """Say what to do; an empty text brings the prompt back. `more` is folded away at first."""
+    def hint(self, text: str, more: bool = False) -> None:
+        """Say what to do; an empty text brings the prompt back. `more`: a link leads to figures."""
         self._fade.stop()
         self._scene.fixed_items.prompt.set_hint(text, more)
 

@@ -30,6 +30,7 @@ from canasta_qt.play.scene.items.prompt_item import MORE, PromptItem
 from canasta_qt.play.scene.layout.places import CardSize, zone_at
 from canasta_qt.play.scene.moments import Celebrations
 from canasta_qt.play.scene.panels.choice import Choices
+from canasta_qt.play.scene.panels.figures import FiguresPanel
 from canasta_qt.play.scene.player import BeatPlayer
 from canasta_qt.play.scene.scene import Presentation, TableScene
 from canasta_qt.play.scene.teaching import Teacher
@@ -228,7 +229,7 @@ class TableView(QGraphicsView):
         self._voice.hint("")  # or the other cards that are chosen now would drop it
         if hint.tokens is not None:
             self.selection.set(hint.tokens)
-        self._voice.hint(hint.text, hint.more)
+        self._voice.hint(hint.text, bool(hint.more))
         self.pointer.show_hint(hint)
         self._follow_choice()
         self.hinted.emit(hint.text)
@@ -257,15 +258,16 @@ class TableView(QGraphicsView):
             self.hint_followed.emit()
         return standing is not None
 
-    def unfold_hint(self) -> bool:
-        """Show the figures behind a hint, or fold them away; False where none stands there."""
-        prompt = self._prompt
-        unfolds = prompt.unfold()
-        if unfolds:
-            self.hinted.emit("\n".join((prompt.hint, prompt.more)[: 1 + prompt.unfolded]))
-        if unfolds and prompt.unfolded:
-            say(self, prompt.more)
-        return unfolds
+    def tell_more(self) -> bool:
+        """Show the figures behind the hint in a panel; False where there are none."""
+        standing = self.pointer.standing
+        if standing is None or not standing.more:
+            return False
+        self.hinted.emit("\n".join((standing.text, *standing.more)))
+        figures = FiguresPanel(standing, self.said_at)
+        figures.open_on(self.viewport(), self.tempo)
+        say(self, " ".join(standing.more))
+        return True
 
     def _press_gold(self) -> bool:
         """Press the golden button of a hint or of chosen cards; False where none stands."""
@@ -303,7 +305,7 @@ class TableView(QGraphicsView):
 
     def _follow_link(self, link: str) -> None:
         if link == MORE:
-            self.unfold_hint()
+            self.tell_more()
         else:
             self.term_asked.emit(link)
 
@@ -373,11 +375,12 @@ class TableView(QGraphicsView):
         own = tuple(one for one in model.buttons if not tools or one.id is not ButtonId.UNDO)
         meaning: Meaning = OBVIOUS
         label = obvious.label if obvious is not None and tools else ""
+        gold = obvious is None or not obvious.doubtful
         if hint is not None:
             own = tuple(replace(one, accent=False) for one in own if one.id is not hint.button)
-            meaning, label = HINTED, hint.deed
+            meaning, label, gold = HINTED, hint.deed, True
         if label:
-            tools += ((meaning, ButtonModel(ButtonId.CONFIRM, label, accent=True)),)
+            tools += ((meaning, ButtonModel(ButtonId.CONFIRM, label, accent=gold)),)
         return own, tools
 
     def _press_button(self, id_: Meaning) -> None:

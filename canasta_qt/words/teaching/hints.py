@@ -7,13 +7,18 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from canasta_qt.engine import actions as do
-from canasta_qt.engine.cards import KIND
+from canasta_qt.engine.cards import IS_WILD, KIND, SEQUENCE
+from canasta_qt.engine.melds.meld_targets import lay
+from canasta_qt.engine.refusals import Refusal
+from canasta_qt.engine.state import DealState, Meld
+from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.adviser.hinting import Taught
 from canasta_qt.players.adviser.reasons import FACT_THEMES, Reason, is_good
 from canasta_qt.players.bot import Advice
 from canasta_qt.players.judging import FactDifference
 from canasta_qt.words.cards import (
     a_rank,
+    card_name,
     cards_name,
     cards_of,
     listed,
@@ -29,7 +34,7 @@ from canasta_qt.words.translate import translate
 
 @dataclass(frozen=True, slots=True)
 class HintWords:
-    """A hint: its text, and `more` that is folded away."""
+    """A hint: its text, and lines that tell `more` where they are asked for."""
 
     text: str
     more: str = ""
@@ -141,6 +146,10 @@ class _FrameText(Texts, context="HintReasons"):
     PLAIN = Text("{move}.")
     DISCARD = Text("Discard {card}")
     LAST = Text("Discard {card} and go out.")
+    TAKE_WITH = Text("Take the discard pile with {cards}")
+    LAY_MELDS = Text("lay down {n} melds: {melds}")
+    ADD = Text("add {cards} to the {ranks}")
+    ADD_RUN = Text("add {cards} to the run")
     FACT = Text("{what}: in {n} of 100 deals, otherwise in {m}.")
     RIVAL = Text("Compared with: {move}.")
     LEAD = Text("It is about {points} better in {deals} imagined deals.")
@@ -167,16 +176,68 @@ MOST_FACTS: Final = 2
 """Facts shown among the figures, at most."""
 
 
-_MOVES: Final[dict[type, Callable[[Any], str]]] = {
-    do.Discard: lambda action: _FrameText.DISCARD(card=a_rank(KIND[action.card])),
-    do.DrawStock: lambda _: _old("Draw from the stock."),
-    do.TakePile: lambda _: _old("Take the discard pile."),
-    do.LayDown: lambda action: _old("Lay down {cards}.").format(cards=cards_name(cards_of(action))),
-    do.GoOut: lambda _: _old("Go out."),
-    do.Pass: lambda _: _old("Keep your cards and end the turn."),
-    do.AskPermission: lambda _: _old("Ask your partner whether you may go out."),
-    do.AnswerPermission: lambda action: _old("Say yes." if action.yes else "Say no."),
-    do.DeclareSpecialHand: lambda _: _old("Declare your special hand."),
+Position = DealState | PlayerView
+
+
+def _discard(action: do.Discard, state: Position) -> str:
+    return _FrameText.DISCARD(card=_a_card(action.card, state))
+
+
+def _a_card(card: int, state: Position) -> str:
+    """Its rank; its suit too where that matters."""
+    if not state.setup.has_runs or IS_WILD[KIND[card]]:
+        return a_rank(KIND[card])
+    return format(card_name(card), "the")
+
+
+def _take(action: do.TakePile, state: Position) -> str:
+    """With the cards of the hand that take it; without a word where none is needed."""
+    hand = state.hands[state.actor]
+    cards = [card for card in cards_of(action) if card in hand]
+    return _FrameText.TAKE_WITH(cards=_named(cards)) if cards else _old("Take the discard pile.")
+
+
+def _lay_down(action: do.LayDown, state: Position) -> str:
+    """What is begun, and what is added to which melds, so that every wild card has its place."""
+    side = state.side_of[state.turn_seat]
+    laying, lying = lay(state, side, action.plays), state.melds[side]
+    if isinstance(laying, Refusal):
+        return _old("Lay down {cards}.").format(cards=cards_name(cards_of(action)))
+    changed = [(index, _named(cards)) for index, cards in laying.changed.items()]
+    begun = [cards for index, cards in changed if index >= len(lying)]
+    parts = [_added(lying[index], cards, state) for index, cards in changed if index < len(lying)]
+    if len(begun) == 1:
+        parts.insert(0, _old("Lay down {cards}.").format(cards=begun[0]))
+    elif begun:
+        parts.insert(0, _FrameText.LAY_MELDS(n=figures(len(begun)), melds="; ".join(begun)))
+    text = listed(parts) if len(begun) < 2 else "; ".join(parts)
+    return text[:1].upper() + text[1:]
+
+
+def _added(meld: Meld, cards: str, state: Position) -> str:
+    if meld.kind != SEQUENCE:
+        return _FrameText.ADD(cards=cards, ranks=ranks_name(meld.kind))
+    return _FrameText.ADD_RUN(cards=cards)
+
+
+def _named(cards: Sequence[int]) -> str:
+    """Cards of a group by their ranks; those of a run each by its suit."""
+    naturals = {KIND[card] for card in cards if not IS_WILD[KIND[card]]}
+    if len(naturals) > 1:
+        return listed(format(card_name(card), "the") for card in cards)
+    return cards_name(cards)
+
+
+_MOVES: Final[dict[type, Callable[[Any, Position], str]]] = {
+    do.Discard: _discard,
+    do.DrawStock: lambda _, __: _old("Draw from the stock."),
+    do.TakePile: _take,
+    do.LayDown: _lay_down,
+    do.GoOut: lambda _, __: _old("Go out."),
+    do.Pass: lambda _, __: _old("Keep your cards and end the turn."),
+    do.AskPermission: lambda _, __: _old("Ask your partner whether you may go out."),
+    do.AnswerPermission: lambda action, _: _old("Say yes." if action.yes else "Say no."),
+    do.DeclareSpecialHand: lambda _, __: _old("Declare your special hand."),
 }
 """Kind of move to what is to be done, `move_words` has the others."""
 
@@ -196,26 +257,27 @@ def hint_cards(advice: Advice) -> tuple[int, ...]:
     return cards_of(action) if isinstance(action, (do.LayDown, do.TakePile)) else ()
 
 
-def hint_action(action: do.Action) -> str:
-    """What is to be done, without its full stop."""
-    return _MOVES[type(action)](action) if type(action) in _MOVES else move_words(action)
+def hint_action(action: do.Action, state: Position) -> str:
+    """What is to be done in a position, without its full stop."""
+    if type(action) in _MOVES:
+        return _MOVES[type(action)](action, state)
+    return move_words(action)
 
 
-def hint_words(advice: Advice, name: Callable[[int], str], *, last_card: bool = False) -> HintWords:
-    """A hint in words; `name` says who sits at a seat, `last_card`: the hand has no other."""
+def hint_words(advice: Advice, name: Callable[[int], str], state: Position) -> HintWords:
+    """A hint in words, for a position in which it was given; `name` says who sits at a seat."""
     first = advice.moves[0]
-    if last_card and isinstance(first.action, do.Discard):
-        card = a_rank(KIND[first.action.card])
-        return HintWords(_FrameText.LAST(card=card))
-    why, more = (advice.why, _more(advice, name)) if isinstance(advice, Taught) else ((), "")
+    if isinstance(first.action, do.Discard) and len(state.hands[state.actor]) == 1:
+        return HintWords(_FrameText.LAST(card=_a_card(first.action.card, state)))
+    why, more = (advice.why, _more(advice, name, state)) if isinstance(advice, Taught) else ((), "")
     clauses = [_clause(reason, name) for reason in why]
     if isinstance(first.action, do.Discard) and not clauses:
-        card = a_rank(KIND[first.action.card])
+        card = _a_card(first.action.card, state)
         plain = translate("hints", "Discard {card}: you need it least.").format(card=card)
         return HintWords(plain, more)
     frame = (_FrameText.PLAIN, _FrameText.ONE, _FrameText.TWO)[min(2, len(clauses))]
     filled = dict(zip(("first", "second"), clauses, strict=False))
-    return HintWords(frame(move=hint_action(first.action), **filled), more)
+    return HintWords(frame(move=hint_action(first.action, state), **filled), more)
 
 
 def why_words(reasons: Sequence[Reason], name: Callable[[int], str]) -> str:
@@ -254,18 +316,18 @@ def _pairs(kinds: Sequence[int], count: int) -> str:
 # --- the figures ----------------------------------------------------------------------------
 
 
-def _more(advice: Taught, name: Callable[[int], str]) -> str:
-    """What was compared, what happened how often, and by how much it is better."""
+def _more(advice: Taught, name: Callable[[int], str], state: Position) -> str:
+    """What was compared, what happened how often, and by how much it is better, a line each."""
     if advice.rival is None or not advice.worlds:
         return ""
-    parts = [_FrameText.RIVAL(move=hint_action(advice.rival))]
+    parts = [_FrameText.RIVAL(move=hint_action(advice.rival, state))]
     parts += [_fact(one, advice.next_seat, name) for one in _shown(advice.facts)]
     deals = figures(advice.worlds)
     if advice.lead:
         parts.append(_FrameText.LEAD(points=points(advice.lead), deals=deals))
     else:
         parts.append(_FrameText.EQUAL(deals=deals))
-    return " ".join(parts)
+    return "\n".join(parts)
 
 
 def _shown(facts: Sequence[FactDifference]) -> list[FactDifference]:

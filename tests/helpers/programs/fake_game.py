@@ -106,7 +106,7 @@ class FakeTable(QWidget):
     def hint(self, hint: object) -> None:
         self.noted.note("hint", hint)
 
-    def unfold_hint(self) -> bool:
+    def tell_more(self) -> bool:
         return False
 
     def refuse(self, refused: object) -> None:

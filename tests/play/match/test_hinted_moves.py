@@ -180,7 +180,7 @@ def test_a_hint_ends_and_its_button_with_it_by(hinted: Window, end: str) -> None
     hinted.table.skip()
     assert not hint(hinted)
     assert hinted.table.buttons.button(HINTED) is None
-    assert not hinted.table.pointer.arrow.isVisible()
+    assert not any(arrow.isVisible() for arrow in hinted.table.pointer.arrows)
     played = len(hinted.game.match.run.log.deals[-1].entries)
     hinted.table.hint_followed.emit()
     assert len(hinted.game.match.run.log.deals[-1].entries) == played

@@ -7,11 +7,23 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.play.scene.items.prompt_item import PromptItem
 from canasta_qt.play.scene.layout.places import Rect
+from canasta_qt.play.scene.panels.figures import FiguresPanel
 from canasta_qt.play.scene.view import TableView
-from canasta_qt.view_model.pictures import HintModel, Zone, ZoneKind
+from canasta_qt.view_model.pictures import HintModel, HintWay, Token, Zone, ZoneKind
 from tests.helpers import RESOURCES
 from tests.helpers.table.table_models import drafting, middle
 from tests.helpers.table.table_player import Hand, RecordingCommands
+
+FROM_STOCK = (HintWay((), Zone(ZoneKind.STOCK)),)
+
+
+def to_pile(card: Token) -> tuple[HintWay, ...]:
+    return (HintWay((card,), Zone(ZoneKind.PILE)),)
+
+
+def pointed(view: TableView) -> int:
+    """How many arrows are seen."""
+    return sum(arrow.isVisible() for arrow in view.pointer.arrows)
 
 
 def test_a_hint_goes_when_something_else_is_expected(qtbot: QtBot) -> None:
@@ -81,8 +93,8 @@ def test_an_arrow_shows_where_the_cards_go_and_goes_with_the_hint(qtbot: QtBot) 
     view.show_model(model)
     view.show()
     card = model.seats[model.viewer].hand[0].token
-    view.hint(HintModel("Discard it.", tokens=(card,), place=Zone(ZoneKind.PILE)))
-    arrow = view.pointer.arrow
+    view.hint(HintModel("Discard it.", tokens=(card,), ways=to_pile(card)))
+    (arrow,) = view.pointer.arrows
     assert arrow.isVisible()
     layout = view.scene_of_cards.layout
     assert layout is not None
@@ -99,10 +111,10 @@ def test_an_arrow_leads_from_the_stock_to_the_hand(qtbot: QtBot) -> None:
     qtbot.addWidget(view)
     view.show_model(middle())
     view.show()
-    view.hint(HintModel("Draw.", tokens=(), place=Zone(ZoneKind.STOCK)))
-    assert view.pointer.arrow.isVisible()
+    view.hint(HintModel("Draw.", tokens=(), ways=FROM_STOCK))
+    assert pointed(view)
     qtbot.keyClick(view, Qt.Key.Key_Escape)
-    assert not view.pointer.arrow.isVisible()
+    assert not pointed(view)
 
 
 def test_a_hint_without_a_place_has_no_arrow(qtbot: QtBot) -> None:
@@ -110,7 +122,7 @@ def test_a_hint_without_a_place_has_no_arrow(qtbot: QtBot) -> None:
     qtbot.addWidget(view)
     view.show_model(middle())
     view.hint(HintModel("Say yes.", tokens=()))
-    assert not view.pointer.arrow.isVisible()
+    assert not pointed(view)
 
 
 def test_esc_closes_a_hint_and_leaves_what_is_laid_out(
@@ -118,7 +130,7 @@ def test_esc_closes_a_hint_and_leaves_what_is_laid_out(
 ) -> None:
     hand.view.show_model(drafting())
     token = hand.cards()[0]
-    hand.view.hint(HintModel("Discard it.", tokens=(token,), place=Zone(ZoneKind.PILE)))
+    hand.view.hint(HintModel("Discard it.", tokens=(token,), ways=to_pile(token)))
     hand.key(Qt.Key.Key_Escape)
     assert hand.view.scene_of_cards.fixed_items.prompt.hint == ""
     assert not hand.view.selection
@@ -132,6 +144,34 @@ def test_an_arrow_begins_at_a_card_that_is_laid_out(hand: Hand) -> None:
     scene = hand.view.scene_of_cards
     (token, *_) = scene.tokens_in(Zone(ZoneKind.DRAFT, 0))
     assert token not in hand.cards()
-    hand.view.hint(HintModel("Discard it.", tokens=(token,), place=Zone(ZoneKind.PILE)))
-    start = hand.view.pointer.arrow._line.elementAt(0)
+    hand.view.hint(HintModel("Discard it.", tokens=(token,), ways=to_pile(token)))
+    start = hand.view.pointer.arrows[0]._line.elementAt(0)
     assert scene.cards[token].pose.covers(start.x, start.y)
+
+
+def test_every_meld_of_a_hint_has_an_arrow_of_its_own(hand: Hand) -> None:
+    hand.view.show_model(middle())
+    first, second, third, *_ = hand.cards()
+    new = Zone(ZoneKind.NEW_MELD, 0)
+    ways = HintWay((first, second), new), HintWay((third,), new)
+    hand.view.hint(HintModel("Lay them down.", tokens=(first, second, third), ways=ways))
+    assert pointed(hand.view) == 2
+    ends = {arrow._head.elementAt(0).x for arrow in hand.view.pointer.arrows}
+    assert len(ends) == 2
+    hand.view.hint(HintModel("Discard it.", tokens=(first,), ways=to_pile(first)))
+    assert pointed(hand.view) == 1
+
+
+def test_the_figures_behind_a_hint_stand_on_a_panel_and_the_hint_stays(hand: Hand) -> None:
+    view = hand.view
+    view.show_model(middle())
+    assert not view.tell_more()
+    (card, *_) = hand.cards()
+    view.hint(HintModel("Discard it.", ("Two lines", "of figures."), (card,), to_pile(card)))
+    assert view.tell_more()
+    (panel,) = view.viewport().findChildren(FiguresPanel)
+    assert [line.text() for line in panel.lines] == ["Two lines", "of figures."]
+    panel.close_button.click()
+    assert view.pointer.standing is not None
+    view.hint(HintModel("Draw.", tokens=(), ways=FROM_STOCK))
+    assert not view.tell_more()

@@ -1,4 +1,4 @@
-"""Words of the game in messages are links; the figures behind a hint unfold."""
+"""Words of the game in messages are links, and one leads to the figures behind a hint."""
 
 from __future__ import annotations
 
@@ -48,28 +48,12 @@ def test_hints_refusals_and_warnings_have(item: PromptItem) -> None:
     assert links(item) == {"canasta"}
 
 
-def test_the_figures_unfold_and_fold_away(item: PromptItem) -> None:
-    item.set_hint(HINT, "120 points against 80, in 400 imagined deals.")
+def test_a_link_leads_to_the_figures_behind_a_hint_that_has_some(item: PromptItem) -> None:
+    item.set_hint(HINT, more=True)
     assert item.text == HINT
     assert links(item) == {"pair", "meld", MORE}
-    small = item.boundingRect().height()
-    assert item.unfold()
-    assert "120 points" in item.text
-    assert MORE in links(item)
-    assert item.boundingRect().height() > small
-    assert item.unfold()
-    assert item.text == HINT
-
-
-def test_another_hint_begins_folded_and_one_without_figures_unfolds_nothing(
-    item: PromptItem,
-) -> None:
-    item.set_hint(HINT, "Figures.")
-    item.unfold()
-    item.set_hint(HINT, "Other figures.")
-    assert item.text == HINT
     item.set_hint(HINT)
-    assert not item.unfold()
+    assert links(item) == {"pair", "meld"}
 
 
 def test_links_stay_where_the_words_are_when_lines_wrap(item: PromptItem) -> None:

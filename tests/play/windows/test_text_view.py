@@ -243,13 +243,13 @@ def test_a_refusal_is_spoken(match: Playable, spoken: list[str]) -> None:
 
 def test_a_hint_is_spoken_and_stands_in_the_text_view(text: Playable, spoken: list[str]) -> None:
     shown = text.reading.dock.text
-    hint = HintModel("Draw from the stock: the pile is frozen.", "Two worlds.", tokens=())
+    hint = HintModel("Draw from the stock: the pile is frozen.", ("Two worlds.",), tokens=())
     text.table.hint(hint)
     assert spoken == [hint.text]
     assert shown.prompt.text() == f"{text.model.prompt}\n{hint.text}"
-    text.table.unfold_hint()
-    assert spoken == [hint.text, hint.more]
-    assert shown.prompt.text().endswith(f"{hint.text}\n{hint.more}")
+    text.table.tell_more()
+    assert spoken == [hint.text, *hint.more]
+    assert shown.prompt.text().endswith(f"{hint.text}\n{hint.more[0]}")
     text.table.hint(HintModel())
     assert shown.prompt.text() == text.model.prompt
 

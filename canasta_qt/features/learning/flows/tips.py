@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
-from canasta_qt.features.learning.session import Tips, tip_for
+from canasta_qt.engine.actions import Action
+from canasta_qt.engine.view import PlayerView
+from canasta_qt.features.learning.session import ADVICE, Tips, tip_for
+from canasta_qt.play.flows.face import Play
 from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.storage.files import StorageProblem
 
@@ -17,6 +21,8 @@ if TYPE_CHECKING:
 class TipFlow(Flow):
     """Shows tips while a match is played, from the real hand after the first one on.
 
+    One that says what to do comes when the adviser, who also gives hints, would do so.
+
     Attributes:
         bar: the tip above the table, or None.
     """
@@ -24,6 +30,9 @@ class TipFlow(Flow):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._tips = Tips(context.learning)
+        self._hints = context.of(Play).hints
+        self._unsound: frozenset[str] = frozenset()
+        """Tips that the adviser would not follow, or is asked about, at the present moment."""
         self.bar: TipBar | None = None
         self._controller.played.connect(self._played)
         self._table.player.finished.connect(self._look)
@@ -46,6 +55,7 @@ class TipFlow(Flow):
 
     def _played(self, script: Script) -> None:
         """Remove the tip once the player has acted."""
+        self._unsound = frozenset()
         if not script.final.my_turn:
             self.leave()
 
@@ -59,9 +69,23 @@ class TipFlow(Flow):
             return
         viewer = match.session.viewer
         if match.session.is_human(viewer):
-            tip = tip_for(match.run.view(viewer), self._tips.told)
-            if tip is not None:
-                self._show(tip)
+            self._offer(match.run.view(viewer))
+
+    def _offer(self, view: PlayerView) -> None:
+        """Show what is due; ask the adviser first whether it is right to do as it says."""
+        tip = tip_for(view, self._tips.told | self._unsound)
+        if tip is None:
+            return
+        if tip not in ADVICE:
+            self._show(tip)
+            return
+        self._unsound |= {tip}
+        self._hints.think_quietly(partial(self._show_if_sound, tip))
+        self._offer(view)
+
+    def _show_if_sound(self, tip: str, advised: Action) -> None:
+        if isinstance(advised, ADVICE[tip]) and self.bar is None:
+            self._show(tip)
 
     def _show(self, tip: str) -> None:
         from canasta_qt.features.learning.lessons.window import TipBar

@@ -119,11 +119,15 @@ PAUSE_MS = 700
 
 @dataclass(frozen=True, slots=True)
 class Obvious:
-    """Drop the chosen cards on a zone: the label of its button, if any, and the outcome."""
+    """Drop the chosen cards on a zone: the label of its button, if any, and the outcome.
+
+    The button of what is `doubtful` is not in gold.
+    """
 
     zone: Zone
     label: str
     outcome: str
+    doubtful: bool = False
 
 
 class Offers(QObject):
@@ -153,7 +157,7 @@ class Offers(QObject):
         scene.fixed_items.offer(places, len(tokens), scene.layout)
         found = obvious(targets)
         self._show(found.outcome if found else "")
-        led = any(button.accent for button in model.buttons)
+        led = any(button.accent or button.id is ButtonId.DRAW for button in model.buttons)
         self.obvious = found if found and found.label and not led else None
 
     def _show(self, outcome: str) -> None:
@@ -185,7 +189,9 @@ def obvious(targets: tuple[DropTarget, ...]) -> Obvious | None:
         found = [target for target in done if target.zone.kind in kinds]
         if found:
             one = found[0]
-            return Obvious(one.zone, one.deed, one.outcome) if len(found) == 1 else None
+            if len(found) > 1:
+                return None
+            return Obvious(one.zone, one.deed, one.outcome, one.doubtful)
     outcomes = {t.outcome: t.zone for t in targets if t.zone.kind in _PLACED}
     text, zone = next(iter(outcomes.items()), ("", None))
     return Obvious(zone, "", text) if zone is not None and text and len(outcomes) == 1 else None

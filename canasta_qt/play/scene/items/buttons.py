@@ -156,10 +156,16 @@ class ButtonRow(_Buttons):
         self, models: tuple[ButtonModel, ...], rect: Rect, unit: float,
         tools: tuple[tuple[Meaning, ButtonModel], ...] = (),
     ) -> None:  # fmt: skip
-        """Show these buttons in `rect`: quiet ones, then the tools, the main one at the right."""
+        """Show these buttons in `rect`: quiet ones, then the tools, the main one at the right.
+
+        A choice between stock and pile has no main one; both stand where the main one does.
+        """
         own: list[tuple[Meaning, ButtonModel]] = [(model.id, model) for model in models]
-        quiet = [one for one in own if not one[1].accent]
-        shown = [*quiet, *tools, *(one for one in own if one[1].accent)]
+        main = [one for one in own if one[1].accent]
+        if not main and not any(model.accent for _, model in tools):
+            both = {model.id: (meaning, model) for meaning, model in own}
+            main = [both[one] for one in (ButtonId.TAKE_PILE, ButtonId.DRAW) if one in both]
+        shown = [*(one for one in own if one not in main), *tools, *main]
         for button, (meaning, model) in zip(self.buttons, shown, strict=False):
             self._fill(button, meaning, model)
             self._wear(button, meaning, unit)

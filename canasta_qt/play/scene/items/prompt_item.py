@@ -26,11 +26,9 @@ OVER_HAND_Z = 6900.0
 """Height of what stands on a ground of its own: a chosen card that stands up does not hide it."""
 
 MORE: Final = "more:"
-"""The link that unfolds and folds the figures of a hint; others are ids of words."""
+"""The link that shows the figures behind a hint; others are ids of words."""
 
 _WRAPPED: Final = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
-_BREAK: Final = "\u2028"
-"""Where a line of a hint ends whatever its width."""
 
 
 class LinkedText(NamedTuple):
@@ -95,21 +93,20 @@ class PromptItem(PaintedItem):
 
     With cards chosen, their outcome takes the place of a prompt that is no caution. A hint stands
     on a plate, a caution in an amber frame; such a ground grows upwards with its text, and words of
-    the game on it are links, as is the one that unfolds the figures of a hint.
+    the game on it are links, as is the one that shows the figures behind a hint.
 
     Attributes:
         terms: finds the words of the game that is played.
-        more: the figures behind a hint; empty for none. unfolded: whether they are shown.
+        more: whether there are figures behind the hint.
     """
 
     prompt = ""
     refusal = ""
     hint = ""
-    more = ""
+    more = False
     outcome = ""
     my_turn = False
     caution = False
-    unfolded = False
 
     def __init__(self, z: float) -> None:
         super().__init__(z)
@@ -131,7 +128,7 @@ class PromptItem(PaintedItem):
         if text != self.prompt and (caution or not (my_turn and self.my_turn)):
             self.refusal = ""
         if text != self.prompt or my_turn != self.my_turn:
-            self.hint = self.more = ""
+            self.hint, self.more = "", False
         self.prompt, self.my_turn, self.caution = text, my_turn, caution
         self._show_text()
 
@@ -140,19 +137,10 @@ class PromptItem(PaintedItem):
         self.refusal = text
         self._show_text()
 
-    def set_hint(self, text: str, more: str = "") -> None:
-        """Say what to do, until something else is expected of the player; `more` is folded away."""
+    def set_hint(self, text: str, more: bool = False) -> None:
+        """Say what to do, until something else is expected of the player."""
         self.hint, self.more, self.refusal = text, more, ""
-        self.unfolded = False
         self._show_text()
-
-    def unfold(self) -> bool:
-        """Show the figures behind the hint, or fold them away; False where there are none."""
-        if not self.more or self.refusal:
-            return False
-        self.unfolded = not self.unfolded
-        self._show_text()
-        return True
 
     def set_outcome(self, text: str) -> None:
         """Say what comes of laying the chosen cards; an empty text brings the prompt back."""
@@ -162,10 +150,9 @@ class PromptItem(PaintedItem):
 
     @property
     def text(self) -> str:
-        """What is said now, without what is folded away."""
+        """What is said now."""
         outcome = "" if self.caution else self.outcome
-        hint = f"{self.hint}{_BREAK}{self.more}" if self.unfolded and self.more else self.hint
-        return self.refusal or hint or outcome or self.prompt
+        return self.refusal or self.hint or outcome or self.prompt
 
     @property
     def grounded(self) -> bool:
@@ -193,9 +180,9 @@ class PromptItem(PaintedItem):
         links = self.terms.links(text)
         if not self.more or self.refusal:
             return text, links
-        fold = translate("Table", "Less") if self.unfolded else translate("Table", "More")
-        whole = f"{text}  {fold}"
-        return whole, (*links, TermSpan(len(whole) - len(fold), len(whole), MORE))
+        link = translate("Table", "More")
+        whole = f"{text}  {link}"
+        return whole, (*links, TermSpan(len(whole) - len(link), len(whole), MORE))
 
     def _show_text(self) -> None:
         self.setZValue(OVER_HAND_Z if self.grounded else self._low)

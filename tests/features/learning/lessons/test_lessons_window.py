@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.engine.actions import Action, DrawStock
+from canasta_qt.engine.movegen.laydowns import pile_takes
 from canasta_qt.engine.rules import preset
+from canasta_qt.engine.view import PlayerView
 from canasta_qt.features.endings.window.deal_end import DealEnd
 from canasta_qt.features.learning.flows.lessons import next_lesson
 from canasta_qt.features.learning.lessons.model.lesson import Lesson
@@ -22,6 +25,7 @@ from canasta_qt.features.learning.lessons.window import LessonBar, TipBar
 from canasta_qt.features.learning.lessons.words import ADVICE
 from canasta_qt.features.learning.window import LessonsWindow
 from canasta_qt.features.rulebook.words.strategy.chapter import chapter
+from canasta_qt.jobs.answering import BotAnswer
 from canasta_qt.library import language
 from canasta_qt.play.scene.teaching import GhostItem, PointItem
 from canasta_qt.view_model.pictures import ButtonId, Token, Zone, ZoneKind
@@ -218,23 +222,44 @@ def test_the_window_lists_lessons_and_starts_one_by_enter(window: Window, qtbot:
     assert window.parts.lessons.lesson.lesson.id == "classic/frozen_pile"
 
 
+TAKEABLE = {
+    "rules": "classic_4p",
+    "pile": "5 Q",
+    "melds": {"0": ["A A A"]},
+    "hands": {"0": "Q Q 4 5 6"},
+}
+
+
 def test_a_tip_is_told_once_and_goes_with_the_next_move(window: Window) -> None:
     window.parts.tips.begin()
-    window.put(
-        {
-            "rules": "classic_4p",
-            "pile": "5 Q",
-            "melds": {"0": ["A A A"]},
-            "hands": {"0": "Q Q 4 5 6"},
-        }
-    )
-    window.table.player.finished.emit()
+    advise_on(window, TAKEABLE, lambda view: pile_takes(view)[0])
     assert "take the pile" in window.dialog(TipBar).text.text()
     window.table.commands.activate(PILE)
     window.table.player.finished.emit()
     window.dialog(TipBar).leave_button.click()
     assert window.parts.tips.bar is None
     assert "take" in window.parts.tips._tips.told
+
+
+def test_no_tip_speaks_for_what_the_adviser_would_not_do(window: Window) -> None:
+    window.parts.tips.begin()
+    advise_on(window, TAKEABLE, lambda _: DrawStock())
+    assert window.parts.tips.bar is None
+    assert "take" not in window.parts.tips._tips.told
+    window.parts.hints.ask()
+    window.pool.answered.emit(BotAnswer(window.pool._asked, DrawStock()))
+    assert window.table.scene_of_cards.fixed_items.prompt.hint.startswith("Draw")
+
+
+def advise_on(
+    window: Window, position: dict[str, object], answer: Callable[[PlayerView], Action]
+) -> None:
+    """Bring a position to the table; whoever asks for advice about it gets this answer."""
+    window.game.adviser = window.pool
+    window.pool.silent = True
+    window.put(position)
+    window.table.player.finished.emit()
+    window.pool.answered.emit(BotAnswer(window.pool._asked, answer(window.pool.views[-1])))
 
 
 def test_who_wants_no_tips_gets_none(window: Window) -> None:
