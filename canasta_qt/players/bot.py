@@ -41,6 +41,7 @@ class Advised:
         taken: of a hundred imagined deals, in how many the next player takes the pile right after
             it; None for a move that is no discard, or where nothing was imagined.
         reasons: codes, the most telling first, two at most; only the first move has some.
+        is_level: whether the first move was hardly better, by what deals can tell.
     """
 
     action: Action
@@ -48,6 +49,7 @@ class Advised:
     interval: float = math.inf
     taken: int | None = None
     reasons: tuple[AdviceReason, ...] = ()
+    is_level: bool = False
 
 
 @dataclass(frozen=True, slots=True)

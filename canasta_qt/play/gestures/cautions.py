@@ -17,7 +17,6 @@ from canasta_qt.engine.actions import (
     GoOut,
     LayDown,
     Pass,
-    Play,
     RestorePile,
     TakePile,
 )
@@ -27,12 +26,13 @@ from canasta_qt.engine.judge.faults import asked_in_vain, cost_of, punishes
 from canasta_qt.engine.judge.legality import breach, fault_of, is_proper
 from canasta_qt.engine.melds.meld_targets import Laying, lay
 from canasta_qt.engine.scoring import running_score
-from canasta_qt.engine.state import Meld, Phase, TurnRecord
-from canasta_qt.engine.view import PlayerView, view_of
+from canasta_qt.engine.state import Meld
+from canasta_qt.engine.view import view_of
 from canasta_qt.play.gestures.melding import lay_off_melds
 from canasta_qt.play.gestures.situation import Situation
 from canasta_qt.play.gestures.special_moves import kept_threes, may_ask
 from canasta_qt.play.gestures.taking import take
+from canasta_qt.players.adviser.gifts import meld_given
 from canasta_qt.words.cards import card_name, number, ranks_name
 from canasta_qt.words.turn import CautionText
 
@@ -69,7 +69,7 @@ def _feeds_opponents(sit: Situation, action: Action) -> Caution | None:
     """The next opponent could visibly take the pile by this card, and not by some other."""
     if not isinstance(action, Discard) or len(sit.hand) == 1:
         return None
-    meld = gift(sit, action.card)
+    meld = meld_given(view_of(sit.state, sit.seat), action.card)
     if meld is None or not _has_safer_card(sit, action.card):
         return None
     name = sit.names[sit.state.next_seat(sit.seat)]
@@ -87,36 +87,12 @@ def _before_discard(key: str, action: Discard, meld: Meld, **values: str) -> Cau
 
 def _has_safer_card(sit: Situation, card: int) -> bool:
     """Whether a card of another kind may be discarded that nobody could take in plain sight."""
+    view = view_of(sit.state, sit.seat)
     others = {KIND[other]: other for other in sit.hand if KIND[other] != KIND[card]}
     return any(
-        is_proper(sit.state, Discard(other)) and gift(sit, other) is None
+        is_proper(sit.state, Discard(other)) and meld_given(view, other) is None
         for other in others.values()
     )
-
-
-def gift(sit: Situation, card: int) -> Meld | None:
-    """The meld on which the next seat, an opponent, could lay this discard to take the pile.
-
-    Its hand is not looked at. None where the pile is empty: only the card itself would be given.
-    """
-    after = sit.state.next_seat(sit.seat)
-    side = sit.state.side_of[after]
-    if side == sit.side or not sit.state.pile:
-        return None
-    seen = _after_discard(sit, card, after)
-    takes = ((meld, TakePile((Play((card,), meld.uid),))) for meld in seen.melds[side])
-    return next((meld for meld, claim in takes if is_proper(seen, claim)), None)
-
-
-def _after_discard(sit: Situation, card: int, after: int) -> PlayerView:
-    seen = view_of(sit.state, sit.seat)
-    seen.hands[sit.seat].remove(card)
-    seen.pile.append(card)
-    if seen.freezer < 0 and seen.setup.freezes[KIND[card]]:
-        seen.freezer = card
-    seen.phase, seen.turn_seat, seen.turn = Phase.START, after, seen.turn + 1
-    seen.now = TurnRecord()
-    return seen
 
 
 def _goes_out_below_zero(sit: Situation, action: Action) -> Caution | None:

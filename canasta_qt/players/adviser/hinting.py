@@ -6,13 +6,14 @@ not know who teaches.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from canasta_qt.engine.actions import Action, Discard, LayDown
 from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.players.adviser.reasons import Reason, reasons_for
+from canasta_qt.players.adviser.quick import quick_move
+from canasta_qt.players.adviser.reasons import Reason, plainness, reasons_for
 from canasta_qt.players.bot import Advice, Bot
 from canasta_qt.players.judging import FactDifference, compare
 from canasta_qt.players.playout import COMPILED
@@ -48,15 +49,33 @@ class Taught(Advice):
 def taught(bot: Bot, view: PlayerView) -> Taught:
     """What `bot` would do as `view.seat`, the seat to act, and why.
 
-    The same question gets the same answer.
+    Of moves that are level it is the plainest. The same question gets the same answer.
     """
-    advice = advice_of(bot, view)
+    advice = plainest_first(advice_of(bot, view), view)
     first = advice.moves[0].action
     rival = next((one.action for one in advice.moves if is_other(one.action, first)), None)
     facts, lead, worlds = _figures(view, [first] if rival is None else [first, rival])
     why = reasons_for(view, first, facts)
     next_seat = view.next_seat(view.turn_seat)
     return Taught(advice.moves, why, facts, lead, worlds, next_seat, rival)
+
+
+def plainest_first(advice: Advice, view: PlayerView) -> Advice:
+    """The same moves; of those that are as good as the first, the one that explains itself best.
+
+    The usual move is preferred to others that have as good a reason.
+    """
+    level = [one for one in advice.moves if one is advice.moves[0] or one.is_level]
+    if len(level) < 2:
+        return advice
+    usual = quick_move(view)
+    first = max(
+        level, key=lambda one: (plainness(view, one.action), not is_other(one.action, usual))
+    )
+    if first is advice.moves[0]:
+        return advice
+    first = replace(first, reasons=("about_equal",))
+    return Advice((first, *(one for one in advice.moves if one.action != first.action)))
 
 
 def is_other(one: Action, other: Action) -> bool:

@@ -1,13 +1,14 @@
-"""Why a move: reasons read from the position itself, and those that imagined deals bring to light.
+"""Why a move: reasons about cards, read from the position itself.
 
 A reason is a code with ranks and numbers; `words.teaching.hints` says it. Each has a theme, so that
 the two that are given do not say the same thing twice, and a weight: how much it tells somebody who
-learns. A reason that explains why imagined deals went better weighs more than one that does not.
-What a reason claims of ranks, melds and the pile is asked of the engine.
+learns. A reason that explains why imagined deals went better weighs more than one that does not; a
+figure of such deals is no reason by itself. What a reason claims is so by the engine, which
+`tests.players.adviser.claims` asks.
 
 Moves that people complain of in a partner (`tools.lab.partner_rates`) are sometimes right.
-`SURPRISES` speak of them, and one of these is always given: a player who wonders about the canasta
-given up learns little from the pairs that stay in the hand.
+`SURPRISES` name what looks like their fault, and one of these is always given: a player who wonders
+about the canasta given up learns little from the pairs that stay in the hand.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.rules.facts import freezes
 from canasta_qt.engine.state import Meld
 from canasta_qt.engine.view import PlayerView
+from canasta_qt.players.adviser.gifts import meld_given
 from canasta_qt.players.counting import counting_of
 from canasta_qt.players.heuristic.danger import danger
 from canasta_qt.players.heuristic.going_out import first_step, way_out
@@ -57,9 +59,9 @@ class Reason:
     """Why a move.
 
     Attributes:
-        code: a key of `WEIGHTS`, or `fact:` and the name of a fact.
+        code: a key of `WEIGHTS`.
         kinds: the ranks it is about.
-        number, other: cards, points or deals of a hundred, as the code has it.
+        number, other: cards or points, as the code has it.
         seat: whom it is about; -1 for nobody.
     """
 
@@ -122,6 +124,8 @@ WEIGHTS: Final[dict[str, ReasonKind]] = {
     "poor_pile": ReasonKind(34, "pile"),
     "keeps_wilds": ReasonKind(41, "riches"),
     "hides_hand": ReasonKind(36, "keep"),
+    "keeps_pair": ReasonKind(39, "keep"),
+    "lays_three": ReasonKind(50, "hand"),
 }
 """Code of a reason from the position to what it is like."""
 
@@ -129,7 +133,7 @@ SURPRISES: Final = frozenset(
     {"stays", "stays_late", "leaves_mate", "agreed", "spares_wild", "gift", "freezes_needed",
      "can_wait", "mixes", "lays_much"}
 )  # fmt: skip
-"""Reasons for what looks like a fault of the move; most say that something else is worth more."""
+"""What looks like a fault of the move, and is worth its price."""
 
 _CERTAIN: Final = SURPRISES | {
     "goes_out", "going", "opens", "completes", "big_pile", "stops", "freezes"
@@ -141,9 +145,6 @@ _GOOD_LOW: Final = frozenset(
      "they_complete", "own_is_caught", "pile_given", "their_canastas", "own_caught"}
 )  # fmt: skip
 """Facts of which less is better; of the others more is."""
-
-FACT_WEIGHT: Final = 46.0
-"""How telling a fact of imagined deals is that no reason explains."""
 
 _EXPLAINED: Final = 40.0
 """What a reason gains by explaining such a fact."""
@@ -183,8 +184,9 @@ def reasons_for(
 ) -> tuple[Reason, ...]:
     """The most telling reasons for a legal move of the view's seat, `TOLD` at most.
 
-    `facts` say in what imagined deals went otherwise than with the next best move. A reason that
-    they speak against is left out, and so is one whose code is in `leaving`.
+    `facts` say in what imagined deals went otherwise than with the next best move: a reason that
+    explains one comes first. One that they speak against is left out, as is one whose code is in
+    `leaving`.
     """
     facts = [one for one in facts if one.fact != "next_takes" or _next_is_rival(view)]
     good = {one.fact: one for one in facts if is_good(one)}
@@ -195,20 +197,21 @@ def reasons_for(
         if (bad.isdisjoint(WEIGHTS[one.code].explains) or one.code in _CERTAIN)
         and one.code not in leaving
     ]
-    weighed = [(_weight(one, good), one) for one in reasons]
-    explained = {fact for _, one in weighed for fact in WEIGHTS[one.code].explains}
-    weighed += [
-        (FACT_WEIGHT - place, _fact_reason(one, view))
-        for place, one in enumerate(good.values())
-        if one.fact not in explained
-    ]
-    weighed.sort(key=lambda pair: -pair[0])
-    chosen = tuple(_of_different_themes(one for _, one in weighed))
-    surprise = next((one for _, one in weighed if one.code in SURPRISES), None)
+    weighed = sorted(reasons, key=lambda one: -_weight(one, good))
+    chosen = tuple(_of_different_themes(weighed))
+    surprise = next((one for one in weighed if one.code in SURPRISES), None)
     if surprise is None or any(one.code in SURPRISES for one in chosen):
         return chosen
     others = tuple(one for one in chosen if theme_of(one) != theme_of(surprise))
     return (*others[: TOLD - 1], surprise)
+
+
+def plainness(view: PlayerView, action: do.Action) -> float:
+    """How readily a good player would explain a legal move; below 0 where it looks like a fault."""
+    reasons = sorted(structural_reasons(view, action), key=lambda one: -WEIGHTS[one.code].weight)
+    if any(one.code in SURPRISES for one in reasons):
+        return -1.0
+    return sum(WEIGHTS[one.code].weight for one in _of_different_themes(reasons))
 
 
 def _next_is_rival(view: PlayerView) -> bool:
@@ -226,18 +229,9 @@ def _weight(reason: Reason, good: dict[Fact, FactDifference]) -> float:
     return kind.weight + _EXPLAINED * any(fact in good for fact in kind.explains)
 
 
-def _fact_reason(one: FactDifference, view: PlayerView) -> Reason:
-    scale = 100 if one.is_share else 1
-    seat = view.next_seat(view.turn_seat) if one.fact == "next_takes" else -1
-    return Reason(f"fact:{one.fact}", (), round(scale * one.one), round(scale * one.other), seat)
-
-
 def theme_of(reason: Reason) -> str:
     """What a reason is about: of one theme one reason is enough."""
-    known = WEIGHTS.get(reason.code)
-    if known is not None:
-        return known.theme
-    return next(FACT_THEMES[fact] for fact in FACT_THEMES if reason.code == f"fact:{fact}")
+    return WEIGHTS[reason.code].theme
 
 
 def _of_different_themes(reasons: Iterable[Reason]) -> Iterator[Reason]:
@@ -430,7 +424,7 @@ def _on_drawing(at: _Position, action: do.DrawStock) -> Iterator[Reason]:
     view = at.view
     if not view.pile:
         return
-    takes = pile_takes(view, 4)
+    takes = pile_takes(view)
     if not takes:
         yield Reason("cannot_take", (KIND[view.pile[-1]],))
         return
@@ -443,6 +437,9 @@ def _on_drawing(at: _Position, action: do.DrawStock) -> Iterator[Reason]:
     least = min(map(len, laid))
     if not view.opened[at.side] and least >= FEW:
         yield Reason("hides_hand", (), least)
+    kind = KIND[view.pile[-1]]
+    if all(sum(KIND[card] == kind for card in cards) >= _PAIR for cards in laid):
+        yield Reason("keeps_pair", (kind,))
 
 
 def _on_discarding(at: _Position, action: do.Discard) -> Iterator[Reason]:
@@ -489,9 +486,9 @@ def _safety(at: _Position, kind: int) -> Iterator[Reason]:
     frozen = is_frozen(view, side)
     fits = any(meld.kind == kind for meld in view.melds[side]) and not frozen
     safe = _no_gifts(at)
-    if fits or kind not in safe:
+    if kind not in safe:
         yield from _giving(at, kind, safe)
-    else:
+    elif not fits:
         yield from _hardly_taken(at, kind, frozen=frozen)
 
 
@@ -564,9 +561,14 @@ def _about_mates(at: _Position) -> Iterator[Reason]:
 
 def _no_gifts(at: _Position) -> list[int]:
     """Kinds in the hand that do not hand over the pile in plain sight."""
-    know = HeuristicBot("reasons").moment(at.view).know
-    held = [kind for kind, count in enumerate(at.counts) if count]
-    return [kind for kind in held if danger(know, kind) < SURE_GIFT]
+    view = at.view
+    know = HeuristicBot("reasons").moment(view).know
+    known, cards = know.memory.known[at.next], {KIND[card]: card for card in view.hand}
+    return [
+        kind
+        for kind, card in cards.items()
+        if danger(know, kind) < SURE_GIFT or not (known[kind] or meld_given(view, card))
+    ]
 
 
 def _own_meld(at: _Position, kind: int) -> bool:
@@ -613,6 +615,11 @@ def _on_asking(at: _Position, action: do.AskPermission) -> Iterator[Reason]:
     yield from _caught(at)
 
 
+def _on_three(at: _Position, action: do.LayThree) -> Iterator[Reason]:
+    if at.view.stock_left:
+        yield Reason("lays_three", (KIND[action.card],))
+
+
 _FINDERS: Final[dict[type, Callable[[_Position, Any], Iterator[Reason]]]] = {
     do.LayDown: _on_laying,
     do.TakePile: _on_taking,
@@ -620,5 +627,6 @@ _FINDERS: Final[dict[type, Callable[[_Position, Any], Iterator[Reason]]]] = {
     do.Discard: _on_discarding,
     do.GoOut: _on_going_out,
     do.AskPermission: _on_asking,
+    do.LayThree: _on_three,
 }
 """Kind of move to what finds its reasons."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from canasta_qt.engine.actions import Action, Discard
 from canasta_qt.engine.view import PlayerView
@@ -42,7 +42,12 @@ def advice_of(bot: Bot, view: PlayerView) -> Advice:
     order = _order(thoughts, thoughts.choice(bot.doubt))
     taken = _taken(view, [thoughts.candidates[one] for one in order], roll(bot.seed, view))
     moves = [
-        _advised(thoughts.candidates[one], thoughts.points[one], count)
+        _advised(
+            thoughts.candidates[one],
+            thoughts.points[one],
+            count,
+            level=_level(thoughts, order[0], one),
+        )
         for one, count in zip(order, taken, strict=True)
     ]
     moves[0] = replace(moves[0], action=action, reasons=_reasons(thoughts, order, moves))
@@ -60,14 +65,27 @@ def _order(thoughts: Thoughts, chosen: int) -> list[int]:
     return [chosen, *sorted(others, key=lambda one: (-thoughts.records[one].mean, one))]
 
 
-def _advised(candidate: Candidate, record: Samples, taken: int | None) -> Advised:
+LEVEL_POINTS: Final = 25.0
+"""Points that are hardly felt: half of the lowest opening."""
+
+
+def _level(thoughts: Thoughts, first: int, other: int) -> bool:
+    """Whether a move is as good as the first one within noise, and within a few points."""
+    records = thoughts.records
+    if not records[first].values or not records[other].values:
+        return False
+    gain, error = lead(records[first], records[other])
+    return gain <= min(error, LEVEL_POINTS)
+
+
+def _advised(candidate: Candidate, record: Samples, taken: int | None, *, level: bool) -> Advised:
     count = len(record.values)
     spread = math.inf
     if count > 1:
         mean = record.mean
         variance = sum((value - mean) ** 2 for value in record.values) / (count - 1)
         spread = _SURE * math.sqrt(variance / count)
-    return Advised(candidate.action, record.mean, spread, taken)
+    return Advised(candidate.action, record.mean, spread, taken, is_level=level)
 
 
 def _taken(view: PlayerView, moves: Sequence[Candidate], luck: int) -> list[int | None]:

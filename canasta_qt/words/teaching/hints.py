@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from canasta_qt.engine import actions as do
 from canasta_qt.engine.cards import IS_WILD, KIND, SEQUENCE
+from canasta_qt.engine.judge.discards import discard_goes_out
 from canasta_qt.engine.melds.meld_targets import lay
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.state import DealState, Meld
@@ -56,7 +57,7 @@ class _ReasonText(Texts, context="HintReasons"):
     NEARLY = Text("your {ranks} are nearly a canasta")
     BEFORE_END = Text("{name} has only {cards} left")
     GROWS = Text("your {ranks} grow to {cards}")
-    FREES_HAND = Text("it frees your hand")
+    FREES_HAND = Text("{laid} leave your hand")
     KEEPS_PAIRS = Text("you keep your {pairs}")
     NO_WILDS = Text("your wild cards stay for later")
     STOPS = Text("{name} cannot take the pile after it")
@@ -66,41 +67,25 @@ class _ReasonText(Texts, context="HintReasons"):
     NEXT_LET_LIE = Text("{name} has let {a_rank} lie before")
     NEEDS_PAIR = Text("{name} would need a pair of {ranks} to take the pile")
     NO_MELD = Text("{name} has no {ranks} on the table")
-    SMALL_PILE = Text("there is little in the pile")
+    SMALL_PILE = Text("the pile has only {cards} then")
     SINGLE = Text("you hold no other {rank}")
     DEAD = Text("nobody can meld {ranks} any more")
-    STAYS = Text("playing on promises more than going out now")
-    SPARES_WILD = Text("only a wild card would be safer, and you can use it better")
-    STAYS_LATE = Text("the last turns promise more than going out now")
-    LEAVES_MATE = Text("what {name} still holds costs less than playing on")
+    STAYS = Text("there is time for more than going out: the stock still has {cards}")
+    SPARES_WILD = Text("only a wild card would be safer")
+    STAYS_LATE = Text("you could go out, but the last {cards} of the stock are worth waiting for")
+    LEAVES_MATE = Text("{name} still holds {cards}")
     AGREED = Text("{name} has said yes")
-    GIFT = Text("{name} may take the pile with it, but every other card is worth more")
-    FREEZES_NEEDED = Text("it freezes the pile for everybody, and that hurts the others more")
-    CAN_WAIT = Text("one more card for the {ranks} on the table can wait")
-    MIXES = Text("a mixed canasta of {ranks} soon is better than a natural one late")
-    LAYS_MUCH = Text("points on the table are worth more now than cards in the hand")
+    GIFT = Text("{name} may take the pile with it")
+    FREEZES_NEEDED = Text("it freezes the pile for your side too")
+    CAN_WAIT = Text("it would fit your {ranks} on the table")
+    MIXES = Text("your {ranks} are no natural meld then")
+    LAYS_MUCH = Text("you keep only {cards}")
     CANNOT_TAKE = Text("you cannot take the pile now")
-    POOR_PILE = Text("there is too little in the pile")
+    POOR_PILE = Text("the pile has only {cards}")
     KEEPS_WILDS = Text("taking the pile would cost a wild card")
-    HIDES_HAND = Text("taking the pile would show much of your hand")
-    FACT_NEXT_TAKES = Text("{name} takes the pile less often")
-    FACT_THEY_TAKE_SOON = Text("the others take the pile less often")
-    FACT_PILE_GIVEN = Text("the others get less from the pile")
-    FACT_OWN_TAKES_SOON = Text("your side takes the pile more often")
-    FACT_THEY_GO_OUT_SOON = Text("the others go out less often soon")
-    FACT_THEY_GO_OUT = Text("the others go out less often")
-    FACT_OWN_GOES_OUT_SOON = Text("your side goes out sooner")
-    FACT_OWN_GOES_OUT = Text("your side goes out more often")
-    FACT_THEY_OPEN_SOON = Text("the others open later")
-    FACT_OWN_OPENS_SOON = Text("your side opens sooner")
-    FACT_THEY_COMPLETE = Text("the others complete fewer canastas")
-    FACT_THEIR_CANASTAS = Text("the others complete fewer canastas")
-    FACT_OWN_COMPLETES = Text("your side completes a canasta more often")
-    FACT_OWN_CANASTAS = Text("your side completes more canastas")
-    FACT_OWN_IS_CAUGHT = Text("you are caught with a full hand less often")
-    FACT_OWN_CAUGHT = Text("fewer points stay in your hand")
-    FACT_THEY_ARE_CAUGHT = Text("the others are caught with a full hand more often")
-    FACT_THEIR_CAUGHT = Text("more points stay in the others' hands")
+    HIDES_HAND = Text("to take the pile you would have to lay down {cards}")
+    KEEPS_PAIR = Text("taking the pile would use your pair of {ranks}")
+    LAYS_THREE = Text("another card comes for it")
 
 
 class _ReasonOfOthers(Texts, context="HintReasons"):
@@ -113,13 +98,19 @@ class _ReasonOfOthers(Texts, context="HintReasons"):
     BIG_PILE = Text("it brings {cards}")
     PILE_CARDS = Text("it brings {cards}")
     GROWS = Text("the {ranks} grow to {cards}")
-    FREES_HAND = Text("it frees the hand")
+    FREES_HAND = Text("{laid} leave the hand")
     KEEPS_PAIRS = Text("that keeps the {pairs}")
     NO_WILDS = Text("the wild cards stay for later")
     SINGLE = Text("there was no other {rank} in the hand")
-    SPARES_WILD = Text("only a wild card would have been safer, and it can be used better")
+    SPARES_WILD = Text("only a wild card would have been safer")
+    CAN_WAIT = Text("it would fit the {ranks} on the table")
+    FREEZES_NEEDED = Text("it freezes the pile for that side too")
+    MIXES = Text("the {ranks} are no natural meld then")
+    LAYS_MUCH = Text("the hand keeps only {cards}")
+    STAYS_LATE = Text("going out can wait for the last {cards} of the stock")
+    KEEPS_PAIR = Text("taking the pile would use the pair of {ranks}")
     CANNOT_TAKE = Text("the pile could not be taken")
-    HIDES_HAND = Text("taking the pile would show much of the hand")
+    HIDES_HAND = Text("to take the pile one would have to lay down {cards}")
 
 
 class _FactText(Texts, context="HintReasons"):
@@ -143,6 +134,8 @@ class _FactText(Texts, context="HintReasons"):
 class _FrameText(Texts, context="HintReasons"):
     ONE = Text("{move}: {first}.")
     TWO = Text("{move}: {first}, and {second}.")
+    THOUGH = Text("{move}: {first}, though {second}.")
+    ONLY_THOUGH = Text("{move}, though {first}.")
     PLAIN = Text("{move}.")
     DISCARD = Text("Discard {card}")
     LAST = Text("Discard {card} and go out.")
@@ -156,6 +149,8 @@ class _FrameText(Texts, context="HintReasons"):
     EQUAL = Text("Both do about as well in {deals} imagined deals.")
     WHY = Text("Why: {first}.")
     WHY_TWO = Text("Why: {first}, and {second}.")
+    WHY_THOUGH = Text("Why: {first}, though {second}.")
+    ALTHOUGH = Text("Although {first}.")
     PAIR = Text("pair of {ranks}")
     PAIRS = Text("pairs of {ranks}")
 
@@ -171,6 +166,21 @@ _NEARLY_OTHER: Final = QT_TRANSLATE_N_NOOP(
     "the {ranks} need one more card for a canasta",
     "the {ranks} need {n} more cards for a canasta",
 )
+
+_FRAMES: Final = (
+    (_FrameText.ONE, _FrameText.TWO),
+    (_FrameText.ONLY_THOUGH, _FrameText.THOUGH),
+)
+_WHY_FRAMES: Final = (
+    (_FrameText.WHY, _FrameText.WHY_TWO),
+    (_FrameText.ALTHOUGH, _FrameText.WHY_THOUGH),
+)
+"""Frames of one reason and of two; then with something that speaks against the move."""
+
+_CONCEDED: Final = frozenset(
+    {"leaves_mate", "gift", "freezes_needed", "can_wait", "mixes", "lays_much"}
+)
+"""Reasons that say what speaks against a move, and is worth its price."""
 
 MOST_FACTS: Final = 2
 """Facts shown among the figures, at most."""
@@ -266,27 +276,33 @@ def hint_action(action: do.Action, state: Position) -> str:
 
 def hint_words(advice: Advice, name: Callable[[int], str], state: Position) -> HintWords:
     """A hint in words, for a position in which it was given; `name` says who sits at a seat."""
-    first = advice.moves[0]
-    if isinstance(first.action, do.Discard) and len(state.hands[state.actor]) == 1:
-        return HintWords(_FrameText.LAST(card=_a_card(first.action.card, state)))
-    why, more = (advice.why, _more(advice, name, state)) if isinstance(advice, Taught) else ((), "")
-    clauses = [_clause(reason, name) for reason in why]
-    if isinstance(first.action, do.Discard) and not clauses:
-        card = _a_card(first.action.card, state)
-        plain = translate("hints", "Discard {card}: you need it least.").format(card=card)
-        return HintWords(plain, more)
-    frame = (_FrameText.PLAIN, _FrameText.ONE, _FrameText.TWO)[min(2, len(clauses))]
+    action, more = advice.moves[0].action, ""
+    if isinstance(action, do.Discard) and discard_goes_out(state, action.card):
+        return HintWords(_FrameText.LAST(card=_a_card(action.card, state)))
+    why: Sequence[Reason] = ()
+    if isinstance(advice, Taught):
+        why, more = advice.why, _more(advice, name, state)
+    return HintWords(_framed(hint_action(action, state), why, name), more)
+
+
+def _framed(move: str, why: Sequence[Reason], name: Callable[[int], str]) -> str:
+    """A move and its reasons; what speaks against it comes last."""
+    though = any(one.code in _CONCEDED for one in why)
+    clauses = [_clause(one, name) for one in sorted(why, key=lambda one: one.code in _CONCEDED)]
+    frames = (_FrameText.PLAIN, *_FRAMES[though])
     filled = dict(zip(("first", "second"), clauses, strict=False))
-    return HintWords(frame(move=hint_action(first.action, state), **filled), more)
+    return frames[len(clauses)](move=move, **filled)
 
 
 def why_words(reasons: Sequence[Reason], name: Callable[[int], str]) -> str:
     """Why somebody else made a move, as a sentence; empty without a reason."""
-    clauses = [_clause(reason, name, of_other=True) for reason in reasons]
+    though = any(one.code in _CONCEDED for one in reasons)
+    ordered = sorted(reasons, key=lambda one: one.code in _CONCEDED)
+    clauses = [_clause(reason, name, of_other=True) for reason in ordered]
     if not clauses:
         return ""
     filled = dict(zip(("first", "second"), clauses, strict=False))
-    return (_FrameText.WHY if len(clauses) == 1 else _FrameText.WHY_TWO)(**filled)
+    return _WHY_FRAMES[though][len(clauses) - 1](**filled)
 
 
 def _clause(reason: Reason, name: Callable[[int], str], *, of_other: bool = False) -> str:
@@ -299,6 +315,7 @@ def _clause(reason: Reason, name: Callable[[int], str], *, of_other: bool = Fals
     return (text or _ReasonText.of(reason.code))(
         name=name(reason.seat) if reason.seat >= 0 else "",
         cards=number(reason.number, "card"),
+        laid=number(reason.other, "card"),
         points=points(reason.number),
         minimum=figures(reason.other),
         ranks=listed(map(ranks_name, kinds)),

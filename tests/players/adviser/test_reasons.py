@@ -15,15 +15,17 @@ from canasta_qt.engine.rules import preset
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView, view_of
 from canasta_qt.players.adviser import hinting
-from canasta_qt.players.adviser.hinting import is_other, taught
+from canasta_qt.players.adviser.hinting import is_other, plainest_first, taught
 from canasta_qt.players.adviser.reasons import (
     TOLD,
+    WEIGHTS,
     Reason,
     reasons_for,
     structural_reasons,
     theme_of,
 )
 from canasta_qt.players.api import make_bot
+from canasta_qt.players.bot import Advice, Advised
 from canasta_qt.players.judging import FactDifference
 from canasta_qt.players.playout import COMPILED
 from tests.helpers.chosen_games import ACTIONS, sweep
@@ -235,13 +237,20 @@ def test_a_reason_that_explains_what_happens_is_told_first() -> None:
     assert [one.code for one in told] == ["keeps_pairs", "frees_hand"]
 
 
-def test_what_no_reason_explains_is_told_itself() -> None:
+def test_a_figure_of_imagined_deals_is_no_reason() -> None:
     view = _view(DealPosition("Q 9 J", melds=OPENED, pile="7 5 4 4 6"))
     discard = Discard(_cards(view, "9")[0])
     told = reasons_for(view, discard, (_fact("own_opens_soon", 0.4, 0.2),))
-    assert "fact:own_opens_soon" in [one.code for one in told]
-    worse = reasons_for(view, discard, (_fact("own_opens_soon", 0.2, 0.4),))
-    assert "fact:own_opens_soon" not in [one.code for one in worse]
+    assert {one.code for one in told} <= set(WEIGHTS)
+
+
+def test_of_level_moves_the_one_that_explains_itself_comes_first() -> None:
+    view = _view(DealPosition("9 Q Q K K", melds=OPENED, pile="7 5 4 4"))
+    queen, nine = (Discard(_cards(view, rank)[0]) for rank in "Q9")
+    split = Advice((Advised(queen, 5.0), Advised(nine, 4.0, is_level=True)))
+    assert plainest_first(split, view).moves[0].action == nine
+    clear = Advice((Advised(queen, 50.0), Advised(nine, 4.0)))
+    assert plainest_first(clear, view) == clear
 
 
 def test_no_card_is_called_safe_that_is_not() -> None:
