@@ -78,9 +78,8 @@ def test_the_reason_comes_first_and_the_figures_are_folded_away() -> None:
 def test_what_speaks_against_a_move_comes_last() -> None:
     why = (Reason("gift", (9,), 5, seat=1), Reason("single", (9,)))
     text = _text(Taught((Advised(Discard(NINE)),), why))
-    assert (
-        text == "Discard a nine: you hold no other nine, though player 1 may take the pile with it."
-    )
+    gift = "though player 1 may take the pile with it."
+    assert text == f"Discard a nine: you hold no other nine, {gift}"
     assert _text(Taught((Advised(Discard(NINE)),), why[:1])) == f"Discard a nine, {gift}"
 
 
