@@ -84,7 +84,7 @@ class _ReasonText(Texts, context="HintReasons"):
     POOR_PILE = Text("the pile has only {cards}")
     KEEPS_WILDS = Text("taking the pile would cost a wild card")
     HIDES_HAND = Text("to take the pile you would have to lay down {cards}")
-    KEEPS_PAIR = Text("taking the pile would use your pair of {ranks}")
+    KEEPS_PAIR = Text("taking the pile would use two of your {ranks}")
     LAYS_THREE = Text("another card comes for it")
 
 
@@ -108,7 +108,7 @@ class _ReasonOfOthers(Texts, context="HintReasons"):
     MIXES = Text("the {ranks} are no natural meld then")
     LAYS_MUCH = Text("the hand keeps only {cards}")
     STAYS_LATE = Text("going out can wait for the last {cards} of the stock")
-    KEEPS_PAIR = Text("taking the pile would use the pair of {ranks}")
+    KEEPS_PAIR = Text("taking the pile would use two of the {ranks}")
     CANNOT_TAKE = Text("the pile could not be taken")
     HIDES_HAND = Text("to take the pile one would have to lay down {cards}")
 
@@ -203,8 +203,9 @@ def _a_card(card: int, state: Position) -> str:
 def _take(action: do.TakePile, state: Position) -> str:
     """With the cards of the hand that take it; without a word where none is needed."""
     hand = state.hands[state.actor]
-    cards = [card for card in cards_of(action) if card in hand]
-    return _FrameText.TAKE_WITH(cards=_named(cards)) if cards else _old("Take the discard pile.")
+    groups = [[card for card in play.cards if card in hand] for play in action.plays]
+    named = listed(_named(cards) for cards in groups if cards)
+    return _FrameText.TAKE_WITH(cards=named) if named else _old("Take the discard pile.")
 
 
 def _lay_down(action: do.LayDown, state: Position) -> str:
