@@ -14,7 +14,7 @@ from canasta_qt.engine.cards import KIND
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.adviser.quick import quick_move
 from canasta_qt.players.adviser.reasons import Reason, plainness, reasons_for
-from canasta_qt.players.bot import Advice, Bot
+from canasta_qt.players.bot import Advice, Advised, Bot
 from canasta_qt.players.judging import FactDifference, compare
 from canasta_qt.players.playout import COMPILED
 from canasta_qt.players.search.advice import advice_of
@@ -60,18 +60,26 @@ def taught(bot: Bot, view: PlayerView) -> Taught:
     return Taught(advice.moves, why, facts, lead, worlds, next_seat, rival)
 
 
+_PER_TAKE: Final = 2.0
+"""What a take by the next player in one of a hundred deals counts against the reasons of a move."""
+
+
 def plainest_first(advice: Advice, view: PlayerView) -> Advice:
     """The same moves; of those that are as good as the first, the one that explains itself best.
 
-    The usual move is preferred to others that have as good a reason.
+    Of discards, what the next player takes less often goes before better words; the usual move is
+    preferred to others that have as good a reason.
     """
     level = [one for one in advice.moves if one is advice.moves[0] or one.is_level]
     if len(level) < 2:
         return advice
     usual = quick_move(view)
-    first = max(
-        level, key=lambda one: (plainness(view, one.action), not is_other(one.action, usual))
-    )
+
+    def standing(one: Advised) -> tuple[int, float, bool]:
+        rank, weight = plainness(view, one.action)
+        return rank, weight - _PER_TAKE * (one.taken or 0), not is_other(one.action, usual)
+
+    first = max(level, key=standing)
     if first is advice.moves[0]:
         return advice
     first = replace(first, reasons=("about_equal",))

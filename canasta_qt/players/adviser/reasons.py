@@ -122,7 +122,7 @@ WEIGHTS: Final[dict[str, ReasonKind]] = {
     "lays_much": ReasonKind(67, "hand"),
     "cannot_take": ReasonKind(35, "pile"),
     "poor_pile": ReasonKind(34, "pile"),
-    "keeps_wilds": ReasonKind(41, "riches"),
+    "keeps_wilds": ReasonKind(41, "keep"),
     "hides_hand": ReasonKind(36, "keep"),
     "keeps_pair": ReasonKind(39, "keep"),
     "lays_three": ReasonKind(50, "hand"),
@@ -206,12 +206,29 @@ def reasons_for(
     return (*others[: TOLD - 1], surprise)
 
 
-def plainness(view: PlayerView, action: do.Action) -> float:
-    """How readily a good player would explain a legal move; below 0 where it looks like a fault."""
+def plainness(view: PlayerView, action: do.Action) -> tuple[int, float]:
+    """How readily a good player would explain a legal move.
+
+    What ends the deal or completes a canasta comes before natural cards that are laid off, whose
+    points nobody takes away; then what has good reasons, and last what looks like a fault.
+    """
     reasons = sorted(structural_reasons(view, action), key=lambda one: -WEIGHTS[one.code].weight)
-    if any(one.code in SURPRISES for one in reasons):
-        return -1.0
-    return sum(WEIGHTS[one.code].weight for one in _of_different_themes(reasons))
+    codes = {one.code for one in reasons}
+    weight = sum(WEIGHTS[one.code].weight for one in _of_different_themes(reasons))
+    if codes & SURPRISES:
+        return 0, weight
+    if codes & {"goes_out", "going", "completes"}:
+        return 3, weight
+    return (2 if _lays_off_naturals(view, action) else 1), weight
+
+
+def _lays_off_naturals(view: PlayerView, action: do.Action) -> bool:
+    if not isinstance(action, do.LayDown):
+        return False
+    laying = lay(view, view.side_of[view.seat], action.plays)
+    if isinstance(laying, Refusal) or any(IS_WILD[KIND[card]] for card in _cards_of(action)):
+        return False
+    return all(index < len(view.melds[view.side_of[view.seat]]) for index in laying.changed)
 
 
 def _next_is_rival(view: PlayerView) -> bool:
