@@ -300,7 +300,7 @@ class TableInput(TableAnswers):
             self.refuse(not_held(tokens), tokens, zone)
             return
         self.forget_choice()
-        resolution = self._as_wanted(meaning(sit, cards))
+        resolution = self._best_first(self._as_wanted(meaning(sit, cards)))
         if not resolution.options:
             if resolution.why:
                 self.refuse(resolution.why, tokens, zone)
@@ -319,6 +319,19 @@ class TableInput(TableAnswers):
             return resolution
         found = tuple(option for option in resolution.options if self.wanted(option.step))
         return replace(resolution, options=found) if len(found) == 1 else resolution
+
+    def _best_first(self, resolution: Resolution) -> Resolution:
+        """Ways to take the pile in the order in which the quick adviser would choose them."""
+        steps = [option.step for option in resolution.options]
+        takes = [step for step in steps if isinstance(step, actions.TakePile)]
+        match = self._game.match
+        if match is None or len(takes) < 2 or len(takes) < len(steps):
+            return resolution
+        from canasta_qt.players.adviser.quick import worths_of_takes
+
+        worths = worths_of_takes(match.run.view(match.run.state.actor), takes)
+        order = sorted(range(len(steps)), key=lambda place: -worths[place])
+        return replace(resolution, options=tuple(resolution.options[place] for place in order))
 
     def _do(self, step: TurnStep, tokens: tuple[Token, ...]) -> None:
         if not isinstance(step, DraftChange):

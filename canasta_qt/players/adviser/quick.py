@@ -7,6 +7,7 @@ say otherwise.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from canasta_qt.engine.actions import Action, Discard, DrawStock, LayDown, TakePile
@@ -33,6 +34,12 @@ def quick_move(view: PlayerView) -> Action:
 def worth_of_take(moment: DecisionMoment, take: TakePile) -> float:
     """Points by which a take is better than a card from the stock, in its estimate."""
     return take_value(moment, take) - draw_value(moment)
+
+
+def worths_of_takes(view: PlayerView, takes: Sequence[TakePile]) -> list[float]:
+    """The same for several legal takes of the seat to act."""
+    moment = moment_of(view)
+    return [worth_of_take(moment, take) for take in takes]
 
 
 def objects_to(view: PlayerView, action: Action) -> bool:

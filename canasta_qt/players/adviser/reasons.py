@@ -180,14 +180,16 @@ def reasons_for(
     action: do.Action,
     facts: Rivals = (),
     *,
+    rival: do.Action | None = None,
     leaving: frozenset[str] = frozenset(),
 ) -> tuple[Reason, ...]:
     """The most telling reasons for a legal move of the view's seat, `TOLD` at most.
 
     `facts` say in what imagined deals went otherwise than with the next best move: a reason that
-    explains one comes first. One that they speak against is left out, as is one whose code is in
-    `leaving`.
+    explains one comes first. Left out is one that they speak against, one that the `rival` has as
+    well, and one whose code is in `leaving`.
     """
+    shared = frozenset(structural_reasons(view, rival) if rival is not None else ())
     facts = [one for one in facts if one.fact != "next_takes" or _next_is_rival(view)]
     good = {one.fact: one for one in facts if is_good(one)}
     bad = {one.fact for one in facts if not is_good(one)}
@@ -196,6 +198,7 @@ def reasons_for(
         for one in structural_reasons(view, action)
         if (bad.isdisjoint(WEIGHTS[one.code].explains) or one.code in _CERTAIN)
         and one.code not in leaving
+        and (one not in shared or one.code in SURPRISES)
     ]
     weighed = sorted(reasons, key=lambda one: -_weight(one, good))
     chosen = tuple(_of_different_themes(weighed))

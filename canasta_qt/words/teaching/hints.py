@@ -295,11 +295,13 @@ def _framed(move: str, why: Sequence[Reason], name: Callable[[int], str]) -> str
     return frames[len(clauses)](move=move, **filled)
 
 
-def why_words(reasons: Sequence[Reason], name: Callable[[int], str]) -> str:
-    """Why somebody else made a move, as a sentence; empty without a reason."""
+def why_words(
+    reasons: Sequence[Reason], name: Callable[[int], str], *, of_other: bool = True
+) -> str:
+    """Why somebody else, or the reader, makes a move, as a sentence; empty without a reason."""
     though = any(one.code in _CONCEDED for one in reasons)
     ordered = sorted(reasons, key=lambda one: one.code in _CONCEDED)
-    clauses = [_clause(reason, name, of_other=True) for reason in ordered]
+    clauses = [_clause(reason, name, of_other=of_other) for reason in ordered]
     if not clauses:
         return ""
     filled = dict(zip(("first", "second"), clauses, strict=False))

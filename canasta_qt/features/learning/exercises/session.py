@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Literal
 
 from PySide6.QtCore import QObject, Signal
@@ -45,12 +46,14 @@ from canasta_qt.play.practice.table import PlainVerdict, Practice, practice_sess
 from canasta_qt.play.practice.taught import TaughtTable, names_around
 from canasta_qt.play.presenter.hand_order import HandWishes
 from canasta_qt.play.presenter.presenter import Presenter
+from canasta_qt.players.adviser.reasons import reasons_for
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.pictures import TableModel, Zone, ZoneKind
 from canasta_qt.view_model.scripts import Pointing, Script
 from canasta_qt.view_model.session import Pace, Session
 from canasta_qt.words.cards import move_words
-from canasta_qt.words.people import shown_again
+from canasta_qt.words.people import seat_name, shown_again
+from canasta_qt.words.teaching.hints import why_words
 
 ExerciseTone = Literal["ask", "looking", "wrong", "right", "answer", "watch"]
 
@@ -223,10 +226,19 @@ class ExerciseTable(TaughtTable):
             shown = verdict is None or self._attempt.result == "shown"
             parts = [(ExerciseText.SHOWN if shown else ExerciseText.MISSED)()]
             parts.append(f"{inside(move_words(self.staged.answer))}.")
+        parts += self._why()
         parts.append(better_text(one, right=right))
         if one.fact is not None:
             parts.append(fact_text(one.fact))
         return parts
+
+    def _why(self) -> list[str]:
+        """What the answer has for it and the strongest wrong move has not."""
+        staged = self.staged
+        wrong = staged.moves[staged.right].action
+        reasons = reasons_for(staged.view, staged.answer, rival=wrong)
+        words = why_words(reasons, partial(seat_name, self._session), of_other=False)
+        return [words] if words else []
 
     def begin(self, *, dealt: bool = False) -> None:
         self._work.prepare()

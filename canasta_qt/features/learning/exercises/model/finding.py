@@ -16,9 +16,15 @@ from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.features.learning.exercises.model.exercise import GOOD_ENOUGH, StatedFact, Theme
-from canasta_qt.players.adviser.reasons import is_good
+from canasta_qt.players.adviser.reasons import (
+    WEIGHTS,
+    Reason,
+    is_good,
+    reasons_for,
+    structural_reasons,
+)
 from canasta_qt.players.api import make_bot
-from canasta_qt.players.judging import EXPERT, Comparison, Gap, compare, equal_moves
+from canasta_qt.players.judging import EXPERT, Comparison, Fact, Gap, compare, equal_moves
 from canasta_qt.players.levels import Effort
 from canasta_qt.players.search.player import SearchBot
 from canasta_qt.players.search.thinking import Thoughts, weighs
@@ -129,14 +135,27 @@ def _finding(
         return None
     gaps.sort(key=lambda pair: -pair[1])
     del gaps[max(MOST_MOVES, right + 1) :]
-    if _is_disputed(view, [action for action, _ in gaps], right, seed):
+    ordered = [action for action, _ in gaps]
+    if not explanation(view, ordered[0], ordered[right]):
+        return None
+    if _is_disputed(view, ordered, right, seed):
         return None
     return Finding(
-        tuple(action for action, _ in gaps),
+        tuple(ordered),
         tuple(round(gap) for _, gap in gaps),
         right,
-        _fact(careful, best, right),
+        _fact(view, careful, best, right),
     )
+
+
+TELLING: Final = 34.0
+"""Weight of a reason from which on it explains a move alone (`reasons.WEIGHTS`)."""
+
+
+def explanation(view: PlayerView, best: Action, wrong: Action) -> tuple[Reason, ...]:
+    """What the best move has for it and a wrong one has not; empty where that says too little."""
+    reasons = reasons_for(view, best, rival=wrong)
+    return reasons if any(WEIGHTS[one.code].weight >= TELLING for one in reasons) else ()
 
 
 def _is_disputed(view: PlayerView, actions: Sequence[Action], right: int, seed: int | str) -> bool:
@@ -176,11 +195,30 @@ def is_decided(comparison: Comparison) -> bool:
     )
 
 
-def _fact(comparison: Comparison, best: int, other: int) -> StatedFact | None:
-    for one in comparison.differences(best, other):
-        if is_good(one):
+LEAST_SHARE: Final = 0.1
+"""A difference in fewer deals explains nothing."""
+
+
+def _fact(view: PlayerView, found: Comparison, best: int, other: int) -> StatedFact | None:
+    """The first difference that is felt, and is not what the move does by itself."""
+    action = found.branches[best].action
+    plain = {
+        fact for one in structural_reasons(view, action) for fact in WEIGHTS[one.code].explains
+    }
+    if isinstance(action, (do.DrawStock, do.TakePile)):
+        plain.add("own_takes_soon")
+    for one in found.differences(best, other):
+        small = one.is_share and abs(one.one - one.other) < LEAST_SHARE
+        if is_good(one) and not small and (one.fact not in plain or one.fact not in _BY_ITSELF):
             return StatedFact(one.fact, round(100 * one.one), round(100 * one.other))
     return None
+
+
+_BY_ITSELF: Final[frozenset[Fact]] = frozenset(
+    {"own_takes_soon", "own_opens_soon", "own_completes", "own_canastas", "own_goes_out_soon",
+     "own_goes_out"}
+)  # fmt: skip
+"""What a move may bring about by itself, so that a figure of it says nothing."""
 
 
 def theme_of(view: PlayerView, best: Action, wrong: Action) -> Theme | None:
