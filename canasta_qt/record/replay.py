@@ -1,7 +1,8 @@
 """`MatchRun`: the one object that holds a running match, and its log played again.
 
 It checks every action, carries it out and writes it down. Undo takes back only what showed nobody
-anything new: drawing, taking the pile, asking, answering, discarding and a foot are barriers.
+anything new: drawing, taking a pile with hidden cards, asking, answering, discarding and a foot are
+barriers.
 """
 
 from __future__ import annotations
@@ -10,7 +11,15 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from canasta_qt.engine import events as ev
-from canasta_qt.engine.actions import Action, LayDown, LayOnHeap, LayThree, MergeMelds, RetractMelds
+from canasta_qt.engine.actions import (
+    Action,
+    LayDown,
+    LayOnHeap,
+    LayThree,
+    MergeMelds,
+    RetractMelds,
+    TakePile,
+)
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.match import Match, Outcome
 from canasta_qt.engine.refusals import IllegalAction, Refusal
@@ -23,7 +32,7 @@ from canasta_qt.record.fair_deal import commitment_of, deck_of, seal_of, seating
 from canasta_qt.record.log import NO_ORIGIN, DealLog, MatchLog, Player, RuleOrigin, Thought
 from canasta_qt.record.notation import text_of
 
-_OWN_CARDS = (LayDown, LayOnHeap, LayThree, MergeMelds, RetractMelds)
+_OWN_CARDS = (LayDown, LayOnHeap, LayThree, MergeMelds, RetractMelds, TakePile)
 """Actions that move cards between the own hand and the table, or about on it."""
 
 _TELLS_NOTHING = (
@@ -49,8 +58,13 @@ def may_take_back(rules: TableRules, action: Action, events: Iterable[ev.Event])
     return (
         rules.table.undo_meld
         and isinstance(action, _OWN_CARDS)
-        and all(isinstance(event, _TELLS_NOTHING) for event in events)
+        and all(isinstance(event, _TELLS_NOTHING) or _is_open_pile(event) for event in events)
     )
+
+
+def _is_open_pile(event: ev.Event) -> bool:
+    """Whether a pile was taken of which everybody had seen every card."""
+    return isinstance(event, ev.PileTaken) and not event.hidden
 
 
 @dataclass(frozen=True, slots=True)

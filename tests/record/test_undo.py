@@ -8,9 +8,11 @@ from collections.abc import Callable
 import pytest
 from hypothesis import strategies as st
 
-from canasta_qt.engine.actions import LayDown
+from canasta_qt.engine.actions import LayDown, TakePile
+from canasta_qt.engine.events import PileTaken
 from canasta_qt.engine.movegen.legal_actions import random_action
 from canasta_qt.engine.rules import preset_ids
+from canasta_qt.engine.state import Phase
 from canasta_qt.record.replay import MatchRun, NothingToUndo
 from tests.helpers.cases import for_each
 from tests.helpers.deals.matches import new_run, play_on
@@ -83,11 +85,11 @@ def test_several_lay_downs_of_a_turn_come_back_one_by_one() -> None:
     assert run.log.deals[-1].entries[-1].seat == run.state.turn_seat
 
 
-@for_each("barrier", ["draw", "take", "discard", "ask", "answer"])
+@for_each("barrier", ["draw", "hidden pile", "discard", "ask", "answer"])
 def test_what_told_something_stays(barrier: str) -> None:
     names = {
         "draw": "DrawStock",
-        "take": "TakePile",
+        "hidden pile": "TakePile",
         "discard": "Discard",
         "ask": "AskPermission",
         "answer": "AnswerPermission",
@@ -96,24 +98,17 @@ def test_what_told_something_stays(barrier: str) -> None:
     def reached(run: MatchRun) -> bool:
         return type(run.log.deals[-1].entries[-1].action).__name__ == names[barrier]
 
-    assert not until(new_run(), reached).can_undo()
+    game = "italian_us" if barrier == "hidden pile" else "classic_4p"
+    assert not until(new_run(game), reached).can_undo()
 
 
-def test_nothing_is_undone_before_the_first_action() -> None:
-    run = new_run()
-    assert not run.can_undo()
-    run.start_deal()
-    assert not run.can_undo()
+def test_a_pile_of_which_everybody_saw_every_card_goes_back() -> None:
+    def took(run: MatchRun) -> bool:
+        last = run.log.deals[-1].entries[-1].action
+        return isinstance(last, TakePile) and not run.deal_over and run.can_undo()
 
-
-def test_rules_without_undo_have_none() -> None:
-    run = until(new_run(overrides={"table.undo_meld": False}), last_is_lay_down)
-    assert not run.can_undo()
-
-
-def test_a_match_read_from_its_log_can_undo_too() -> None:
-    run = until(new_run(), last_is_lay_down)
-    again = MatchRun.from_log(run.log)
-    run.undo()
-    again.undo()
-    assert again.state.digest() == run.state.digest()
+    run = until(new_run(), took)
+    hidden = [event.hidden for event in run.history if isinstance(event, PileTaken)]
+    assert hidden[-1] == 0
+    assert isinstance(run.undo(), TakePile)
+    assert run.state.phase is Phase.START
