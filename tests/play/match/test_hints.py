@@ -66,7 +66,7 @@ def test_the_reason_comes_first_and_the_figures_are_folded_away() -> None:
     facts = (FactDifference("next_takes", 0.04, 0.31, 9.0),)
     words = hint_words(Taught(moves, why, facts, 60, 600, 1, Discard(SIX)), _name, STATE)
     assert words.text == (
-        "Discard a nine: player 1 threw a nine earlier, and you keep your pair of kings."
+        "Discard a nine: player 1 discarded a nine earlier, and you keep your pair of kings."
     )
     assert words.more == (
         "Compared with: Discard a six.\n"
