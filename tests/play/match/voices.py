@@ -78,6 +78,8 @@ class Follower:
         self._hints.told.connect(self._told.append)
         self.game.start(rules, seed)
         self.walk = Walk()
+        self.run = self.game.match.run
+        self.seat = self.game.match.session.viewer
 
     def play_deal(self) -> Walk:
         """Play until the deal is over."""
@@ -192,8 +194,7 @@ def _blamed(follower: Follower) -> int:
     from canasta_qt.record.timeline import Timeline
     from tests.features.review.gate import review_last
 
-    run = follower.game.match.run
-    review = review_last(Timeline(run.log), follower.game.match.session.viewer)
+    review = review_last(Timeline(follower.run.log), follower.seat)
     return sum(not moment.is_praise for moment in review.moments)
 
 

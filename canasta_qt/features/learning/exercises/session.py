@@ -113,7 +113,7 @@ class ExercisePractice(Practice):
         if not self.over():
             return super()._as_practised(model)
         seats = tuple(replace(seat, is_turn=False, thinking=False) for seat in model.seats)
-        buttons = model.buttons if self.out else ()
+        buttons = model.buttons if self.out and model.over == "no" else ()
         return replace(model, seats=seats, buttons=buttons, my_turn=False, prompt="", plays=False)
 
 

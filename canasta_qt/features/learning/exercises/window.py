@@ -88,7 +88,7 @@ class ExercisesWindow(Window):
         games = [("", ExerciseText.ANY_GAME()), *offer.games]
         self.game = self._combo(self.tr("Game"), games)
         degrees = [(degree, degree_name(degree)) for degree in DEGREES]
-        self.degree = self._combo(self.tr("Degree"), [(0, ExerciseText.ANY_DEGREE()), *degrees])
+        self.degree = self._combo(self.tr("Difficulty"), [(0, ExerciseText.ANY_DEGREE()), *degrees])
         self.list = LearnList(self.tr("What to practise"), self)
         self.start = primary(build.button(ExerciseText.START(), self, self._start))
         self.start.setDefault(True)
@@ -109,7 +109,7 @@ class ExercisesWindow(Window):
 
     def _lay_out(self) -> None:
         game = build.buddy_label(self.tr("&Game"), self.game)
-        degree = build.buddy_label(self.tr("&Degree"), self.degree)
+        degree = build.buddy_label(self.tr("&Difficulty"), self.degree)
         choice = build.row(game, (self.game, 1), degree, (self.degree, 1))
         intro = build.label(ExerciseText.INTRO(), self)
         box = build.close_box(self)

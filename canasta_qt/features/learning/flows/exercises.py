@@ -16,6 +16,7 @@ from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.play.practice_show import PracticeShow, Practised
 from canasta_qt.play.stage import ShowKind
 from canasta_qt.storage.files import StorageProblem
+from canasta_qt.storage.statistics import statistics_filter_values
 from canasta_qt.ui.widgets.placement import bring_to_front, open_over
 from canasta_qt.words.games import shown_title
 
@@ -107,7 +108,21 @@ class ExerciseFlow(Flow):
         return len(own_exercises.from_data(self._learning.section(own_exercises.SECTION)).exercises)
 
     def _title(self, rules: str) -> str:
-        return shown_title(self._games.get(rules).kept_title) if self._games.knows(rules) else ""
+        from canasta_qt.features.learning.exercises.model.position import game_of
+
+        game = game_of(rules)
+        return shown_title(self._games.get(game).kept_title) if self._games.knows(game) else ""
+
+    def _played(self, games: Iterable[str]) -> frozenset[str]:
+        """Those of these games of which a match was finished; none where that cannot be read."""
+        store = self._controller.store
+        if store is None:
+            return frozenset()
+        try:
+            names = statistics_filter_values(store).rules
+        except StorageProblem:
+            return frozenset()
+        return frozenset(game for game in games if self._games.get(game).kept_title in names)
 
     def _closed(self) -> None:
         self._dialog = None
@@ -125,7 +140,9 @@ class ExerciseFlow(Flow):
 
         wish, reported = self._wish or Wish(), False
         while True:
-            one = next_exercise(wish, self.pool, self.progress, today(), self._rng)
+            pool = self.pool
+            played = () if wish.rules else self._played(pool.games)
+            one = next_exercise(wish, pool, self.progress, today(), self._rng, played)
             if one is None:
                 self._stage.leave()
                 self._window.tell(none_text(wish))

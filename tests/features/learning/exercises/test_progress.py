@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 
 from canasta_qt.engine.actions import Discard, DrawStock, GoOut, LayDown, TakePile
+from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.features.learning.exercises.model import mistakes as kinds
 from canasta_qt.features.learning.exercises.model.exercise import Exercise
-from canasta_qt.features.learning.exercises.model.mistakes import Mistakes, Trend, kind_of
-from canasta_qt.features.learning.exercises.model.position import shipped, staged
+from canasta_qt.features.learning.exercises.model.mistakes import (
+    Mistakes,
+    Trend,
+    kind_of,
+    rules_text,
+)
+from canasta_qt.features.learning.exercises.model.position import game_of, shipped, staged
 from canasta_qt.features.learning.exercises.model.progress import (
     MOST_OWN,
     SECTION,
@@ -122,6 +129,32 @@ def test_degrees_near_the_number_are_chosen_more_often() -> None:
     picked = [next_exercise(Wish(), ExercisePool(pool), progress, TODAY, rng) for _ in range(100)]
     low = sum(one is not None and one.degree == 1 for one in picked) / 100
     assert low > sum(one.degree == 1 for one in pool) / len(pool)
+
+
+def test_new_ones_are_of_games_that_were_played_and_never_far_too_hard() -> None:
+    pool = [replace(one, rules=game) for one in some() for game in ("samba", "classic_4p")]
+    progress, rng = ExerciseProgress(), random.Random(4)
+    picked = [
+        next_exercise(Wish(), ExercisePool(pool), progress, TODAY, rng, ("samba",))
+        for _ in range(40)
+    ]
+    assert {one.rules for one in picked if one is not None} == {"samba"}
+    easy, hard = (replace(pool[0], degree=degree, deck=str(degree)) for degree in (2, 5))
+    both = ExercisePool([easy, hard])
+    assert {next_exercise(Wish(), both, progress, TODAY, rng) for _ in range(40)} == {easy}
+    assert next_exercise(Wish(), ExercisePool([hard]), progress, TODAY, rng) == hard
+
+
+def test_mistakes_of_a_shorter_match_belong_to_its_game() -> None:
+    rules = preset("samba").rules
+    short = replace(rules, match=replace(rules.match, end=replace(rules.match.end, score=3000)))
+    code = rules_text(short, "samba")
+    assert code != "samba"
+    assert game_of(code) == "samba"
+    own = replace(some()[0], rules=code)
+    assert Wish(rules="samba").allows(own)
+    assert not Wish(rules="classic_4p").allows(own)
+    assert game_of(rules_text(resolve("samba", {"draw.count": 1}))) != "samba"
 
 
 def test_own_mistakes_are_due_tomorrow_and_only_so_many_are_kept() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -111,6 +111,22 @@ def rules_of(text: str) -> TableRules:
     except (RuleFileProblem, RulesProblem) as problem:
         raise ExerciseProblem(f"these rules cannot be read: {problem}") from None
     raise ExerciseProblem(f"there is no game {text[:40]!r}")
+
+
+@lru_cache(maxsize=64)
+def game_of(text: str) -> str:
+    """The game whose rules these are, whatever the length of the match; else the text itself."""
+    if text in preset_ids() or not has_code(text):
+        return text
+    try:
+        rules = read_code(text).rules
+    except (RuleFileProblem, RulesProblem):
+        return text
+    for game in preset_ids():
+        known = preset(game).rules
+        if replace(rules, match=replace(rules.match, end=known.match.end)) == known:
+            return game
+    return text
 
 
 def begun(rules: TableRules, deck: str, standing: MatchStanding) -> MatchRun:

@@ -14,7 +14,7 @@ from __future__ import annotations
 import math
 import random
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -28,6 +28,7 @@ from canasta_qt.features.learning.exercises.model.exercise import (
     line_of,
     read_line,
 )
+from canasta_qt.features.learning.exercises.model.position import game_of
 
 NUMBERS: Final = {1: 1000, 2: 1200, 3: 1400, 4: 1600, 5: 1800}
 """Degree of an exercise to its number; they never move."""
@@ -243,6 +244,10 @@ _WIDTH: Final = 250.0
 """Points between number and degree at which an exercise is chosen 2.7 times as seldom."""
 
 
+_TOO_HARD: Final = 300.0
+"""Points by which an exercise may lie above the player's number."""
+
+
 @dataclass(frozen=True, slots=True)
 class Wish:
     """What the player wants to practise; nothing named means anything.
@@ -260,7 +265,7 @@ class Wish:
     def allows(self, one: Exercise) -> bool:
         """Whether an exercise is of that kind; `ExercisePool` knows what is one's own."""
         return (
-            self.rules in ("", one.rules)
+            self.rules in ("", game_of(one.rules))
             and self.topic in (None, one.topic)
             and self.degree in (0, one.degree)
         )
@@ -310,11 +315,13 @@ def next_exercise(
     progress: ExerciseProgress,
     day: int,
     rng: random.Random,
+    played: Collection[str] = (),
 ) -> Exercise | None:
     """The next exercise: the one longest due, else a new one, else the one longest ago.
 
-    Among new ones the theme that was practised least comes first, and a degree near the player's
-    number in it. None where nothing fits the wish.
+    New ones are of games that were `played`, where there are some. Among them the theme that was
+    practised least comes first, and a degree near the player's number in it, at most one above.
+    None where nothing fits the wish.
     """
     pool = exercises.fitting(wish, progress)
     due = progress.due(pool, day)
@@ -322,7 +329,8 @@ def next_exercise(
         return due[0]
     new = [one for one in pool if one.id not in progress.seen]
     if new:
-        return _fitting(new, progress, rng)
+        known = [one for one in new if game_of(one.rules) in played]
+        return _fitting(known or new, progress, rng)
     ready = [one for one in pool if not progress.seen[one.id].due]
     return min(ready or pool, key=lambda one: (progress.seen[one.id].day, one.id), default=None)
 
@@ -331,6 +339,8 @@ def _fitting(new: Sequence[Exercise], progress: ExerciseProgress, rng: random.Ra
     available = Counter(one.theme for one in new)
     theme = min(available, key=lambda one: (progress.theme(one).done, rng.random()))
     of_theme = [one for one in new if one.theme == theme]
+    most = progress.theme(theme).rating.number + _TOO_HARD
+    of_theme = [one for one in of_theme if NUMBERS[one.degree] <= most] or of_theme
     weights = [_weight(one.degree, theme, progress) for one in of_theme]
     return rng.choices(of_theme, weights)[0]
 
