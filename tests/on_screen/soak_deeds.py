@@ -105,7 +105,7 @@ class Deeds:
         self._watch = watch
         self._player = MousePlayer(program)
         self._finger = QTest.createTouchDevice()
-        self._rescue = QTimer(program.window, interval=RESCUE_MS)
+        self._rescue = QTimer(interval=RESCUE_MS)
         self._rescue.timeout.connect(_close_popup)
         self._deeds: tuple[tuple[int, Callable[[], None]], ...] = (
             (24, self.click), (4, self.double_click), (5, self.context_menu), (8, self.drag),
@@ -152,7 +152,7 @@ class Deeds:
         top = self._top()
         parts = [
             part
-            for part in (top, *top.findChildren(QWidget))
+            for part in _parts(top)
             if part.isVisible() and part.isEnabled() and part.window() is top.window()
         ]
         return self.lot.choice(parts or [top])
@@ -396,6 +396,18 @@ class Deeds:
 
     def rest(self) -> None:
         QTest.qWait(self.lot.choice((5, 30, 120)))
+
+
+def _parts(widget: QWidget) -> Iterator[QWidget]:
+    """A widget and all within it.
+
+    `findChildren` would make all of them children of the wrapper of `widget`, where those that Qt
+    has made itself stay when they are gone.
+    """
+    yield widget
+    for child in widget.children():
+        if isinstance(child, QWidget):
+            yield from _parts(child)
 
 
 def window_at(spot: QPoint) -> QWindow | None:

@@ -252,15 +252,20 @@ class ReviewFeature(Feature):
         job = self._jobs.get(number) if number is not None else None
         if job is None or job.seat != seat or job.timeline.log.deals != timeline.log.deals:
             job = None
-        for other in self._jobs.values():
-            if other is not job:
-                other.close()
         if job is None:
+            self._end_jobs()
             job = ReviewJob(timeline, seat, SeatReviewCache(self.store, number, seat))
             job.ended.connect(partial(self._note, job, number))
             self._note(job, number)
         self._jobs = {number: job}
         return job
+
+    def _end_jobs(self) -> None:
+        """Delete them, too: each holds itself by what it is connected to."""
+        for job in self._jobs.values():
+            job.close()
+            job.deleteLater()
+        self._jobs = {}
 
     def _note(self, job: ReviewJob, number: int | None) -> None:
         if number is not None and job.review is not None:
@@ -269,9 +274,7 @@ class ReviewFeature(Feature):
     def close(self) -> None:
         """End the review and every search."""
         self._stage.drop()
-        for job in self._jobs.values():
-            job.close()
-        self._jobs = {}
+        self._end_jobs()
 
 
 FEATURE = ReviewFeature

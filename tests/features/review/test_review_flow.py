@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QDockWidget
 from pytestqt.qtbot import QtBot
 
@@ -455,3 +457,13 @@ def test_a_right_move_leads_on(reviewed: Window) -> None:
     assert not model(reviewed).buttons
     shown.on.click()
     assert review(reviewed).place.at == 1
+
+
+def test_the_work_of_a_review_goes_with_it(reviewed: Window) -> None:
+    """0.2 s."""
+    job = weakref.ref(review(reviewed).job)
+    reviewed.parts.reviews.close()
+    reviewed.parts.stage.leave_all()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    gc.collect()
+    assert job() is None
