@@ -22,6 +22,7 @@ from canasta_qt.app.safeguards import (
     CrashHandler,
     GarbageCollector,
     SingleInstance,
+    give_back_memory,
 )
 from canasta_qt.library import language
 from canasta_qt.library.language import resources_folder
@@ -94,6 +95,7 @@ class Program:
         self._options = options
         self.status = 0
         self._asked_by_signal = self._left_to_other = self._begun = self._built = False
+        give_back_memory()
         self.app = application()
         self.paths = Paths.find(options.data_dir)
         self.instance = SingleInstance(self.paths.data)

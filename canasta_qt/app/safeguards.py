@@ -1,9 +1,10 @@
-"""One program at a time for one data folder, no Qt object deleted by another thread, and reports of
-crashes."""
+"""One program at a time for one data folder, memory that is given back, no Qt object deleted by
+another thread, and reports of crashes."""
 
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import functools
 import gc
 import math
@@ -43,6 +44,12 @@ LISTEN_MS: Final = 250
 
 PATIENCE_S: Final = 2.0
 """How long the second one waits for an answer."""
+
+_MMAP_THRESHOLD: Final = -3
+"""`M_MMAP_THRESHOLD` of `malloc.h`."""
+
+LARGE: Final = 512 * 512 * 4
+"""Bytes of a large picture, 512 by 512 pixels; smaller ones come and go in every frame."""
 
 
 class SingleInstance(QObject):
@@ -156,6 +163,17 @@ def _has_ended(process: int = 0, machine: str = "") -> bool:
     except OSError as problem:
         return isinstance(problem, ProcessLookupError)
     return False
+
+
+def give_back_memory() -> None:
+    """Let the system have the memory of each large picture again as soon as the picture is gone.
+
+    glibc does so at first, but keeps the place of a second one of that size for the next, up to
+    32 MB; small things settle in there, and the program grows for hours. Elsewhere nothing is done.
+    """
+    if sys.platform.startswith("linux"):
+        with contextlib.suppress(OSError, AttributeError):  # another C library has no such setting
+            ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, LARGE)
 
 
 class GarbageCollector(QObject):
