@@ -10,7 +10,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 
 import shiboken6
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
@@ -22,6 +22,7 @@ from PySide6.QtGui import (
     QDropEvent,
     QGuiApplication,
     QInputMethodEvent,
+    QPointingDevice,
     QWindow,
 )
 from PySide6.QtPrintSupport import QPrintDialog
@@ -104,7 +105,7 @@ class Deeds:
         self.commands: Counter[str] = Counter()
         self._watch = watch
         self._player = MousePlayer(program)
-        self._finger = QTest.createTouchDevice()
+        self._finger = _finger()
         self._rescue = QTimer(interval=RESCUE_MS)
         self._rescue.timeout.connect(_close_popup)
         self._deeds: tuple[tuple[int, Callable[[], None]], ...] = (
@@ -396,6 +397,12 @@ class Deeds:
 
     def rest(self) -> None:
         QTest.qWait(self.lot.choice((5, 30, 120)))
+
+
+@cache
+def _finger() -> QPointingDevice:
+    """Qt keeps every device until the end."""
+    return QTest.createTouchDevice()
 
 
 def _parts(widget: QWidget) -> Iterator[QWidget]:
