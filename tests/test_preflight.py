@@ -227,3 +227,23 @@ def test_a_screen_with_too_few_colours_is_named(bits: int, reason: str) -> None:
     text = unseen(SimpleNamespace(depth=lambda: bits))  # type: ignore[arg-type]
     assert (reason in text) if reason else not text
     assert "finds none" in unseen(None)
+
+
+@pytest.mark.parametrize(("platform", "kept"), [("offscreen:size=9", False), ("xcb", True)])
+def test_where_nothing_is_shown_no_theme_of_a_desktop_is_loaded(
+    monkeypatch: pytest.MonkeyPatch, platform: str, kept: bool
+) -> None:
+    """0.01 s."""
+    from canasta_qt.app import application
+
+    themes: list[str | None] = []
+
+    def made(_words: object) -> object:
+        themes.append(os.environ.get("QT_QPA_PLATFORMTHEME"))
+        return SimpleNamespace(primaryScreen=lambda: SimpleNamespace(depth=lambda: 24))
+
+    monkeypatch.setenv("QT_QPA_PLATFORM", platform)
+    monkeypatch.setenv("QT_QPA_PLATFORMTHEME", "gtk3")
+    monkeypatch.setattr(application, "Application", made)
+    application._on_display()
+    assert themes == ["gtk3" if kept else None]

@@ -13,6 +13,7 @@ from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication
 
 from canasta_qt import __version__
+from canasta_qt.app.safeguards import WITHOUT_SCREEN
 from canasta_qt.library.language import resources_folder
 from canasta_qt.preflight import (
     CANNOT_START,
@@ -78,6 +79,8 @@ def application() -> QApplication:
 
 def _on_display() -> Application:
     """Make the application; leaves the program, with the reason, where nothing could be seen."""
+    if os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0] in WITHOUT_SCREEN:
+        os.environ.pop("QT_QPA_PLATFORMTHEME", None)  # GTK's ends a process that has no screen
     before = qInstallMessageHandler(heard)
     try:
         app = Application(sys.argv[:1])
