@@ -26,6 +26,7 @@ from canasta_qt.engine.state import Meld, Phase
 from canasta_qt.play.gestures.draft import Stage, StageAll, kind_of
 from canasta_qt.play.gestures.situation import STAGEABLE, GestureOption, Resolution, Situation
 from canasta_qt.words.cards import a_rank, cards_name, ranks_name, run_words
+from canasta_qt.words.sentences import Word
 from canasta_qt.words.turn import TurnText, no_place
 
 Group = tuple[int, ...]
@@ -188,7 +189,7 @@ def misfit(kind: int, cards: tuple[int, ...]) -> str:
     if len(cards) > 1:
         return TurnText.NO_MISFITS(ranks=ranks_name(kind))
     one = a_rank(naturals.pop())
-    return TurnText.NO_MISFIT(card=one[:1].upper() + one[1:], ranks=ranks_name(kind))
+    return TurnText.NO_MISFIT(card=Word(one[:1].upper() + one[1:]), ranks=ranks_name(kind))
 
 
 def lay_new(sit: Situation, cards: tuple[int, ...]) -> Resolution:
