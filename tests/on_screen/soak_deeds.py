@@ -408,13 +408,13 @@ def _finger() -> QPointingDevice:
 def _parts(widget: QWidget) -> Iterator[QWidget]:
     """A widget and all within it.
 
-    `findChildren` would make all of them children of the wrapper of `widget`, where those that Qt
-    has made itself stay when they are gone.
+    Found at once, all would be children of the wrapper of `widget`, where those that Qt has made
+    itself stay when they are gone.
     """
     yield widget
-    for child in widget.children():
-        if isinstance(child, QWidget):
-            yield from _parts(child)
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    for child in widget.findChildren(QWidget, options=direct):
+        yield from _parts(child)
 
 
 def window_at(spot: QPoint) -> QWindow | None:
