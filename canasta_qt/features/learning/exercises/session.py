@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Literal
+from typing import Final, Literal
 
 from PySide6.QtCore import QObject, Signal
 
@@ -48,7 +48,7 @@ from canasta_qt.play.presenter.hand_order import HandWishes
 from canasta_qt.play.presenter.presenter import Presenter
 from canasta_qt.players.adviser.reasons import reasons_for
 from canasta_qt.record.replay import MatchRun
-from canasta_qt.view_model.pictures import TableModel, Zone, ZoneKind
+from canasta_qt.view_model.pictures import ButtonId, TableModel, Zone, ZoneKind
 from canasta_qt.view_model.scripts import Pointing, Script
 from canasta_qt.view_model.session import Pace, Session
 from canasta_qt.words.cards import move_words
@@ -81,6 +81,18 @@ class ExerciseStatus:
     unimagined: bool = False
 
 
+_TELLING: Final = frozenset({ButtonId.SPECIAL, ButtonId.GO_OUT, ButtonId.ASK})
+"""Buttons that are there only where they may be the answer."""
+
+
+def _without_answer(model: TableModel) -> TableModel:
+    """The picture without what would tell the answer: words, and gold on a button."""
+    if not any(button.id in _TELLING for button in model.buttons):
+        return model
+    buttons = tuple(replace(button, accent=False) for button in model.buttons)
+    return replace(model, buttons=buttons, prompt=model.prompt if model.caution else "")
+
+
 class ExercisePractice(Practice):
     """The table of an exercise: what happened before the question is not taken back.
 
@@ -111,7 +123,7 @@ class ExercisePractice(Practice):
 
     def _as_practised(self, model: TableModel) -> TableModel:
         if not self.over():
-            return super()._as_practised(model)
+            return _without_answer(super()._as_practised(model))
         seats = tuple(replace(seat, is_turn=False, thinking=False) for seat in model.seats)
         buttons = model.buttons if self.out and model.over == "no" else ()
         return replace(model, seats=seats, buttons=buttons, my_turn=False, prompt="", plays=False)

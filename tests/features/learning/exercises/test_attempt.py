@@ -23,8 +23,11 @@ from canasta_qt.features.learning.exercises.model.attempt import (
 )
 from canasta_qt.features.learning.exercises.model.exercise import GOOD_ENOUGH
 from canasta_qt.features.learning.exercises.model.position import Staged, shipped, staged
+from canasta_qt.features.learning.exercises.session import _without_answer
 from canasta_qt.players.judging import equal_moves
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.view_model.pictures import ButtonId, ButtonModel
+from tests.helpers.table.table_models import middle
 from tests.players.permutations import shuffled_where_hidden
 
 GAME = "classic_4p"
@@ -216,3 +219,14 @@ def test_three_imagined_deals_show_both_ways() -> None:
             run.play(action)
         assert run.log.deals[-1].entries[-1].action == deal.other[-1]
     assert len({deal.order for deal in deals}) == 3
+
+
+def test_neither_a_prompt_nor_a_golden_button_tells_the_answer() -> None:
+    special = ButtonModel(ButtonId.SPECIAL, "Declare", accent=True)
+    draw = ButtonModel(ButtonId.DRAW, "Draw", accent=True)
+    told = replace(middle(), buttons=(special, draw), prompt="You hold a special hand!")
+    shown = _without_answer(told)
+    assert shown.prompt == ""
+    assert not any(button.accent for button in shown.buttons)
+    plain = replace(told, buttons=(draw,))
+    assert _without_answer(plain) == plain
