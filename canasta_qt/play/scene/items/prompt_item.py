@@ -28,6 +28,9 @@ OVER_HAND_Z = 6900.0
 MORE: Final = "more:"
 """The link that shows the figures behind a hint; others are ids of words."""
 
+_USUAL: Final = 13.0
+"""Size of the type of a hint, a refusal or a caution of several lines, in units."""
+
 _WRAPPED: Final = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
 
 
@@ -190,12 +193,11 @@ class PromptItem(PaintedItem):
         self.update()
 
     def _make_room(self) -> None:
-        """Reach above the own place by what text on a ground needs in its smallest type."""
+        """Reach above the own place by what text on a ground needs in its usual type."""
         self._laid = None
         text = self._shown()[0] if self.grounded else ""
         inner = self._inner(self.area)
-        strong = self.my_turn or bool(self.refusal)
-        needed = QFontMetricsF(font(MIN_TEXT, bold=strong)).boundingRect(inner, _WRAPPED, text)
+        needed = QFontMetricsF(self._usual_font()).boundingRect(inner, _WRAPPED, text)
         room = inner.height() - 6 * self.unit  # the plate is a little smaller than its place
         above = max(0.0, needed.height() - room) if needed.height() > inner.height() else 0.0
         if above != self._above:
@@ -234,10 +236,21 @@ class PromptItem(PaintedItem):
             ground = box.adjusted(u, u, -u, -u)
             draw_plate(painter, ground, radius, edge, colour(theme.surface))
 
+    def _usual_font(self) -> QFont:
+        """The type of what stands on a ground, however long it is."""
+        strong = self.my_turn or bool(self.refusal)
+        return font(max(MIN_TEXT, round(_USUAL * self.unit)), bold=strong)
+
     def _font_for(self, text: str, box: QRectF) -> QFont:
-        """The largest type for one line; two lines of smaller type when that gets too small."""
+        """The largest type for one line; two lines of smaller type when that gets too small.
+
+        Text on a ground has the usual type where it needs several lines: its ground grows.
+        """
         strong = self.my_turn or bool(self.refusal)
         one_line = int(Qt.AlignmentFlag.AlignVCenter)
+        usual = self._usual_font()
+        if self.grounded and QFontMetricsF(usual).horizontalAdvance(text) > box.width():
+            return usual
         for largest, smallest, how in ((16, 13, one_line), (13, 0, _WRAPPED)):
             size = max(MIN_TEXT, round(largest * self.unit))
             while size >= max(MIN_TEXT, round(smallest * self.unit)):
