@@ -209,6 +209,16 @@ def reasons_for(
     return (*others[: TOLD - 1], surprise)
 
 
+TELLING: Final = 34.0
+"""Weight of a reason from which on it explains a move alone."""
+
+
+def explanation(view: PlayerView, best: do.Action, wrong: do.Action) -> tuple[Reason, ...]:
+    """What a move has for it and a worse one has not; empty where that says too little."""
+    reasons = reasons_for(view, best, rival=wrong)
+    return reasons if any(WEIGHTS[one.code].weight >= TELLING for one in reasons) else ()
+
+
 def plainness(view: PlayerView, action: do.Action) -> tuple[int, float]:
     """How readily a good player would explain a legal move.
 

@@ -33,7 +33,7 @@ from canasta_qt.features.review.model.moments import (
     kind_of,
 )
 from canasta_qt.features.review.model.offered import NotOffered, why_not
-from canasta_qt.players.adviser.reasons import is_good
+from canasta_qt.players.adviser.reasons import explanation, is_good
 from canasta_qt.players.api import make_bot
 from canasta_qt.players.judging import (
     Comparison,
@@ -175,6 +175,14 @@ def anybody_finds(view: PlayerView, played: Action) -> bool:
     return any(equal_moves(view, played, bot.choose(view)) for bot in bots)
 
 
+def _deserves_praise(decision: Decision, judgement: Judgement) -> bool:
+    """Whether not everybody finds the move, and it can be said what is good about it."""
+    view, played, usual = decision.view, decision.played, judgement.rival
+    if usual is None or anybody_finds(view, played):
+        return False
+    return bool(explanation(view, played, usual))
+
+
 # --- `Reviewer` -------------------------------------------------------------------------------
 
 _PLAYERS: Final = (
@@ -301,7 +309,7 @@ class Reviewer:
     def _moment(self, deal: int, decision: Decision, judgement: Judgement) -> Moment | None:
         if judgement.verdict not in ("better_there", "well_found") or self._stopped:
             return None
-        if judgement.verdict == "well_found" and anybody_finds(decision.view, decision.played):
+        if judgement.verdict == "well_found" and not _deserves_praise(decision, judgement):
             return None
         place = ReplayPoint(deal, decision.action - 1)
         return moment_of(self._timeline, place, decision, judgement)

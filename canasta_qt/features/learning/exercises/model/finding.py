@@ -18,9 +18,8 @@ from canasta_qt.engine.view import PlayerView
 from canasta_qt.features.learning.exercises.model.exercise import GOOD_ENOUGH, StatedFact, Theme
 from canasta_qt.players.adviser.reasons import (
     WEIGHTS,
-    Reason,
+    explanation,
     is_good,
-    reasons_for,
     structural_reasons,
 )
 from canasta_qt.players.api import make_bot
@@ -146,16 +145,6 @@ def _finding(
         right,
         _fact(view, careful, best, right),
     )
-
-
-TELLING: Final = 34.0
-"""Weight of a reason from which on it explains a move alone (`reasons.WEIGHTS`)."""
-
-
-def explanation(view: PlayerView, best: Action, wrong: Action) -> tuple[Reason, ...]:
-    """What the best move has for it and a wrong one has not; empty where that says too little."""
-    reasons = reasons_for(view, best, rival=wrong)
-    return reasons if any(WEIGHTS[one.code].weight >= TELLING for one in reasons) else ()
 
 
 def _is_disputed(view: PlayerView, actions: Sequence[Action], right: int, seed: int | str) -> bool:
