@@ -4750,6 +4750,14 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>FiguresPanel</name>
+        <message>
+            <location filename="../../canasta_qt/play/scene/panels/figures.py" />
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+    </context>
+    <context>
         <name>FiguresTable</name>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
@@ -5353,9 +5361,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>it frees your hand</source>
+            <source>{laid} leave your hand</source>
             <extracomment>frees_hand</extracomment>
-            <translation>das macht dein Blatt frei</translation>
+            <translation>du wirst {laid} los</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5389,9 +5397,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>{name} threw {a_rank} earlier</source>
+            <source>{name} discarded {a_rank} earlier</source>
             <extracomment>next_threw</extracomment>
-            <translation>{name} hat vorhin {a_rank} abgeworfen</translation>
+            <translation>{name} hat vorhin {a_rank} abgelegt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5413,9 +5421,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>there is little in the pile</source>
+            <source>the pile has only {cards} then</source>
             <extracomment>small_pile</extracomment>
-            <translation>im Paket liegt wenig</translation>
+            <translation>das Paket hat dann nur {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5431,27 +5439,27 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>playing on promises more than going out now</source>
+            <source>there is time for more than going out: the stock still has {cards}</source>
             <extracomment>stays</extracomment>
-            <translation>weiterspielen verspricht mehr, als jetzt auszumachen</translation>
+            <translation>das Ausmachen hat noch Zeit, im Stapel liegen noch {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>only a wild card would be safer, and you can use it better</source>
+            <source>only a wild card would be safer</source>
             <extracomment>spares_wild</extracomment>
-            <translation>sicherer wäre nur eine wilde Karte, und die kannst du besser brauchen</translation>
+            <translation>sicherer wäre nur eine wilde Karte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the last turns promise more than going out now</source>
+            <source>you could go out, but the last {cards} of the stock are worth waiting for</source>
             <extracomment>stays_late</extracomment>
-            <translation>die letzten Züge versprechen mehr, als jetzt auszumachen</translation>
+            <translation>du könntest ausmachen, doch bei noch {cards} im Stapel lohnt sich das Warten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>what {name} still holds costs less than playing on</source>
+            <source>{name} still holds {cards}</source>
             <extracomment>leaves_mate</extracomment>
-            <translation>was {name} noch hält, kostet weniger, als weiterzuspielen</translation>
+            <translation>{name} hat noch {cards} auf der Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5461,33 +5469,33 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>{name} may take the pile with it, but every other card is worth more</source>
+            <source>{name} may take the pile with it</source>
             <extracomment>gift</extracomment>
-            <translation>{name} kann damit vielleicht das Paket nehmen, aber jede andere Karte ist mehr wert</translation>
+            <translation>{name} kann damit vielleicht das Paket nehmen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>it freezes the pile for everybody, and that hurts the others more</source>
+            <source>it freezes the pile for your side too</source>
             <extracomment>freezes_needed</extracomment>
-            <translation>das friert das Paket für alle ein, und das schadet den anderen mehr</translation>
+            <translation>das friert das Paket auch für deine Seite ein</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>one more card for the {ranks} on the table can wait</source>
+            <source>it would fit your {ranks} on the table</source>
             <extracomment>can_wait</extracomment>
-            <translation>eine weitere Karte für die {ranks} auf dem Tisch kann warten</translation>
+            <translation>die Karte passt zu deinen {ranks:of} auf dem Tisch</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>a mixed canasta of {ranks} soon is better than a natural one late</source>
+            <source>your {ranks} are mixed then</source>
             <extracomment>mixes</extracomment>
-            <translation>eine gemischte Canasta aus {ranks} bald ist besser als eine natürliche spät</translation>
+            <translation>deine {ranks} sind dann gemischt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>points on the table are worth more now than cards in the hand</source>
+            <source>you keep only {cards}</source>
             <extracomment>lays_much</extracomment>
-            <translation>Punkte auf dem Tisch sind jetzt mehr wert als Karten auf der Hand</translation>
+            <translation>du behältst nur {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5497,9 +5505,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>there is too little in the pile</source>
+            <source>the pile has only {cards}</source>
             <extracomment>poor_pile</extracomment>
-            <translation>im Paket liegt zu wenig</translation>
+            <translation>das Paket hat nur {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5509,111 +5517,21 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>taking the pile would show much of your hand</source>
+            <source>to take the pile you would have to lay down {cards}</source>
             <extracomment>hides_hand</extracomment>
-            <translation>das Paket würde viel von deinem Blatt verraten</translation>
+            <translation>für das Paket müsstest du {cards} auslegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>{name} takes the pile less often</source>
-            <extracomment>fact_next_takes</extracomment>
-            <translation>{name} nimmt das Paket seltener</translation>
+            <source>taking the pile would use two of your {ranks}</source>
+            <extracomment>keeps_pair</extracomment>
+            <translation>das Paket würde dich zwei von deinen {ranks:of} kosten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others take the pile less often</source>
-            <extracomment>fact_they_take_soon</extracomment>
-            <translation>die anderen nehmen das Paket seltener</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others get less from the pile</source>
-            <extracomment>fact_pile_given</extracomment>
-            <translation>die anderen bekommen weniger aus dem Paket</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>your side takes the pile more often</source>
-            <extracomment>fact_own_takes_soon</extracomment>
-            <translation>deine Seite nimmt das Paket öfter</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others go out less often soon</source>
-            <extracomment>fact_they_go_out_soon</extracomment>
-            <translation>die anderen machen seltener bald aus</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others go out less often</source>
-            <extracomment>fact_they_go_out</extracomment>
-            <translation>die anderen machen seltener aus</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>your side goes out sooner</source>
-            <extracomment>fact_own_goes_out_soon</extracomment>
-            <translation>deine Seite macht früher aus</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>your side goes out more often</source>
-            <extracomment>fact_own_goes_out</extracomment>
-            <translation>deine Seite macht öfter aus</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others open later</source>
-            <extracomment>fact_they_open_soon</extracomment>
-            <translation>die anderen kommen später heraus</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>your side opens sooner</source>
-            <extracomment>fact_own_opens_soon</extracomment>
-            <translation>deine Seite kommt früher heraus</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others complete fewer canastas</source>
-            <extracomment>fact_they_complete, fact_their_canastas</extracomment>
-            <translation>die anderen machen weniger Canastas voll</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>your side completes a canasta more often</source>
-            <extracomment>fact_own_completes</extracomment>
-            <translation>deine Seite macht öfter eine Canasta voll</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>your side completes more canastas</source>
-            <extracomment>fact_own_canastas</extracomment>
-            <translation>deine Seite macht mehr Canastas voll</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>you are caught with a full hand less often</source>
-            <extracomment>fact_own_is_caught</extracomment>
-            <translation>du bleibst seltener auf einem vollen Blatt sitzen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>fewer points stay in your hand</source>
-            <extracomment>fact_own_caught</extracomment>
-            <translation>weniger Punkte bleiben auf deiner Hand</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others are caught with a full hand more often</source>
-            <extracomment>fact_they_are_caught</extracomment>
-            <translation>die anderen bleiben öfter auf einem vollen Blatt sitzen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>more points stay in the others' hands</source>
-            <extracomment>fact_their_caught</extracomment>
-            <translation>mehr Punkte bleiben auf der Hand der anderen</translation>
+            <source>another card comes for it</source>
+            <extracomment>lays_three</extracomment>
+            <translation>dafür kommt eine neue Karte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5631,7 +5549,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that opens with {points}, and {minimum} are needed</source>
             <extracomment>opens</extracomment>
-            <translation>damit kommt die Seite mit {points} heraus, und {minimum} sind nötig</translation>
+            <translation>damit kommt die Seite heraus: {points}, nötig sind {minimum}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5653,15 +5571,15 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>it frees the hand</source>
+            <source>{laid} leave the hand</source>
             <extracomment>frees_hand</extracomment>
-            <translation>das macht das Blatt frei</translation>
+            <translation>das Blatt wird um {laid} kleiner</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that keeps the {pairs}</source>
             <extracomment>keeps_pairs</extracomment>
-            <translation>so bleiben {pairs} auf der Hand</translation>
+            <translation>das Blatt behält {pairs}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5673,13 +5591,49 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>there was no other {rank} in the hand</source>
             <extracomment>single</extracomment>
-            <translation>auf der Hand war nur {rank:a}</translation>
+            <translation>das Blatt hatte nur {rank:a}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>only a wild card would have been safer, and it can be used better</source>
+            <source>only a wild card would have been safer</source>
             <extracomment>spares_wild</extracomment>
-            <translation>sicherer wäre nur eine wilde Karte gewesen, und die ist besser zu brauchen</translation>
+            <translation>sicherer wäre nur eine wilde Karte gewesen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it would fit the {ranks} on the table</source>
+            <extracomment>can_wait</extracomment>
+            <translation>die Karte passt zu den {ranks:of} auf dem Tisch</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it freezes the pile for that side too</source>
+            <extracomment>freezes_needed</extracomment>
+            <translation>das friert das Paket auch für die eigene Seite ein</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the {ranks} are mixed then</source>
+            <extracomment>mixes</extracomment>
+            <translation>die {ranks} sind dann gemischt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the hand keeps only {cards}</source>
+            <extracomment>lays_much</extracomment>
+            <translation>das Blatt hat dann nur noch {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>going out can wait for the last {cards} of the stock</source>
+            <extracomment>stays_late</extracomment>
+            <translation>bei noch {cards} im Stapel hat das Ausmachen Zeit</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>taking the pile would use two of the {ranks}</source>
+            <extracomment>keeps_pair</extracomment>
+            <translation>das Paket würde zwei von den {ranks:of} kosten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5689,9 +5643,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>taking the pile would show much of the hand</source>
+            <source>to take the pile one would have to lay down {cards}</source>
             <extracomment>hides_hand</extracomment>
-            <translation>das Paket würde viel vom Blatt verraten</translation>
+            <translation>für das Paket müsste man {cards} auslegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5785,6 +5739,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{move}: {first}, though {second}.</source>
+            <extracomment>though</extracomment>
+            <translation>{move}: {first}, aber {second}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{move}, though {first}.</source>
+            <extracomment>only_though</extracomment>
+            <translation>{move}, aber {first}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{move}.</source>
             <extracomment>plain</extracomment>
             <translation>{move}.</translation>
@@ -5800,6 +5766,30 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Discard {card} and go out.</source>
             <extracomment>last</extracomment>
             <translation>Leg {card} ab und mach aus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Take the discard pile with {cards}</source>
+            <extracomment>take_with</extracomment>
+            <translation>Leg {cards} aus und nimm das Paket</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>lay down {n} melds: {melds}</source>
+            <extracomment>lay_melds</extracomment>
+            <translation>leg {n} Meldungen aus: {melds}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>add {cards} to the {ranks}</source>
+            <extracomment>add</extracomment>
+            <translation>leg {cards} zu den {ranks:of}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>add {cards} to the run</source>
+            <extracomment>add_run</extracomment>
+            <translation>leg {cards} an die Sequenz an</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5839,6 +5829,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Why: {first}, though {second}.</source>
+            <extracomment>why_though</extracomment>
+            <translation>Warum: {first}, aber {second}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Although {first}.</source>
+            <extracomment>although</extracomment>
+            <translation>Allerdings: {first}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>pair of {ranks}</source>
             <extracomment>pair</extracomment>
             <translation>ein Paar {ranks}</translation>
@@ -5863,9 +5865,213 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>the {ranks} need {n} more cards for a canasta</source>
             <extracomment>for 1: the {ranks} need one more card for a canasta</extracomment>
             <translation>
-                <numerusform>den {ranks} fehlt noch eine Karte zur Canasta</numerusform>
-                <numerusform>den {ranks} fehlen noch {n} Karten zur Canasta</numerusform>
+                <numerusform>den {ranks:of} fehlt noch eine Karte zur Canasta</numerusform>
+                <numerusform>den {ranks:of} fehlen noch {n} Karten zur Canasta</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it frees your hand</source>
+            <extracomment>frees_hand</extracomment>
+            <translation type="vanished">das macht dein Blatt frei</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} threw {a_rank} earlier</source>
+            <extracomment>next_threw</extracomment>
+            <translation type="vanished">{name} hat vorhin {a_rank} abgeworfen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>there is little in the pile</source>
+            <extracomment>small_pile</extracomment>
+            <translation type="vanished">im Paket liegt wenig</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>playing on promises more than going out now</source>
+            <extracomment>stays</extracomment>
+            <translation type="vanished">weiterspielen verspricht mehr, als jetzt auszumachen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>only a wild card would be safer, and you can use it better</source>
+            <extracomment>spares_wild</extracomment>
+            <translation type="vanished">sicherer wäre nur eine wilde Karte, und die kannst du besser brauchen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the last turns promise more than going out now</source>
+            <extracomment>stays_late</extracomment>
+            <translation type="vanished">die letzten Züge versprechen mehr, als jetzt auszumachen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>what {name} still holds costs less than playing on</source>
+            <extracomment>leaves_mate</extracomment>
+            <translation type="vanished">was {name} noch hält, kostet weniger, als weiterzuspielen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} may take the pile with it, but every other card is worth more</source>
+            <extracomment>gift</extracomment>
+            <translation type="vanished">{name} kann damit vielleicht das Paket nehmen, aber jede andere Karte ist mehr wert</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it freezes the pile for everybody, and that hurts the others more</source>
+            <extracomment>freezes_needed</extracomment>
+            <translation type="vanished">das friert das Paket für alle ein, und das schadet den anderen mehr</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>one more card for the {ranks} on the table can wait</source>
+            <extracomment>can_wait</extracomment>
+            <translation type="vanished">eine weitere Karte für die {ranks} auf dem Tisch kann warten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>a mixed canasta of {ranks} soon is better than a natural one late</source>
+            <extracomment>mixes</extracomment>
+            <translation type="vanished">eine gemischte Canasta aus {ranks} bald ist besser als eine natürliche spät</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>points on the table are worth more now than cards in the hand</source>
+            <extracomment>lays_much</extracomment>
+            <translation type="vanished">Punkte auf dem Tisch sind jetzt mehr wert als Karten auf der Hand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>there is too little in the pile</source>
+            <extracomment>poor_pile</extracomment>
+            <translation type="vanished">im Paket liegt zu wenig</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>taking the pile would show much of your hand</source>
+            <extracomment>hides_hand</extracomment>
+            <translation type="vanished">das Paket würde viel von deinem Blatt verraten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} takes the pile less often</source>
+            <extracomment>fact_next_takes</extracomment>
+            <translation type="vanished">{name} nimmt das Paket seltener</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others take the pile less often</source>
+            <extracomment>fact_they_take_soon</extracomment>
+            <translation type="vanished">die anderen nehmen das Paket seltener</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others get less from the pile</source>
+            <extracomment>fact_pile_given</extracomment>
+            <translation type="vanished">die anderen bekommen weniger aus dem Paket</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side takes the pile more often</source>
+            <extracomment>fact_own_takes_soon</extracomment>
+            <translation type="vanished">deine Seite nimmt das Paket öfter</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others go out less often soon</source>
+            <extracomment>fact_they_go_out_soon</extracomment>
+            <translation type="vanished">die anderen machen seltener bald aus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others go out less often</source>
+            <extracomment>fact_they_go_out</extracomment>
+            <translation type="vanished">die anderen machen seltener aus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side goes out sooner</source>
+            <extracomment>fact_own_goes_out_soon</extracomment>
+            <translation type="vanished">deine Seite macht früher aus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side goes out more often</source>
+            <extracomment>fact_own_goes_out</extracomment>
+            <translation type="vanished">deine Seite macht öfter aus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others open later</source>
+            <extracomment>fact_they_open_soon</extracomment>
+            <translation type="vanished">die anderen kommen später heraus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side opens sooner</source>
+            <extracomment>fact_own_opens_soon</extracomment>
+            <translation type="vanished">deine Seite kommt früher heraus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others complete fewer canastas</source>
+            <extracomment>fact_they_complete, fact_their_canastas</extracomment>
+            <translation type="vanished">die anderen machen weniger Canastas voll</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side completes a canasta more often</source>
+            <extracomment>fact_own_completes</extracomment>
+            <translation type="vanished">deine Seite macht öfter eine Canasta voll</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side completes more canastas</source>
+            <extracomment>fact_own_canastas</extracomment>
+            <translation type="vanished">deine Seite macht mehr Canastas voll</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>you are caught with a full hand less often</source>
+            <extracomment>fact_own_is_caught</extracomment>
+            <translation type="vanished">du bleibst seltener auf einem vollen Blatt sitzen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>fewer points stay in your hand</source>
+            <extracomment>fact_own_caught</extracomment>
+            <translation type="vanished">weniger Punkte bleiben auf deiner Hand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others are caught with a full hand more often</source>
+            <extracomment>fact_they_are_caught</extracomment>
+            <translation type="vanished">die anderen bleiben öfter auf einem vollen Blatt sitzen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>more points stay in the others' hands</source>
+            <extracomment>fact_their_caught</extracomment>
+            <translation type="vanished">mehr Punkte bleiben auf der Hand der anderen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it frees the hand</source>
+            <extracomment>frees_hand</extracomment>
+            <translation type="vanished">das macht das Blatt frei</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>only a wild card would have been safer, and it can be used better</source>
+            <extracomment>spares_wild</extracomment>
+            <translation type="vanished">sicherer wäre nur eine wilde Karte gewesen, und die ist besser zu brauchen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>taking the pile would show much of the hand</source>
+            <extracomment>hides_hand</extracomment>
+            <translation type="vanished">das Paket würde viel vom Blatt verraten</translation>
         </message>
     </context>
     <context>
@@ -21818,11 +22024,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/prompt_item.py" />
-            <source>Less</source>
-            <translation>Weniger</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/prompt_item.py" />
             <source>More</source>
             <translation>Mehr</translation>
         </message>
@@ -21942,6 +22143,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>tabled threes: {count}</source>
             <translation>ausgelegte Dreien: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/prompt_item.py" />
+            <source>Less</source>
+            <translation type="vanished">Weniger</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/tips.py" />
@@ -27125,21 +27331,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>hints</name>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>Draw from the stock.</source>
-            <extracomment>DrawStock</extracomment>
-            <translation>Zieh vom Stapel.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Take the discard pile.</source>
-            <extracomment>TakePile</extracomment>
             <translation>Nimm das Paket.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Lay down {cards}.</source>
-            <extracomment>LayDown</extracomment>
             <translation>Leg {cards} aus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Draw from the stock.</source>
+            <extracomment>DrawStock</extracomment>
+            <translation>Zieh vom Stapel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -27180,7 +27384,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Discard {card}: you need it least.</source>
-            <translation>Leg {card} ab: Die brauchst du am wenigsten.</translation>
+            <translation type="vanished">Leg {card} ab: Die brauchst du am wenigsten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />

@@ -4750,6 +4750,14 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>FiguresPanel</name>
+        <message>
+            <location filename="../../canasta_qt/play/scene/panels/figures.py" />
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+    </context>
+    <context>
         <name>FiguresTable</name>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
@@ -5353,9 +5361,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>it frees your hand</source>
+            <source>{laid} leave your hand</source>
             <extracomment>frees_hand</extracomment>
-            <translation>te deja libre la mano</translation>
+            <translation>te quitas {laid} de la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5389,9 +5397,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>{name} threw {a_rank} earlier</source>
+            <source>{name} discarded {a_rank} earlier</source>
             <extracomment>next_threw</extracomment>
-            <translation>{name} ha tirado antes {a_rank}</translation>
+            <translation>{name} ha descartado antes {a_rank}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5413,9 +5421,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>there is little in the pile</source>
+            <source>the pile has only {cards} then</source>
             <extracomment>small_pile</extracomment>
-            <translation>hay poco en el pozo</translation>
+            <translation>el pozo tiene entonces solo {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5431,27 +5439,27 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>playing on promises more than going out now</source>
+            <source>there is time for more than going out: the stock still has {cards}</source>
             <extracomment>stays</extracomment>
-            <translation>seguir jugando promete más que cerrar ahora</translation>
+            <translation>cerrar puede esperar, aún quedan {cards} en el mazo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>only a wild card would be safer, and you can use it better</source>
+            <source>only a wild card would be safer</source>
             <extracomment>spares_wild</extracomment>
-            <translation>solo un comodín sería más seguro, y puedes aprovecharlo mejor</translation>
+            <translation>solo un comodín sería más seguro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the last turns promise more than going out now</source>
+            <source>you could go out, but the last {cards} of the stock are worth waiting for</source>
             <extracomment>stays_late</extracomment>
-            <translation>los últimos turnos prometen más que cerrar ahora</translation>
+            <translation>podrías cerrar, pero con {cards} aún en el mazo vale la pena esperar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>what {name} still holds costs less than playing on</source>
+            <source>{name} still holds {cards}</source>
             <extracomment>leaves_mate</extracomment>
-            <translation>lo que aún tiene {name} cuesta menos que seguir jugando</translation>
+            <translation>{name} aún tiene {cards} en la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5461,33 +5469,33 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>{name} may take the pile with it, but every other card is worth more</source>
+            <source>{name} may take the pile with it</source>
             <extracomment>gift</extracomment>
-            <translation>{name} quizá pueda llevarse el pozo con ella, pero cualquier otra carta vale más</translation>
+            <translation>{name} quizá pueda llevarse el pozo con esa carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>it freezes the pile for everybody, and that hurts the others more</source>
+            <source>it freezes the pile for your side too</source>
             <extracomment>freezes_needed</extracomment>
-            <translation>congela el pozo para todos, y eso perjudica más a los demás</translation>
+            <translation>el pozo queda congelado también para tu bando</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>one more card for the {ranks} on the table can wait</source>
+            <source>it would fit your {ranks} on the table</source>
             <extracomment>can_wait</extracomment>
-            <translation>una carta más para los {ranks} de la mesa puede esperar</translation>
+            <translation>esa carta encaja en tu juego de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>a mixed canasta of {ranks} soon is better than a natural one late</source>
+            <source>your {ranks} are mixed then</source>
             <extracomment>mixes</extracomment>
-            <translation>una canasta mixta de {ranks} pronto es mejor que una natural tarde</translation>
+            <translation>tu juego de {ranks} pasa a ser mixto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>points on the table are worth more now than cards in the hand</source>
+            <source>you keep only {cards}</source>
             <extracomment>lays_much</extracomment>
-            <translation>los puntos en la mesa valen ahora más que las cartas en la mano</translation>
+            <translation>te quedas solo con {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5497,9 +5505,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>there is too little in the pile</source>
+            <source>the pile has only {cards}</source>
             <extracomment>poor_pile</extracomment>
-            <translation>hay demasiado poco en el pozo</translation>
+            <translation>el pozo solo tiene {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5509,111 +5517,21 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>taking the pile would show much of your hand</source>
+            <source>to take the pile you would have to lay down {cards}</source>
             <extracomment>hides_hand</extracomment>
-            <translation>llevarse el pozo enseñaría mucho de tu mano</translation>
+            <translation>para llevarte el pozo tendrías que bajar {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>{name} takes the pile less often</source>
-            <extracomment>fact_next_takes</extracomment>
-            <translation>{name} se lleva el pozo menos veces</translation>
+            <source>taking the pile would use two of your {ranks}</source>
+            <extracomment>keeps_pair</extracomment>
+            <translation>llevarse el pozo gastaría dos de tus {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others take the pile less often</source>
-            <extracomment>fact_they_take_soon</extracomment>
-            <translation>los demás se llevan el pozo menos veces</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others get less from the pile</source>
-            <extracomment>fact_pile_given</extracomment>
-            <translation>los demás reciben menos del pozo</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>your side takes the pile more often</source>
-            <extracomment>fact_own_takes_soon</extracomment>
-            <translation>tu bando se lleva el pozo más veces</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others go out less often soon</source>
-            <extracomment>fact_they_go_out_soon</extracomment>
-            <translation>los demás cierran pronto menos veces</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others go out less often</source>
-            <extracomment>fact_they_go_out</extracomment>
-            <translation>los demás cierran menos veces</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>your side goes out sooner</source>
-            <extracomment>fact_own_goes_out_soon</extracomment>
-            <translation>tu bando cierra antes</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>your side goes out more often</source>
-            <extracomment>fact_own_goes_out</extracomment>
-            <translation>tu bando cierra más veces</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others open later</source>
-            <extracomment>fact_they_open_soon</extracomment>
-            <translation>los demás abren más tarde</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>your side opens sooner</source>
-            <extracomment>fact_own_opens_soon</extracomment>
-            <translation>tu bando abre antes</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others complete fewer canastas</source>
-            <extracomment>fact_they_complete, fact_their_canastas</extracomment>
-            <translation>los demás completan menos canastas</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>your side completes a canasta more often</source>
-            <extracomment>fact_own_completes</extracomment>
-            <translation>tu bando completa más veces una canasta</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>your side completes more canastas</source>
-            <extracomment>fact_own_canastas</extracomment>
-            <translation>tu bando completa más canastas</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>you are caught with a full hand less often</source>
-            <extracomment>fact_own_is_caught</extracomment>
-            <translation>te quedas menos veces con la mano llena</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>fewer points stay in your hand</source>
-            <extracomment>fact_own_caught</extracomment>
-            <translation>te quedan menos puntos en la mano</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others are caught with a full hand more often</source>
-            <extracomment>fact_they_are_caught</extracomment>
-            <translation>los demás se quedan más veces con la mano llena</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>more points stay in the others' hands</source>
-            <extracomment>fact_their_caught</extracomment>
-            <translation>a los demás les quedan más puntos en la mano</translation>
+            <source>another card comes for it</source>
+            <extracomment>lays_three</extracomment>
+            <translation>a cambio llega otra carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5649,19 +5567,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the {ranks} grow to {cards}</source>
             <extracomment>grows</extracomment>
-            <translation>los {ranks} llegan a {cards}</translation>
+            <translation>{ranks:the} llegan a {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>it frees the hand</source>
+            <source>{laid} leave the hand</source>
             <extracomment>frees_hand</extracomment>
-            <translation>deja libre la mano</translation>
+            <translation>así salen {laid} de la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that keeps the {pairs}</source>
             <extracomment>keeps_pairs</extracomment>
-            <translation>así se conservan {pairs}</translation>
+            <translation>así conserva {pairs}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5677,9 +5595,45 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>only a wild card would have been safer, and it can be used better</source>
+            <source>only a wild card would have been safer</source>
             <extracomment>spares_wild</extracomment>
-            <translation>solo un comodín habría sido más seguro, y se puede aprovechar mejor</translation>
+            <translation>solo un comodín habría sido más seguro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it would fit the {ranks} on the table</source>
+            <extracomment>can_wait</extracomment>
+            <translation>esa carta encaja en el juego de {ranks} de la mesa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it freezes the pile for that side too</source>
+            <extracomment>freezes_needed</extracomment>
+            <translation>el pozo queda congelado también para ese bando</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the {ranks} are mixed then</source>
+            <extracomment>mixes</extracomment>
+            <translation>el juego de {ranks} pasa a ser mixto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the hand keeps only {cards}</source>
+            <extracomment>lays_much</extracomment>
+            <translation>la mano se queda solo con {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>going out can wait for the last {cards} of the stock</source>
+            <extracomment>stays_late</extracomment>
+            <translation>con {cards} aún en el mazo, cerrar puede esperar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>taking the pile would use two of the {ranks}</source>
+            <extracomment>keeps_pair</extracomment>
+            <translation>llevarse el pozo gastaría dos de {ranks:the}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5689,9 +5643,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>taking the pile would show much of the hand</source>
+            <source>to take the pile one would have to lay down {cards}</source>
             <extracomment>hides_hand</extracomment>
-            <translation>llevarse el pozo enseñaría mucho de la mano</translation>
+            <translation>para llevarse el pozo habría que bajar {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5785,6 +5739,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{move}: {first}, though {second}.</source>
+            <extracomment>though</extracomment>
+            <translation>{move}: {first}, aunque {second}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{move}, though {first}.</source>
+            <extracomment>only_though</extracomment>
+            <translation>{move}, aunque {first}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{move}.</source>
             <extracomment>plain</extracomment>
             <translation>{move}.</translation>
@@ -5800,6 +5766,30 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Discard {card} and go out.</source>
             <extracomment>last</extracomment>
             <translation>Descarta {card} y cierra.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Take the discard pile with {cards}</source>
+            <extracomment>take_with</extracomment>
+            <translation>Llévate el pozo con {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>lay down {n} melds: {melds}</source>
+            <extracomment>lay_melds</extracomment>
+            <translation>baja {n} juegos: {melds}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>add {cards} to the {ranks}</source>
+            <extracomment>add</extracomment>
+            <translation>añade {cards} a {ranks:the}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>add {cards} to the run</source>
+            <extracomment>add_run</extracomment>
+            <translation>añade {cards} a la escalera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5839,6 +5829,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Why: {first}, though {second}.</source>
+            <extracomment>why_though</extracomment>
+            <translation>Por qué: {first}, aunque {second}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Although {first}.</source>
+            <extracomment>although</extracomment>
+            <translation>Aunque {first}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>pair of {ranks}</source>
             <extracomment>pair</extracomment>
             <translation>una pareja de {ranks}</translation>
@@ -5863,9 +5865,213 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>the {ranks} need {n} more cards for a canasta</source>
             <extracomment>for 1: the {ranks} need one more card for a canasta</extracomment>
             <translation>
-                <numerusform>a los {ranks} les falta una carta para ser canasta</numerusform>
-                <numerusform>a los {ranks} les faltan {n} cartas para ser canasta</numerusform>
+                <numerusform>a {ranks:the} les falta una carta para ser canasta</numerusform>
+                <numerusform>a {ranks:the} les faltan {n} cartas para ser canasta</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it frees your hand</source>
+            <extracomment>frees_hand</extracomment>
+            <translation type="vanished">te deja libre la mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} threw {a_rank} earlier</source>
+            <extracomment>next_threw</extracomment>
+            <translation type="vanished">{name} ha tirado antes {a_rank}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>there is little in the pile</source>
+            <extracomment>small_pile</extracomment>
+            <translation type="vanished">hay poco en el pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>playing on promises more than going out now</source>
+            <extracomment>stays</extracomment>
+            <translation type="vanished">seguir jugando promete más que cerrar ahora</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>only a wild card would be safer, and you can use it better</source>
+            <extracomment>spares_wild</extracomment>
+            <translation type="vanished">solo un comodín sería más seguro, y puedes aprovecharlo mejor</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the last turns promise more than going out now</source>
+            <extracomment>stays_late</extracomment>
+            <translation type="vanished">los últimos turnos prometen más que cerrar ahora</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>what {name} still holds costs less than playing on</source>
+            <extracomment>leaves_mate</extracomment>
+            <translation type="vanished">lo que aún tiene {name} cuesta menos que seguir jugando</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} may take the pile with it, but every other card is worth more</source>
+            <extracomment>gift</extracomment>
+            <translation type="vanished">{name} quizá pueda llevarse el pozo con ella, pero cualquier otra carta vale más</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it freezes the pile for everybody, and that hurts the others more</source>
+            <extracomment>freezes_needed</extracomment>
+            <translation type="vanished">congela el pozo para todos, y eso perjudica más a los demás</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>one more card for the {ranks} on the table can wait</source>
+            <extracomment>can_wait</extracomment>
+            <translation type="vanished">una carta más para los {ranks} de la mesa puede esperar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>a mixed canasta of {ranks} soon is better than a natural one late</source>
+            <extracomment>mixes</extracomment>
+            <translation type="vanished">una canasta mixta de {ranks} pronto es mejor que una natural tarde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>points on the table are worth more now than cards in the hand</source>
+            <extracomment>lays_much</extracomment>
+            <translation type="vanished">los puntos en la mesa valen ahora más que las cartas en la mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>there is too little in the pile</source>
+            <extracomment>poor_pile</extracomment>
+            <translation type="vanished">hay demasiado poco en el pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>taking the pile would show much of your hand</source>
+            <extracomment>hides_hand</extracomment>
+            <translation type="vanished">llevarse el pozo enseñaría mucho de tu mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} takes the pile less often</source>
+            <extracomment>fact_next_takes</extracomment>
+            <translation type="vanished">{name} se lleva el pozo menos veces</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others take the pile less often</source>
+            <extracomment>fact_they_take_soon</extracomment>
+            <translation type="vanished">los demás se llevan el pozo menos veces</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others get less from the pile</source>
+            <extracomment>fact_pile_given</extracomment>
+            <translation type="vanished">los demás reciben menos del pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side takes the pile more often</source>
+            <extracomment>fact_own_takes_soon</extracomment>
+            <translation type="vanished">tu bando se lleva el pozo más veces</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others go out less often soon</source>
+            <extracomment>fact_they_go_out_soon</extracomment>
+            <translation type="vanished">los demás cierran pronto menos veces</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others go out less often</source>
+            <extracomment>fact_they_go_out</extracomment>
+            <translation type="vanished">los demás cierran menos veces</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side goes out sooner</source>
+            <extracomment>fact_own_goes_out_soon</extracomment>
+            <translation type="vanished">tu bando cierra antes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side goes out more often</source>
+            <extracomment>fact_own_goes_out</extracomment>
+            <translation type="vanished">tu bando cierra más veces</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others open later</source>
+            <extracomment>fact_they_open_soon</extracomment>
+            <translation type="vanished">los demás abren más tarde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side opens sooner</source>
+            <extracomment>fact_own_opens_soon</extracomment>
+            <translation type="vanished">tu bando abre antes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others complete fewer canastas</source>
+            <extracomment>fact_they_complete, fact_their_canastas</extracomment>
+            <translation type="vanished">los demás completan menos canastas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side completes a canasta more often</source>
+            <extracomment>fact_own_completes</extracomment>
+            <translation type="vanished">tu bando completa más veces una canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side completes more canastas</source>
+            <extracomment>fact_own_canastas</extracomment>
+            <translation type="vanished">tu bando completa más canastas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>you are caught with a full hand less often</source>
+            <extracomment>fact_own_is_caught</extracomment>
+            <translation type="vanished">te quedas menos veces con la mano llena</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>fewer points stay in your hand</source>
+            <extracomment>fact_own_caught</extracomment>
+            <translation type="vanished">te quedan menos puntos en la mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others are caught with a full hand more often</source>
+            <extracomment>fact_they_are_caught</extracomment>
+            <translation type="vanished">los demás se quedan más veces con la mano llena</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>more points stay in the others' hands</source>
+            <extracomment>fact_their_caught</extracomment>
+            <translation type="vanished">a los demás les quedan más puntos en la mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it frees the hand</source>
+            <extracomment>frees_hand</extracomment>
+            <translation type="vanished">deja libre la mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>only a wild card would have been safer, and it can be used better</source>
+            <extracomment>spares_wild</extracomment>
+            <translation type="vanished">solo un comodín habría sido más seguro, y se puede aprovechar mejor</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>taking the pile would show much of the hand</source>
+            <extracomment>hides_hand</extracomment>
+            <translation type="vanished">llevarse el pozo enseñaría mucho de la mano</translation>
         </message>
     </context>
     <context>
@@ -21818,11 +22024,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/prompt_item.py" />
-            <source>Less</source>
-            <translation>Menos</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/prompt_item.py" />
             <source>More</source>
             <translation>Más</translation>
         </message>
@@ -21942,6 +22143,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>tabled threes: {count}</source>
             <translation>treses en la mesa: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/prompt_item.py" />
+            <source>Less</source>
+            <translation type="vanished">Menos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/tips.py" />
@@ -27125,21 +27331,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>hints</name>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>Draw from the stock.</source>
-            <extracomment>DrawStock</extracomment>
-            <translation>Roba del mazo.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Take the discard pile.</source>
-            <extracomment>TakePile</extracomment>
             <translation>Llévate el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Lay down {cards}.</source>
-            <extracomment>LayDown</extracomment>
             <translation>Baja {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Draw from the stock.</source>
+            <extracomment>DrawStock</extracomment>
+            <translation>Roba del mazo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -27180,7 +27384,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Discard {card}: you need it least.</source>
-            <translation>Descarta {card}: es lo que menos necesitas.</translation>
+            <translation type="vanished">Descarta {card}: es lo que menos necesitas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/move_analysis.py" />

@@ -4591,6 +4591,14 @@ Versione: {build}</translation>
         </message>
     </context>
     <context>
+        <name>FiguresPanel</name>
+        <message>
+            <location filename="../../canasta_qt/play/scene/panels/figures.py" />
+            <source>Close</source>
+            <translation>Chiudi</translation>
+        </message>
+    </context>
+    <context>
         <name>FiguresTable</name>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
@@ -5194,9 +5202,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>it frees your hand</source>
+            <source>{laid} leave your hand</source>
             <extracomment>frees_hand</extracomment>
-            <translation>ti libera la mano</translation>
+            <translation>ti liberi di {laid}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5230,7 +5238,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>{name} threw {a_rank} earlier</source>
+            <source>{name} discarded {a_rank} earlier</source>
             <extracomment>next_threw</extracomment>
             <translation>{name} ha già scartato {a_rank}</translation>
         </message>
@@ -5254,9 +5262,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>there is little in the pile</source>
+            <source>the pile has only {cards} then</source>
             <extracomment>small_pile</extracomment>
-            <translation>nel pozzo c’è poco</translation>
+            <translation>così il pozzo ha solo {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5272,27 +5280,27 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>playing on promises more than going out now</source>
+            <source>there is time for more than going out: the stock still has {cards}</source>
             <extracomment>stays</extracomment>
-            <translation>continuare promette più che chiudere adesso</translation>
+            <translation>chiudere può aspettare, nel tallone ci sono ancora {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>only a wild card would be safer, and you can use it better</source>
+            <source>only a wild card would be safer</source>
             <extracomment>spares_wild</extracomment>
-            <translation>solo una matta sarebbe più sicura, e puoi usarla meglio</translation>
+            <translation>solo una matta sarebbe più sicura</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the last turns promise more than going out now</source>
+            <source>you could go out, but the last {cards} of the stock are worth waiting for</source>
             <extracomment>stays_late</extracomment>
-            <translation>gli ultimi turni promettono più che chiudere adesso</translation>
+            <translation>potresti chiudere, ma con ancora {cards} nel tallone vale la pena aspettare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>what {name} still holds costs less than playing on</source>
+            <source>{name} still holds {cards}</source>
             <extracomment>leaves_mate</extracomment>
-            <translation>quello che {name} ha ancora in mano costa meno che continuare</translation>
+            <translation>{name} ha ancora {cards} in mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5302,33 +5310,33 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>{name} may take the pile with it, but every other card is worth more</source>
+            <source>{name} may take the pile with it</source>
             <extracomment>gift</extracomment>
-            <translation>{name} forse può prendere il pozzo con questa, ma ogni altra carta vale di più</translation>
+            <translation>{name} forse può prendere il pozzo con questa carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>it freezes the pile for everybody, and that hurts the others more</source>
+            <source>it freezes the pile for your side too</source>
             <extracomment>freezes_needed</extracomment>
-            <translation>congela il pozzo per tutti, e questo danneggia di più gli altri</translation>
+            <translation>il pozzo si congela pure per la tua squadra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>one more card for the {ranks} on the table can wait</source>
+            <source>it would fit your {ranks} on the table</source>
             <extracomment>can_wait</extracomment>
-            <translation>un’altra carta per la combinazione di {ranks} sul tavolo può aspettare</translation>
+            <translation>questa carta si attacca alla tua combinazione di {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>a mixed canasta of {ranks} soon is better than a natural one late</source>
+            <source>your {ranks} are mixed then</source>
             <extracomment>mixes</extracomment>
-            <translation>una canasta sporca di {ranks} presto è meglio di una pulita tardi</translation>
+            <translation>la tua combinazione di {ranks} diventa sporca</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>points on the table are worth more now than cards in the hand</source>
+            <source>you keep only {cards}</source>
             <extracomment>lays_much</extracomment>
-            <translation>i punti sul tavolo adesso valgono più delle carte in mano</translation>
+            <translation>tieni solo {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5338,9 +5346,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>there is too little in the pile</source>
+            <source>the pile has only {cards}</source>
             <extracomment>poor_pile</extracomment>
-            <translation>nel pozzo c’è troppo poco</translation>
+            <translation>il pozzo ha solo {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5350,111 +5358,21 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>taking the pile would show much of your hand</source>
+            <source>to take the pile you would have to lay down {cards}</source>
             <extracomment>hides_hand</extracomment>
-            <translation>prendere il pozzo mostrerebbe molto della tua mano</translation>
+            <translation>per prendere il pozzo dovresti calare {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>{name} takes the pile less often</source>
-            <extracomment>fact_next_takes</extracomment>
-            <translation>{name} prende il pozzo meno spesso</translation>
+            <source>taking the pile would use two of your {ranks}</source>
+            <extracomment>keeps_pair</extracomment>
+            <translation>prendere il pozzo ti costerebbe due {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others take the pile less often</source>
-            <extracomment>fact_they_take_soon</extracomment>
-            <translation>gli altri prendono il pozzo meno spesso</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others get less from the pile</source>
-            <extracomment>fact_pile_given</extracomment>
-            <translation>gli altri ricevono meno dal pozzo</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>your side takes the pile more often</source>
-            <extracomment>fact_own_takes_soon</extracomment>
-            <translation>la tua squadra prende il pozzo più spesso</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others go out less often soon</source>
-            <extracomment>fact_they_go_out_soon</extracomment>
-            <translation>gli altri chiudono presto meno spesso</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others go out less often</source>
-            <extracomment>fact_they_go_out</extracomment>
-            <translation>gli altri chiudono meno spesso</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>your side goes out sooner</source>
-            <extracomment>fact_own_goes_out_soon</extracomment>
-            <translation>la tua squadra chiude prima</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>your side goes out more often</source>
-            <extracomment>fact_own_goes_out</extracomment>
-            <translation>la tua squadra chiude più spesso</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others open later</source>
-            <extracomment>fact_they_open_soon</extracomment>
-            <translation>gli altri aprono più tardi</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>your side opens sooner</source>
-            <extracomment>fact_own_opens_soon</extracomment>
-            <translation>la tua squadra apre prima</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others complete fewer canastas</source>
-            <extracomment>fact_they_complete, fact_their_canastas</extracomment>
-            <translation>gli altri completano meno canaste</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>your side completes a canasta more often</source>
-            <extracomment>fact_own_completes</extracomment>
-            <translation>la tua squadra completa più spesso una canasta</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>your side completes more canastas</source>
-            <extracomment>fact_own_canastas</extracomment>
-            <translation>la tua squadra completa più canaste</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>you are caught with a full hand less often</source>
-            <extracomment>fact_own_is_caught</extracomment>
-            <translation>resti meno spesso con la mano piena</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>fewer points stay in your hand</source>
-            <extracomment>fact_own_caught</extracomment>
-            <translation>ti restano in mano meno punti</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others are caught with a full hand more often</source>
-            <extracomment>fact_they_are_caught</extracomment>
-            <translation>gli altri restano più spesso con la mano piena</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>more points stay in the others' hands</source>
-            <extracomment>fact_their_caught</extracomment>
-            <translation>agli altri restano in mano più punti</translation>
+            <source>another card comes for it</source>
+            <extracomment>lays_three</extracomment>
+            <translation>al suo posto arriva un’altra carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5494,15 +5412,15 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>it frees the hand</source>
+            <source>{laid} leave the hand</source>
             <extracomment>frees_hand</extracomment>
-            <translation>libera la mano</translation>
+            <translation>{laid} lasciano la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that keeps the {pairs}</source>
             <extracomment>keeps_pairs</extracomment>
-            <translation>così restano {pairs}</translation>
+            <translation>la mano conserva {pairs}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5518,9 +5436,45 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>only a wild card would have been safer, and it can be used better</source>
+            <source>only a wild card would have been safer</source>
             <extracomment>spares_wild</extracomment>
-            <translation>solo una matta sarebbe stata più sicura, e si può usare meglio</translation>
+            <translation>solo una matta sarebbe stata più sicura</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it would fit the {ranks} on the table</source>
+            <extracomment>can_wait</extracomment>
+            <translation>questa carta si attacca alla combinazione di {ranks} sul tavolo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it freezes the pile for that side too</source>
+            <extracomment>freezes_needed</extracomment>
+            <translation>il pozzo si congela pure per quella squadra</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the {ranks} are mixed then</source>
+            <extracomment>mixes</extracomment>
+            <translation>la combinazione di {ranks} diventa sporca</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the hand keeps only {cards}</source>
+            <extracomment>lays_much</extracomment>
+            <translation>la mano si riduce a {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>going out can wait for the last {cards} of the stock</source>
+            <extracomment>stays_late</extracomment>
+            <translation>con ancora {cards} nel tallone, chiudere può aspettare</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>taking the pile would use two of the {ranks}</source>
+            <extracomment>keeps_pair</extracomment>
+            <translation>prendere il pozzo costerebbe due {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5530,9 +5484,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>taking the pile would show much of the hand</source>
+            <source>to take the pile one would have to lay down {cards}</source>
             <extracomment>hides_hand</extracomment>
-            <translation>prendere il pozzo mostrerebbe molto della mano</translation>
+            <translation>per prendere il pozzo bisognerebbe calare {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5626,6 +5580,18 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{move}: {first}, though {second}.</source>
+            <extracomment>though</extracomment>
+            <translation>{move}: {first}, anche se {second}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{move}, though {first}.</source>
+            <extracomment>only_though</extracomment>
+            <translation>{move}, anche se {first}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{move}.</source>
             <extracomment>plain</extracomment>
             <translation>{move}.</translation>
@@ -5641,6 +5607,30 @@ Versione: {build}</translation>
             <source>Discard {card} and go out.</source>
             <extracomment>last</extracomment>
             <translation>Scarta {card} e chiudi.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Take the discard pile with {cards}</source>
+            <extracomment>take_with</extracomment>
+            <translation>Prendi il pozzo con {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>lay down {n} melds: {melds}</source>
+            <extracomment>lay_melds</extracomment>
+            <translation>cala {n} combinazioni: {melds}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>add {cards} to the {ranks}</source>
+            <extracomment>add</extracomment>
+            <translation>attacca {cards} {ranks:of}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>add {cards} to the run</source>
+            <extracomment>add_run</extracomment>
+            <translation>attacca {cards} alla scala</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5680,9 +5670,21 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Why: {first}, though {second}.</source>
+            <extracomment>why_though</extracomment>
+            <translation>Perché: {first}, anche se {second}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Although {first}.</source>
+            <extracomment>although</extracomment>
+            <translation>Anche se {first}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>pair of {ranks}</source>
             <extracomment>pair</extracomment>
-            <translation>coppia di {ranks}</translation>
+            <translation>una coppia di {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5707,6 +5709,210 @@ Versione: {build}</translation>
                 <numerusform>alla combinazione di {ranks} manca una carta per una canasta</numerusform>
                 <numerusform>alla combinazione di {ranks} mancano {n} carte per una canasta</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it frees your hand</source>
+            <extracomment>frees_hand</extracomment>
+            <translation type="vanished">ti libera la mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} threw {a_rank} earlier</source>
+            <extracomment>next_threw</extracomment>
+            <translation type="vanished">{name} ha già scartato {a_rank}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>there is little in the pile</source>
+            <extracomment>small_pile</extracomment>
+            <translation type="vanished">nel pozzo c’è poco</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>playing on promises more than going out now</source>
+            <extracomment>stays</extracomment>
+            <translation type="vanished">continuare promette più che chiudere adesso</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>only a wild card would be safer, and you can use it better</source>
+            <extracomment>spares_wild</extracomment>
+            <translation type="vanished">solo una matta sarebbe più sicura, e puoi usarla meglio</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the last turns promise more than going out now</source>
+            <extracomment>stays_late</extracomment>
+            <translation type="vanished">gli ultimi turni promettono più che chiudere adesso</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>what {name} still holds costs less than playing on</source>
+            <extracomment>leaves_mate</extracomment>
+            <translation type="vanished">quello che {name} ha ancora in mano costa meno che continuare</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} may take the pile with it, but every other card is worth more</source>
+            <extracomment>gift</extracomment>
+            <translation type="vanished">{name} forse può prendere il pozzo con questa, ma ogni altra carta vale di più</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it freezes the pile for everybody, and that hurts the others more</source>
+            <extracomment>freezes_needed</extracomment>
+            <translation type="vanished">congela il pozzo per tutti, e questo danneggia di più gli altri</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>one more card for the {ranks} on the table can wait</source>
+            <extracomment>can_wait</extracomment>
+            <translation type="vanished">un’altra carta per la combinazione di {ranks} sul tavolo può aspettare</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>a mixed canasta of {ranks} soon is better than a natural one late</source>
+            <extracomment>mixes</extracomment>
+            <translation type="vanished">una canasta sporca di {ranks} presto è meglio di una pulita tardi</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>points on the table are worth more now than cards in the hand</source>
+            <extracomment>lays_much</extracomment>
+            <translation type="vanished">i punti sul tavolo adesso valgono più delle carte in mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>there is too little in the pile</source>
+            <extracomment>poor_pile</extracomment>
+            <translation type="vanished">nel pozzo c’è troppo poco</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>taking the pile would show much of your hand</source>
+            <extracomment>hides_hand</extracomment>
+            <translation type="vanished">prendere il pozzo mostrerebbe molto della tua mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} takes the pile less often</source>
+            <extracomment>fact_next_takes</extracomment>
+            <translation type="vanished">{name} prende il pozzo meno spesso</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others take the pile less often</source>
+            <extracomment>fact_they_take_soon</extracomment>
+            <translation type="vanished">gli altri prendono il pozzo meno spesso</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others get less from the pile</source>
+            <extracomment>fact_pile_given</extracomment>
+            <translation type="vanished">gli altri ricevono meno dal pozzo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side takes the pile more often</source>
+            <extracomment>fact_own_takes_soon</extracomment>
+            <translation type="vanished">la tua squadra prende il pozzo più spesso</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others go out less often soon</source>
+            <extracomment>fact_they_go_out_soon</extracomment>
+            <translation type="vanished">gli altri chiudono presto meno spesso</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others go out less often</source>
+            <extracomment>fact_they_go_out</extracomment>
+            <translation type="vanished">gli altri chiudono meno spesso</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side goes out sooner</source>
+            <extracomment>fact_own_goes_out_soon</extracomment>
+            <translation type="vanished">la tua squadra chiude prima</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side goes out more often</source>
+            <extracomment>fact_own_goes_out</extracomment>
+            <translation type="vanished">la tua squadra chiude più spesso</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others open later</source>
+            <extracomment>fact_they_open_soon</extracomment>
+            <translation type="vanished">gli altri aprono più tardi</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side opens sooner</source>
+            <extracomment>fact_own_opens_soon</extracomment>
+            <translation type="vanished">la tua squadra apre prima</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others complete fewer canastas</source>
+            <extracomment>fact_they_complete, fact_their_canastas</extracomment>
+            <translation type="vanished">gli altri completano meno canaste</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side completes a canasta more often</source>
+            <extracomment>fact_own_completes</extracomment>
+            <translation type="vanished">la tua squadra completa più spesso una canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side completes more canastas</source>
+            <extracomment>fact_own_canastas</extracomment>
+            <translation type="vanished">la tua squadra completa più canaste</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>you are caught with a full hand less often</source>
+            <extracomment>fact_own_is_caught</extracomment>
+            <translation type="vanished">resti meno spesso con la mano piena</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>fewer points stay in your hand</source>
+            <extracomment>fact_own_caught</extracomment>
+            <translation type="vanished">ti restano in mano meno punti</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others are caught with a full hand more often</source>
+            <extracomment>fact_they_are_caught</extracomment>
+            <translation type="vanished">gli altri restano più spesso con la mano piena</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>more points stay in the others' hands</source>
+            <extracomment>fact_their_caught</extracomment>
+            <translation type="vanished">agli altri restano in mano più punti</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it frees the hand</source>
+            <extracomment>frees_hand</extracomment>
+            <translation type="vanished">libera la mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>only a wild card would have been safer, and it can be used better</source>
+            <extracomment>spares_wild</extracomment>
+            <translation type="vanished">solo una matta sarebbe stata più sicura, e si può usare meglio</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>taking the pile would show much of the hand</source>
+            <extracomment>hides_hand</extracomment>
+            <translation type="vanished">prendere il pozzo mostrerebbe molto della mano</translation>
         </message>
     </context>
     <context>
@@ -21080,11 +21286,6 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/prompt_item.py" />
-            <source>Less</source>
-            <translation>Meno</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/prompt_item.py" />
             <source>More</source>
             <translation>Più</translation>
         </message>
@@ -21204,6 +21405,11 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>tabled threes: {count}</source>
             <translation>tre esposti: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/prompt_item.py" />
+            <source>Less</source>
+            <translation type="vanished">Meno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/tips.py" />
@@ -26262,21 +26468,19 @@ Versione: {build}</translation>
         <name>hints</name>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>Draw from the stock.</source>
-            <extracomment>DrawStock</extracomment>
-            <translation>Pesca dal tallone.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Take the discard pile.</source>
-            <extracomment>TakePile</extracomment>
             <translation>Prendi il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Lay down {cards}.</source>
-            <extracomment>LayDown</extracomment>
             <translation>Cala {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Draw from the stock.</source>
+            <extracomment>DrawStock</extracomment>
+            <translation>Pesca dal tallone.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -26317,7 +26521,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Discard {card}: you need it least.</source>
-            <translation>Scarta {card}: è quella che ti serve meno.</translation>
+            <translation type="vanished">Scarta {card}: è quella che ti serve meno.</translation>
         </message>
     </context>
     <context>

@@ -4591,6 +4591,14 @@ Build: {build}</translation>
         </message>
     </context>
     <context>
+        <name>FiguresPanel</name>
+        <message>
+            <location filename="../../canasta_qt/play/scene/panels/figures.py" />
+            <source>Close</source>
+            <translation>Sluiten</translation>
+        </message>
+    </context>
+    <context>
         <name>FiguresTable</name>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
@@ -5194,9 +5202,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>it frees your hand</source>
+            <source>{laid} leave your hand</source>
             <extracomment>frees_hand</extracomment>
-            <translation>het maakt je hand vrij</translation>
+            <translation>zo raak je {laid} kwijt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5230,7 +5238,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>{name} threw {a_rank} earlier</source>
+            <source>{name} discarded {a_rank} earlier</source>
             <extracomment>next_threw</extracomment>
             <translation>{name} gooide eerder {a_rank} weg</translation>
         </message>
@@ -5254,9 +5262,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>there is little in the pile</source>
+            <source>the pile has only {cards} then</source>
             <extracomment>small_pile</extracomment>
-            <translation>er ligt weinig in de pot</translation>
+            <translation>de pot heeft dan maar {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5272,27 +5280,27 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>playing on promises more than going out now</source>
+            <source>there is time for more than going out: the stock still has {cards}</source>
             <extracomment>stays</extracomment>
-            <translation>doorspelen belooft meer dan nu uitgaan</translation>
+            <translation>uitgaan kan nog wachten, de stok heeft nog {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>only a wild card would be safer, and you can use it better</source>
+            <source>only a wild card would be safer</source>
             <extracomment>spares_wild</extracomment>
-            <translation>alleen een wilde kaart zou veiliger zijn, en die kun je beter gebruiken</translation>
+            <translation>alleen een wilde kaart zou veiliger zijn</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the last turns promise more than going out now</source>
+            <source>you could go out, but the last {cards} of the stock are worth waiting for</source>
             <extracomment>stays_late</extracomment>
-            <translation>de laatste beurten beloven meer dan nu uitgaan</translation>
+            <translation>je kunt uitgaan, toch is wachten beter met nog {cards} in de stok</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>what {name} still holds costs less than playing on</source>
+            <source>{name} still holds {cards}</source>
             <extracomment>leaves_mate</extracomment>
-            <translation>wat {name} nog heeft kost minder dan doorspelen</translation>
+            <translation>{name} heeft nog {cards} in de hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5302,33 +5310,33 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>{name} may take the pile with it, but every other card is worth more</source>
+            <source>{name} may take the pile with it</source>
             <extracomment>gift</extracomment>
-            <translation>{name} kan er misschien de pot mee pakken, maar elke andere kaart is meer waard</translation>
+            <translation>{name} kan er misschien de pot mee pakken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>it freezes the pile for everybody, and that hurts the others more</source>
+            <source>it freezes the pile for your side too</source>
             <extracomment>freezes_needed</extracomment>
-            <translation>het bevriest de pot voor iedereen, en dat treft de anderen meer</translation>
+            <translation>het bevriest de pot ook voor jouw kant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>one more card for the {ranks} on the table can wait</source>
+            <source>it would fit your {ranks} on the table</source>
             <extracomment>can_wait</extracomment>
-            <translation>nog een kaart bij de {ranks} op tafel kan wachten</translation>
+            <translation>de kaart past bij je {ranks} op tafel</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>a mixed canasta of {ranks} soon is better than a natural one late</source>
+            <source>your {ranks} are mixed then</source>
             <extracomment>mixes</extracomment>
-            <translation>een onzuivere canasta van {ranks} nu is beter dan een zuivere later</translation>
+            <translation>je {ranks} worden dan onzuiver</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>points on the table are worth more now than cards in the hand</source>
+            <source>you keep only {cards}</source>
             <extracomment>lays_much</extracomment>
-            <translation>punten op tafel zijn nu meer waard dan kaarten in de hand</translation>
+            <translation>je houdt slechts {cards} over</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5338,9 +5346,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>there is too little in the pile</source>
+            <source>the pile has only {cards}</source>
             <extracomment>poor_pile</extracomment>
-            <translation>er ligt te weinig in de pot</translation>
+            <translation>de pot heeft maar {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5350,111 +5358,21 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>taking the pile would show much of your hand</source>
+            <source>to take the pile you would have to lay down {cards}</source>
             <extracomment>hides_hand</extracomment>
-            <translation>de pot pakken zou veel van je hand tonen</translation>
+            <translation>om de pot te pakken zou je {cards} moeten neerleggen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>{name} takes the pile less often</source>
-            <extracomment>fact_next_takes</extracomment>
-            <translation>{name} pakt de pot minder vaak</translation>
+            <source>taking the pile would use two of your {ranks}</source>
+            <extracomment>keeps_pair</extracomment>
+            <translation>de pot pakken zou twee van je {ranks} kosten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others take the pile less often</source>
-            <extracomment>fact_they_take_soon</extracomment>
-            <translation>de anderen pakken de pot minder vaak</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others get less from the pile</source>
-            <extracomment>fact_pile_given</extracomment>
-            <translation>de anderen krijgen minder uit de pot</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>your side takes the pile more often</source>
-            <extracomment>fact_own_takes_soon</extracomment>
-            <translation>jouw kant pakt de pot vaker</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others go out less often soon</source>
-            <extracomment>fact_they_go_out_soon</extracomment>
-            <translation>de anderen gaan minder vaak gauw uit</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others go out less often</source>
-            <extracomment>fact_they_go_out</extracomment>
-            <translation>de anderen gaan minder vaak uit</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>your side goes out sooner</source>
-            <extracomment>fact_own_goes_out_soon</extracomment>
-            <translation>jouw kant gaat eerder uit</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>your side goes out more often</source>
-            <extracomment>fact_own_goes_out</extracomment>
-            <translation>jouw kant gaat vaker uit</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others open later</source>
-            <extracomment>fact_they_open_soon</extracomment>
-            <translation>de anderen openen later</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>your side opens sooner</source>
-            <extracomment>fact_own_opens_soon</extracomment>
-            <translation>jouw kant opent eerder</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others complete fewer canastas</source>
-            <extracomment>fact_they_complete, fact_their_canastas</extracomment>
-            <translation>de anderen maken minder canasta's vol</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>your side completes a canasta more often</source>
-            <extracomment>fact_own_completes</extracomment>
-            <translation>jouw kant maakt vaker een canasta vol</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>your side completes more canastas</source>
-            <extracomment>fact_own_canastas</extracomment>
-            <translation>jouw kant maakt meer canasta's vol</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>you are caught with a full hand less often</source>
-            <extracomment>fact_own_is_caught</extracomment>
-            <translation>je blijft minder vaak met een volle hand zitten</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>fewer points stay in your hand</source>
-            <extracomment>fact_own_caught</extracomment>
-            <translation>er blijven minder punten in je hand</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others are caught with a full hand more often</source>
-            <extracomment>fact_they_are_caught</extracomment>
-            <translation>de anderen blijven vaker met een volle hand zitten</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>more points stay in the others' hands</source>
-            <extracomment>fact_their_caught</extracomment>
-            <translation>er blijven meer punten in de handen van de anderen</translation>
+            <source>another card comes for it</source>
+            <extracomment>lays_three</extracomment>
+            <translation>er komt een andere kaart voor in de plaats</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5494,15 +5412,15 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>it frees the hand</source>
+            <source>{laid} leave the hand</source>
             <extracomment>frees_hand</extracomment>
-            <translation>het maakt de hand vrij</translation>
+            <translation>er gaan {laid} uit de hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that keeps the {pairs}</source>
             <extracomment>keeps_pairs</extracomment>
-            <translation>zo blijven de {pairs} bij elkaar</translation>
+            <translation>de hand houdt zijn {pairs}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5518,9 +5436,45 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>only a wild card would have been safer, and it can be used better</source>
+            <source>only a wild card would have been safer</source>
             <extracomment>spares_wild</extracomment>
-            <translation>alleen een wilde kaart was veiliger geweest, en die is beter te gebruiken</translation>
+            <translation>alleen een wilde kaart was veiliger geweest</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it would fit the {ranks} on the table</source>
+            <extracomment>can_wait</extracomment>
+            <translation>de kaart past bij de {ranks} op tafel</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it freezes the pile for that side too</source>
+            <extracomment>freezes_needed</extracomment>
+            <translation>het bevriest de pot ook voor de eigen kant</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the {ranks} are mixed then</source>
+            <extracomment>mixes</extracomment>
+            <translation>de {ranks} worden dan onzuiver</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the hand keeps only {cards}</source>
+            <extracomment>lays_much</extracomment>
+            <translation>de hand houdt slechts {cards} over</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>going out can wait for the last {cards} of the stock</source>
+            <extracomment>stays_late</extracomment>
+            <translation>met nog {cards} in de stok kan uitgaan wachten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>taking the pile would use two of the {ranks}</source>
+            <extracomment>keeps_pair</extracomment>
+            <translation>de pot pakken zou twee van de {ranks} kosten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5530,9 +5484,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>taking the pile would show much of the hand</source>
+            <source>to take the pile one would have to lay down {cards}</source>
             <extracomment>hides_hand</extracomment>
-            <translation>de pot pakken zou veel van de hand tonen</translation>
+            <translation>voor de pot zouden er {cards} op tafel moeten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5626,6 +5580,18 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{move}: {first}, though {second}.</source>
+            <extracomment>though</extracomment>
+            <translation>{move}: {first}, maar {second}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{move}, though {first}.</source>
+            <extracomment>only_though</extracomment>
+            <translation>{move}, maar {first}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{move}.</source>
             <extracomment>plain</extracomment>
             <translation>{move}.</translation>
@@ -5641,6 +5607,30 @@ Build: {build}</translation>
             <source>Discard {card} and go out.</source>
             <extracomment>last</extracomment>
             <translation>Gooi {card:the} weg en ga uit.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Take the discard pile with {cards}</source>
+            <extracomment>take_with</extracomment>
+            <translation>Pak de pot met {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>lay down {n} melds: {melds}</source>
+            <extracomment>lay_melds</extracomment>
+            <translation>leg {n} combinaties neer: {melds}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>add {cards} to the {ranks}</source>
+            <extracomment>add</extracomment>
+            <translation>leg {cards} bij de {ranks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>add {cards} to the run</source>
+            <extracomment>add_run</extracomment>
+            <translation>leg {cards} aan de reeks</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5680,6 +5670,18 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Why: {first}, though {second}.</source>
+            <extracomment>why_though</extracomment>
+            <translation>Waarom: {first}, maar {second}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Although {first}.</source>
+            <extracomment>although</extracomment>
+            <translation>Daar staat tegenover: {first}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>pair of {ranks}</source>
             <extracomment>pair</extracomment>
             <translation>paar {ranks}</translation>
@@ -5707,6 +5709,210 @@ Build: {build}</translation>
                 <numerusform>de {ranks} hebben nog één kaart nodig voor een canasta</numerusform>
                 <numerusform>de {ranks} hebben nog {n} kaarten nodig voor een canasta</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it frees your hand</source>
+            <extracomment>frees_hand</extracomment>
+            <translation type="vanished">het maakt je hand vrij</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} threw {a_rank} earlier</source>
+            <extracomment>next_threw</extracomment>
+            <translation type="vanished">{name} gooide eerder {a_rank} weg</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>there is little in the pile</source>
+            <extracomment>small_pile</extracomment>
+            <translation type="vanished">er ligt weinig in de pot</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>playing on promises more than going out now</source>
+            <extracomment>stays</extracomment>
+            <translation type="vanished">doorspelen belooft meer dan nu uitgaan</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>only a wild card would be safer, and you can use it better</source>
+            <extracomment>spares_wild</extracomment>
+            <translation type="vanished">alleen een wilde kaart zou veiliger zijn, en die kun je beter gebruiken</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the last turns promise more than going out now</source>
+            <extracomment>stays_late</extracomment>
+            <translation type="vanished">de laatste beurten beloven meer dan nu uitgaan</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>what {name} still holds costs less than playing on</source>
+            <extracomment>leaves_mate</extracomment>
+            <translation type="vanished">wat {name} nog heeft kost minder dan doorspelen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} may take the pile with it, but every other card is worth more</source>
+            <extracomment>gift</extracomment>
+            <translation type="vanished">{name} kan er misschien de pot mee pakken, maar elke andere kaart is meer waard</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it freezes the pile for everybody, and that hurts the others more</source>
+            <extracomment>freezes_needed</extracomment>
+            <translation type="vanished">het bevriest de pot voor iedereen, en dat treft de anderen meer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>one more card for the {ranks} on the table can wait</source>
+            <extracomment>can_wait</extracomment>
+            <translation type="vanished">nog een kaart bij de {ranks} op tafel kan wachten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>a mixed canasta of {ranks} soon is better than a natural one late</source>
+            <extracomment>mixes</extracomment>
+            <translation type="vanished">een onzuivere canasta van {ranks} nu is beter dan een zuivere later</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>points on the table are worth more now than cards in the hand</source>
+            <extracomment>lays_much</extracomment>
+            <translation type="vanished">punten op tafel zijn nu meer waard dan kaarten in de hand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>there is too little in the pile</source>
+            <extracomment>poor_pile</extracomment>
+            <translation type="vanished">er ligt te weinig in de pot</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>taking the pile would show much of your hand</source>
+            <extracomment>hides_hand</extracomment>
+            <translation type="vanished">de pot pakken zou veel van je hand tonen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} takes the pile less often</source>
+            <extracomment>fact_next_takes</extracomment>
+            <translation type="vanished">{name} pakt de pot minder vaak</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others take the pile less often</source>
+            <extracomment>fact_they_take_soon</extracomment>
+            <translation type="vanished">de anderen pakken de pot minder vaak</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others get less from the pile</source>
+            <extracomment>fact_pile_given</extracomment>
+            <translation type="vanished">de anderen krijgen minder uit de pot</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side takes the pile more often</source>
+            <extracomment>fact_own_takes_soon</extracomment>
+            <translation type="vanished">jouw kant pakt de pot vaker</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others go out less often soon</source>
+            <extracomment>fact_they_go_out_soon</extracomment>
+            <translation type="vanished">de anderen gaan minder vaak gauw uit</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others go out less often</source>
+            <extracomment>fact_they_go_out</extracomment>
+            <translation type="vanished">de anderen gaan minder vaak uit</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side goes out sooner</source>
+            <extracomment>fact_own_goes_out_soon</extracomment>
+            <translation type="vanished">jouw kant gaat eerder uit</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side goes out more often</source>
+            <extracomment>fact_own_goes_out</extracomment>
+            <translation type="vanished">jouw kant gaat vaker uit</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others open later</source>
+            <extracomment>fact_they_open_soon</extracomment>
+            <translation type="vanished">de anderen openen later</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side opens sooner</source>
+            <extracomment>fact_own_opens_soon</extracomment>
+            <translation type="vanished">jouw kant opent eerder</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others complete fewer canastas</source>
+            <extracomment>fact_they_complete, fact_their_canastas</extracomment>
+            <translation type="vanished">de anderen maken minder canasta's vol</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side completes a canasta more often</source>
+            <extracomment>fact_own_completes</extracomment>
+            <translation type="vanished">jouw kant maakt vaker een canasta vol</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side completes more canastas</source>
+            <extracomment>fact_own_canastas</extracomment>
+            <translation type="vanished">jouw kant maakt meer canasta's vol</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>you are caught with a full hand less often</source>
+            <extracomment>fact_own_is_caught</extracomment>
+            <translation type="vanished">je blijft minder vaak met een volle hand zitten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>fewer points stay in your hand</source>
+            <extracomment>fact_own_caught</extracomment>
+            <translation type="vanished">er blijven minder punten in je hand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others are caught with a full hand more often</source>
+            <extracomment>fact_they_are_caught</extracomment>
+            <translation type="vanished">de anderen blijven vaker met een volle hand zitten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>more points stay in the others' hands</source>
+            <extracomment>fact_their_caught</extracomment>
+            <translation type="vanished">er blijven meer punten in de handen van de anderen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it frees the hand</source>
+            <extracomment>frees_hand</extracomment>
+            <translation type="vanished">het maakt de hand vrij</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>only a wild card would have been safer, and it can be used better</source>
+            <extracomment>spares_wild</extracomment>
+            <translation type="vanished">alleen een wilde kaart was veiliger geweest, en die is beter te gebruiken</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>taking the pile would show much of the hand</source>
+            <extracomment>hides_hand</extracomment>
+            <translation type="vanished">de pot pakken zou veel van de hand tonen</translation>
         </message>
     </context>
     <context>
@@ -21080,11 +21286,6 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/prompt_item.py" />
-            <source>Less</source>
-            <translation>Minder</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/prompt_item.py" />
             <source>More</source>
             <translation>Meer</translation>
         </message>
@@ -21204,6 +21405,11 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>tabled threes: {count}</source>
             <translation>drieën op tafel: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/prompt_item.py" />
+            <source>Less</source>
+            <translation type="vanished">Minder</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/tips.py" />
@@ -26262,21 +26468,19 @@ Build: {build}</translation>
         <name>hints</name>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>Draw from the stock.</source>
-            <extracomment>DrawStock</extracomment>
-            <translation>Trek van de stok.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Take the discard pile.</source>
-            <extracomment>TakePile</extracomment>
             <translation>Pak de pot.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Lay down {cards}.</source>
-            <extracomment>LayDown</extracomment>
             <translation>Leg {cards} neer.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Draw from the stock.</source>
+            <extracomment>DrawStock</extracomment>
+            <translation>Trek van de stok.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -26317,7 +26521,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Discard {card}: you need it least.</source>
-            <translation>Gooi {card:the} weg: die heb je het minst nodig.</translation>
+            <translation type="vanished">Gooi {card:the} weg: die heb je het minst nodig.</translation>
         </message>
     </context>
     <context>

@@ -4591,6 +4591,14 @@ Compilação: {build}</translation>
         </message>
     </context>
     <context>
+        <name>FiguresPanel</name>
+        <message>
+            <location filename="../../canasta_qt/play/scene/panels/figures.py" />
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+    </context>
+    <context>
         <name>FiguresTable</name>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
@@ -5194,9 +5202,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>it frees your hand</source>
+            <source>{laid} leave your hand</source>
             <extracomment>frees_hand</extracomment>
-            <translation>isso alivia a sua mão</translation>
+            <translation>{laid} saem da sua mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5230,7 +5238,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>{name} threw {a_rank} earlier</source>
+            <source>{name} discarded {a_rank} earlier</source>
             <extracomment>next_threw</extracomment>
             <translation>{name} já descartou {a_rank} antes</translation>
         </message>
@@ -5254,9 +5262,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>there is little in the pile</source>
+            <source>the pile has only {cards} then</source>
             <extracomment>small_pile</extracomment>
-            <translation>há pouco no lixo</translation>
+            <translation>o lixo fica só com {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5272,27 +5280,27 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>playing on promises more than going out now</source>
+            <source>there is time for more than going out: the stock still has {cards}</source>
             <extracomment>stays</extracomment>
-            <translation>continuar promete mais do que bater agora</translation>
+            <translation>bater pode esperar, o monte ainda tem {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>only a wild card would be safer, and you can use it better</source>
+            <source>only a wild card would be safer</source>
             <extracomment>spares_wild</extracomment>
-            <translation>só um curinga seria mais seguro, e você pode aproveitá-lo melhor</translation>
+            <translation>só um curinga seria mais seguro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the last turns promise more than going out now</source>
+            <source>you could go out, but the last {cards} of the stock are worth waiting for</source>
             <extracomment>stays_late</extracomment>
-            <translation>as últimas vezes prometem mais do que bater agora</translation>
+            <translation>mesmo podendo bater, vale a pena esperar com {cards} ainda no monte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>what {name} still holds costs less than playing on</source>
+            <source>{name} still holds {cards}</source>
             <extracomment>leaves_mate</extracomment>
-            <translation>o que {name} ainda tem na mão custa menos do que continuar</translation>
+            <translation>{name} ainda tem {cards} na mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5302,33 +5310,33 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>{name} may take the pile with it, but every other card is worth more</source>
+            <source>{name} may take the pile with it</source>
             <extracomment>gift</extracomment>
-            <translation>{name} talvez pegue o lixo com ela, mas qualquer outra carta vale mais</translation>
+            <translation>{name} talvez pegue o lixo com essa carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>it freezes the pile for everybody, and that hurts the others more</source>
+            <source>it freezes the pile for your side too</source>
             <extracomment>freezes_needed</extracomment>
-            <translation>isso congela o lixo para todos, e isso prejudica mais os outros</translation>
+            <translation>isso congela o lixo também para o seu lado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>one more card for the {ranks} on the table can wait</source>
+            <source>it would fit your {ranks} on the table</source>
             <extracomment>can_wait</extracomment>
-            <translation>mais uma carta para o jogo de {ranks} na mesa pode esperar</translation>
+            <translation>essa carta serve no seu jogo de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>a mixed canasta of {ranks} soon is better than a natural one late</source>
+            <source>your {ranks} are mixed then</source>
             <extracomment>mixes</extracomment>
-            <translation>uma canastra mista de {ranks} logo é melhor do que uma natural tarde</translation>
+            <translation>o seu jogo de {ranks} fica misto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>points on the table are worth more now than cards in the hand</source>
+            <source>you keep only {cards}</source>
             <extracomment>lays_much</extracomment>
-            <translation>pontos na mesa agora valem mais do que cartas na mão</translation>
+            <translation>você fica só com {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5338,9 +5346,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>there is too little in the pile</source>
+            <source>the pile has only {cards}</source>
             <extracomment>poor_pile</extracomment>
-            <translation>há pouco demais no lixo</translation>
+            <translation>o lixo só tem {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5350,111 +5358,21 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>taking the pile would show much of your hand</source>
+            <source>to take the pile you would have to lay down {cards}</source>
             <extracomment>hides_hand</extracomment>
-            <translation>pegar o lixo mostraria muito da sua mão</translation>
+            <translation>para pegar o lixo você teria de baixar {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>{name} takes the pile less often</source>
-            <extracomment>fact_next_takes</extracomment>
-            <translation>{name} pega o lixo menos vezes</translation>
+            <source>taking the pile would use two of your {ranks}</source>
+            <extracomment>keeps_pair</extracomment>
+            <translation>pegar o lixo custaria a você um par de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others take the pile less often</source>
-            <extracomment>fact_they_take_soon</extracomment>
-            <translation>os outros pegam o lixo menos vezes</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others get less from the pile</source>
-            <extracomment>fact_pile_given</extracomment>
-            <translation>os outros ganham menos com o lixo</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>your side takes the pile more often</source>
-            <extracomment>fact_own_takes_soon</extracomment>
-            <translation>o seu lado pega o lixo mais vezes</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others go out less often soon</source>
-            <extracomment>fact_they_go_out_soon</extracomment>
-            <translation>os outros batem logo menos vezes</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others go out less often</source>
-            <extracomment>fact_they_go_out</extracomment>
-            <translation>os outros batem menos vezes</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>your side goes out sooner</source>
-            <extracomment>fact_own_goes_out_soon</extracomment>
-            <translation>o seu lado bate antes</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>your side goes out more often</source>
-            <extracomment>fact_own_goes_out</extracomment>
-            <translation>o seu lado bate mais vezes</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others open later</source>
-            <extracomment>fact_they_open_soon</extracomment>
-            <translation>os outros abrem mais tarde</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>your side opens sooner</source>
-            <extracomment>fact_own_opens_soon</extracomment>
-            <translation>o seu lado abre antes</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others complete fewer canastas</source>
-            <extracomment>fact_they_complete, fact_their_canastas</extracomment>
-            <translation>os outros completam menos canastras</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>your side completes a canasta more often</source>
-            <extracomment>fact_own_completes</extracomment>
-            <translation>o seu lado completa mais vezes uma canastra</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>your side completes more canastas</source>
-            <extracomment>fact_own_canastas</extracomment>
-            <translation>o seu lado completa mais canastras</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>you are caught with a full hand less often</source>
-            <extracomment>fact_own_is_caught</extracomment>
-            <translation>você fica menos vezes com a mão cheia</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>fewer points stay in your hand</source>
-            <extracomment>fact_own_caught</extracomment>
-            <translation>ficam menos pontos na sua mão</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>the others are caught with a full hand more often</source>
-            <extracomment>fact_they_are_caught</extracomment>
-            <translation>os outros ficam mais vezes com a mão cheia</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>more points stay in the others' hands</source>
-            <extracomment>fact_their_caught</extracomment>
-            <translation>ficam mais pontos nas mãos dos outros</translation>
+            <source>another card comes for it</source>
+            <extracomment>lays_three</extracomment>
+            <translation>em troca vem outra carta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5494,15 +5412,15 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>it frees the hand</source>
+            <source>{laid} leave the hand</source>
             <extracomment>frees_hand</extracomment>
-            <translation>isso alivia a mão</translation>
+            <translation>{laid} saem da mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that keeps the {pairs}</source>
             <extracomment>keeps_pairs</extracomment>
-            <translation>assim ficam {pairs} na mão</translation>
+            <translation>assim a mão guarda {pairs}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5518,9 +5436,45 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>only a wild card would have been safer, and it can be used better</source>
+            <source>only a wild card would have been safer</source>
             <extracomment>spares_wild</extracomment>
-            <translation>só um curinga teria sido mais seguro, e ele pode ser mais bem aproveitado</translation>
+            <translation>só um curinga teria sido mais seguro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it would fit the {ranks} on the table</source>
+            <extracomment>can_wait</extracomment>
+            <translation>essa carta serve no jogo de {ranks} na mesa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it freezes the pile for that side too</source>
+            <extracomment>freezes_needed</extracomment>
+            <translation>isso congela o lixo também para o próprio lado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the {ranks} are mixed then</source>
+            <extracomment>mixes</extracomment>
+            <translation>o jogo de {ranks} fica misto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the hand keeps only {cards}</source>
+            <extracomment>lays_much</extracomment>
+            <translation>a mão fica só com {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>going out can wait for the last {cards} of the stock</source>
+            <extracomment>stays_late</extracomment>
+            <translation>com {cards} ainda no monte, bater pode esperar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>taking the pile would use two of the {ranks}</source>
+            <extracomment>keeps_pair</extracomment>
+            <translation>pegar o lixo custaria um par de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5530,9 +5484,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>taking the pile would show much of the hand</source>
+            <source>to take the pile one would have to lay down {cards}</source>
             <extracomment>hides_hand</extracomment>
-            <translation>pegar o lixo mostraria muito da mão</translation>
+            <translation>para pegar o lixo seria preciso baixar {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5626,6 +5580,18 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{move}: {first}, though {second}.</source>
+            <extracomment>though</extracomment>
+            <translation>{move}: {first}, mas {second}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{move}, though {first}.</source>
+            <extracomment>only_though</extracomment>
+            <translation>{move}, mas {first}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{move}.</source>
             <extracomment>plain</extracomment>
             <translation>{move}.</translation>
@@ -5641,6 +5607,30 @@ Compilação: {build}</translation>
             <source>Discard {card} and go out.</source>
             <extracomment>last</extracomment>
             <translation>Descarte {card} e bata.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Take the discard pile with {cards}</source>
+            <extracomment>take_with</extracomment>
+            <translation>Pegue o lixo com {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>lay down {n} melds: {melds}</source>
+            <extracomment>lay_melds</extracomment>
+            <translation>baixe {n} jogos: {melds}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>add {cards} to the {ranks}</source>
+            <extracomment>add</extracomment>
+            <translation>acrescente {cards} {ranks:of}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>add {cards} to the run</source>
+            <extracomment>add_run</extracomment>
+            <translation>acrescente {cards} à sequência</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5680,6 +5670,18 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Why: {first}, though {second}.</source>
+            <extracomment>why_though</extracomment>
+            <translation>Por quê: {first}, mas {second}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Although {first}.</source>
+            <extracomment>although</extracomment>
+            <translation>Só que {first}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>pair of {ranks}</source>
             <extracomment>pair</extracomment>
             <translation>um par de {ranks}</translation>
@@ -5707,6 +5709,210 @@ Compilação: {build}</translation>
                 <numerusform>falta uma carta ao jogo de {ranks} para uma canastra</numerusform>
                 <numerusform>faltam {n} cartas ao jogo de {ranks} para uma canastra</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it frees your hand</source>
+            <extracomment>frees_hand</extracomment>
+            <translation type="vanished">isso alivia a sua mão</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} threw {a_rank} earlier</source>
+            <extracomment>next_threw</extracomment>
+            <translation type="vanished">{name} já descartou {a_rank} antes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>there is little in the pile</source>
+            <extracomment>small_pile</extracomment>
+            <translation type="vanished">há pouco no lixo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>playing on promises more than going out now</source>
+            <extracomment>stays</extracomment>
+            <translation type="vanished">continuar promete mais do que bater agora</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>only a wild card would be safer, and you can use it better</source>
+            <extracomment>spares_wild</extracomment>
+            <translation type="vanished">só um curinga seria mais seguro, e você pode aproveitá-lo melhor</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the last turns promise more than going out now</source>
+            <extracomment>stays_late</extracomment>
+            <translation type="vanished">as últimas vezes prometem mais do que bater agora</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>what {name} still holds costs less than playing on</source>
+            <extracomment>leaves_mate</extracomment>
+            <translation type="vanished">o que {name} ainda tem na mão custa menos do que continuar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} may take the pile with it, but every other card is worth more</source>
+            <extracomment>gift</extracomment>
+            <translation type="vanished">{name} talvez pegue o lixo com ela, mas qualquer outra carta vale mais</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it freezes the pile for everybody, and that hurts the others more</source>
+            <extracomment>freezes_needed</extracomment>
+            <translation type="vanished">isso congela o lixo para todos, e isso prejudica mais os outros</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>one more card for the {ranks} on the table can wait</source>
+            <extracomment>can_wait</extracomment>
+            <translation type="vanished">mais uma carta para o jogo de {ranks} na mesa pode esperar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>a mixed canasta of {ranks} soon is better than a natural one late</source>
+            <extracomment>mixes</extracomment>
+            <translation type="vanished">uma canastra mista de {ranks} logo é melhor do que uma natural tarde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>points on the table are worth more now than cards in the hand</source>
+            <extracomment>lays_much</extracomment>
+            <translation type="vanished">pontos na mesa agora valem mais do que cartas na mão</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>there is too little in the pile</source>
+            <extracomment>poor_pile</extracomment>
+            <translation type="vanished">há pouco demais no lixo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>taking the pile would show much of your hand</source>
+            <extracomment>hides_hand</extracomment>
+            <translation type="vanished">pegar o lixo mostraria muito da sua mão</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} takes the pile less often</source>
+            <extracomment>fact_next_takes</extracomment>
+            <translation type="vanished">{name} pega o lixo menos vezes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others take the pile less often</source>
+            <extracomment>fact_they_take_soon</extracomment>
+            <translation type="vanished">os outros pegam o lixo menos vezes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others get less from the pile</source>
+            <extracomment>fact_pile_given</extracomment>
+            <translation type="vanished">os outros ganham menos com o lixo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side takes the pile more often</source>
+            <extracomment>fact_own_takes_soon</extracomment>
+            <translation type="vanished">o seu lado pega o lixo mais vezes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others go out less often soon</source>
+            <extracomment>fact_they_go_out_soon</extracomment>
+            <translation type="vanished">os outros batem logo menos vezes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others go out less often</source>
+            <extracomment>fact_they_go_out</extracomment>
+            <translation type="vanished">os outros batem menos vezes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side goes out sooner</source>
+            <extracomment>fact_own_goes_out_soon</extracomment>
+            <translation type="vanished">o seu lado bate antes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side goes out more often</source>
+            <extracomment>fact_own_goes_out</extracomment>
+            <translation type="vanished">o seu lado bate mais vezes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others open later</source>
+            <extracomment>fact_they_open_soon</extracomment>
+            <translation type="vanished">os outros abrem mais tarde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side opens sooner</source>
+            <extracomment>fact_own_opens_soon</extracomment>
+            <translation type="vanished">o seu lado abre antes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others complete fewer canastas</source>
+            <extracomment>fact_they_complete, fact_their_canastas</extracomment>
+            <translation type="vanished">os outros completam menos canastras</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side completes a canasta more often</source>
+            <extracomment>fact_own_completes</extracomment>
+            <translation type="vanished">o seu lado completa mais vezes uma canastra</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your side completes more canastas</source>
+            <extracomment>fact_own_canastas</extracomment>
+            <translation type="vanished">o seu lado completa mais canastras</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>you are caught with a full hand less often</source>
+            <extracomment>fact_own_is_caught</extracomment>
+            <translation type="vanished">você fica menos vezes com a mão cheia</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>fewer points stay in your hand</source>
+            <extracomment>fact_own_caught</extracomment>
+            <translation type="vanished">ficam menos pontos na sua mão</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the others are caught with a full hand more often</source>
+            <extracomment>fact_they_are_caught</extracomment>
+            <translation type="vanished">os outros ficam mais vezes com a mão cheia</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>more points stay in the others' hands</source>
+            <extracomment>fact_their_caught</extracomment>
+            <translation type="vanished">ficam mais pontos nas mãos dos outros</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it frees the hand</source>
+            <extracomment>frees_hand</extracomment>
+            <translation type="vanished">isso alivia a mão</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>only a wild card would have been safer, and it can be used better</source>
+            <extracomment>spares_wild</extracomment>
+            <translation type="vanished">só um curinga teria sido mais seguro, e ele pode ser mais bem aproveitado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>taking the pile would show much of the hand</source>
+            <extracomment>hides_hand</extracomment>
+            <translation type="vanished">pegar o lixo mostraria muito da mão</translation>
         </message>
     </context>
     <context>
@@ -21080,11 +21286,6 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/prompt_item.py" />
-            <source>Less</source>
-            <translation>Menos</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/prompt_item.py" />
             <source>More</source>
             <translation>Mais</translation>
         </message>
@@ -21204,6 +21405,11 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>tabled threes: {count}</source>
             <translation>três na mesa: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/prompt_item.py" />
+            <source>Less</source>
+            <translation type="vanished">Menos</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/tips.py" />
@@ -26262,21 +26468,19 @@ Compilação: {build}</translation>
         <name>hints</name>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>Draw from the stock.</source>
-            <extracomment>DrawStock</extracomment>
-            <translation>Compre do monte.</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Take the discard pile.</source>
-            <extracomment>TakePile</extracomment>
             <translation>Pegue o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Lay down {cards}.</source>
-            <extracomment>LayDown</extracomment>
             <translation>Baixe {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>Draw from the stock.</source>
+            <extracomment>DrawStock</extracomment>
+            <translation>Compre do monte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -26317,7 +26521,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>Discard {card}: you need it least.</source>
-            <translation>Descarte {card}: é o que menos lhe serve.</translation>
+            <translation type="vanished">Descarte {card}: é o que menos lhe serve.</translation>
         </message>
     </context>
     <context>
