@@ -3890,9 +3890,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>What suits me</source>
+            <source>Matched to me</source>
             <extracomment>any_degree</extracomment>
-            <translation>Was zu mir passt</translation>
+            <translation>Passend für mich</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4454,6 +4454,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>What suits me</source>
+            <extracomment>any_degree</extracomment>
+            <translation type="vanished">Was zu mir passt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Newcomer finds it.</source>
             <extracomment>why_1</extracomment>
             <translation type="vanished">„Neuling“ findet es.</translation>
@@ -4546,8 +4552,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/window.py" />
-            <source>Degree</source>
-            <translation>Stufe</translation>
+            <source>Difficulty</source>
+            <translation>Schwierigkeit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/window.py" />
@@ -4561,8 +4567,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/window.py" />
+            <source>&amp;Difficulty</source>
+            <translation>Schwierigkei&amp;t</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
+            <source>Degree</source>
+            <translation type="vanished">Stufe</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
             <source>&amp;Degree</source>
-            <translation>S&amp;tufe</translation>
+            <translation type="vanished">S&amp;tufe</translation>
         </message>
     </context>
     <context>

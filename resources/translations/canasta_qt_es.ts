@@ -3890,9 +3890,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>What suits me</source>
+            <source>Matched to me</source>
             <extracomment>any_degree</extracomment>
-            <translation>Lo que va conmigo</translation>
+            <translation>A mi medida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4454,6 +4454,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>What suits me</source>
+            <extracomment>any_degree</extracomment>
+            <translation type="vanished">Lo que va conmigo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Newcomer finds it.</source>
             <extracomment>why_1</extracomment>
             <translation type="vanished">«Novato» lo encuentra.</translation>
@@ -4546,7 +4552,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/window.py" />
-            <source>Degree</source>
+            <source>Difficulty</source>
             <translation>Nivel</translation>
         </message>
         <message>
@@ -4561,8 +4567,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/window.py" />
-            <source>&amp;Degree</source>
+            <source>&amp;Difficulty</source>
             <translation>&amp;Nivel</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
+            <source>Degree</source>
+            <translation type="vanished">Nivel</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
+            <source>&amp;Degree</source>
+            <translation type="vanished">&amp;Nivel</translation>
         </message>
     </context>
     <context>

@@ -3820,9 +3820,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>What suits me</source>
+            <source>Matched to me</source>
             <extracomment>any_degree</extracomment>
-            <translation>Ce qui me convient</translation>
+            <translation>À ma mesure</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4384,6 +4384,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>What suits me</source>
+            <extracomment>any_degree</extracomment>
+            <translation type="vanished">Ce qui me convient</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Newcomer finds it.</source>
             <extracomment>why_1</extracomment>
             <translation type="vanished">Débutant le trouve.</translation>
@@ -4422,7 +4428,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/window.py" />
-            <source>Degree</source>
+            <source>Difficulty</source>
             <translation>Difficulté</translation>
         </message>
         <message>
@@ -4437,8 +4443,18 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/window.py" />
-            <source>&amp;Degree</source>
+            <source>&amp;Difficulty</source>
             <translation>&amp;Difficulté</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
+            <source>Degree</source>
+            <translation type="vanished">Difficulté</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
+            <source>&amp;Degree</source>
+            <translation type="vanished">&amp;Difficulté</translation>
         </message>
     </context>
     <context>

@@ -3820,9 +3820,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>What suits me</source>
+            <source>Matched to me</source>
             <extracomment>any_degree</extracomment>
-            <translation>Quello che fa per me</translation>
+            <translation>Su misura per me</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4384,6 +4384,12 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>What suits me</source>
+            <extracomment>any_degree</extracomment>
+            <translation type="vanished">Quello che fa per me</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Newcomer finds it.</source>
             <extracomment>why_1</extracomment>
             <translation type="vanished">Principiante la trova.</translation>
@@ -4422,7 +4428,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/window.py" />
-            <source>Degree</source>
+            <source>Difficulty</source>
             <translation>Difficoltà</translation>
         </message>
         <message>
@@ -4437,8 +4443,18 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/window.py" />
-            <source>&amp;Degree</source>
+            <source>&amp;Difficulty</source>
             <translation>&amp;Difficoltà</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
+            <source>Degree</source>
+            <translation type="vanished">Difficoltà</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
+            <source>&amp;Degree</source>
+            <translation type="vanished">&amp;Difficoltà</translation>
         </message>
     </context>
     <context>

@@ -3820,9 +3820,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>What suits me</source>
+            <source>Matched to me</source>
             <extracomment>any_degree</extracomment>
-            <translation>Wat bij me past</translation>
+            <translation>Passend bij mij</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4384,6 +4384,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>What suits me</source>
+            <extracomment>any_degree</extracomment>
+            <translation type="vanished">Wat bij me past</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Newcomer finds it.</source>
             <extracomment>why_1</extracomment>
             <translation type="vanished">Beginner vindt het.</translation>
@@ -4422,7 +4428,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/window.py" />
-            <source>Degree</source>
+            <source>Difficulty</source>
             <translation>Moeilijkheid</translation>
         </message>
         <message>
@@ -4437,8 +4443,18 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/window.py" />
-            <source>&amp;Degree</source>
+            <source>&amp;Difficulty</source>
             <translation>&amp;Moeilijkheid</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
+            <source>Degree</source>
+            <translation type="vanished">Moeilijkheid</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
+            <source>&amp;Degree</source>
+            <translation type="vanished">&amp;Moeilijkheid</translation>
         </message>
     </context>
     <context>

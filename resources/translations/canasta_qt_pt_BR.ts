@@ -3820,9 +3820,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>What suits me</source>
+            <source>Matched to me</source>
             <extracomment>any_degree</extracomment>
-            <translation>O que me convém</translation>
+            <translation>Sob medida para mim</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4384,6 +4384,12 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>What suits me</source>
+            <extracomment>any_degree</extracomment>
+            <translation type="vanished">O que me convém</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Newcomer finds it.</source>
             <extracomment>why_1</extracomment>
             <translation type="vanished">O Novato acha.</translation>
@@ -4422,7 +4428,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/window.py" />
-            <source>Degree</source>
+            <source>Difficulty</source>
             <translation>Nível</translation>
         </message>
         <message>
@@ -4437,8 +4443,18 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/window.py" />
-            <source>&amp;Degree</source>
+            <source>&amp;Difficulty</source>
             <translation>&amp;Nível</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
+            <source>Degree</source>
+            <translation type="vanished">Nível</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/window.py" />
+            <source>&amp;Degree</source>
+            <translation type="vanished">&amp;Nível</translation>
         </message>
     </context>
     <context>
