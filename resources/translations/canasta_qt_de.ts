@@ -5809,6 +5809,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>add {cards} to the wild cards</source>
+            <extracomment>add_wild</extracomment>
+            <translation>leg {cards} an die wilden Karten an</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{what}: in {n} of 100 deals, otherwise in {m}.</source>
             <extracomment>fact</extracomment>
             <translation>{what}: in {n} von 100 Fällen, sonst in {m}.</translation>

@@ -5650,6 +5650,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>add {cards} to the wild cards</source>
+            <extracomment>add_wild</extracomment>
+            <translation>ajoutez {cards} aux passe-partout</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{what}: in {n} of 100 deals, otherwise in {m}.</source>
             <extracomment>fact</extracomment>
             <translation>{what} : dans {n} manches sur 100, sinon dans {m}.</translation>

@@ -5650,6 +5650,12 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>add {cards} to the wild cards</source>
+            <extracomment>add_wild</extracomment>
+            <translation>attacca {cards} alle matte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{what}: in {n} of 100 deals, otherwise in {m}.</source>
             <extracomment>fact</extracomment>
             <translation>{what}: in {n} smazzate su 100, altrimenti in {m}.</translation>

@@ -5650,6 +5650,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>add {cards} to the wild cards</source>
+            <extracomment>add_wild</extracomment>
+            <translation>leg {cards} bij de wilde kaarten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{what}: in {n} of 100 deals, otherwise in {m}.</source>
             <extracomment>fact</extracomment>
             <translation>{what}: in {n} van 100 rondes, anders in {m}.</translation>

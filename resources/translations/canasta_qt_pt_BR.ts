@@ -5650,6 +5650,12 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>add {cards} to the wild cards</source>
+            <extracomment>add_wild</extracomment>
+            <translation>acrescente {cards} aos curingas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{what}: in {n} of 100 deals, otherwise in {m}.</source>
             <extracomment>fact</extracomment>
             <translation>{what}: em {n} de 100 rodadas; senão, em {m}.</translation>

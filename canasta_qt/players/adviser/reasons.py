@@ -335,7 +335,7 @@ def _on_laying(at: _Position, action: do.LayDown) -> Iterator[Reason]:
     left = len(at.view.hand) - len(cards)
     if _may_go(at):
         if left > 1:
-            yield _staying(at.view)
+            yield from _staying(at.view)
         else:
             yield Reason("going")
             yield from _caught(at)
@@ -480,7 +480,7 @@ def _on_discarding(at: _Position, action: do.Discard) -> Iterator[Reason]:
         yield from _about_mates(at)
         return
     if _may_go(at):
-        yield _staying(view)
+        yield from _staying(view)
     if any(
         meld.kind == kind and _is_long(at, meld) and _takes(at, meld, action.card)
         for meld in view.melds[at.side]
@@ -570,10 +570,11 @@ def _may_go(at: _Position) -> bool:
     return way is not None and verify(view, first_step(way)) is None
 
 
-def _staying(view: PlayerView) -> Reason:
-    """Why somebody plays on who could go out."""
+def _staying(view: PlayerView) -> Iterator[Reason]:
+    """Why somebody plays on who could go out: cards are left to be drawn."""
     turns = len(view.order) * view.setup.rules.draw.count
-    return Reason("stays_late" if view.stock_left <= turns else "stays", (), view.stock_left)
+    if view.stock_left > 1:
+        yield Reason("stays_late" if view.stock_left <= turns else "stays", (), view.stock_left)
 
 
 def _about_mates(at: _Position) -> Iterator[Reason]:

@@ -143,6 +143,7 @@ class _FrameText(Texts, context="HintReasons"):
     LAY_MELDS = Text("lay down {n} melds: {melds}")
     ADD = Text("add {cards} to the {ranks}")
     ADD_RUN = Text("add {cards} to the run")
+    ADD_WILD = Text("add {cards} to the wild cards")
     FACT = Text("{what}: in {n} of 100 deals, otherwise in {m}.")
     RIVAL = Text("Compared with: {move}.")
     LEAD = Text("It is about {points} better in {deals} imagined deals.")
@@ -226,9 +227,11 @@ def _lay_down(action: do.LayDown, state: Position) -> str:
 
 
 def _added(meld: Meld, cards: str, state: Position) -> str:
-    if meld.kind != SEQUENCE:
-        return _FrameText.ADD(cards=cards, ranks=ranks_name(meld.kind))
-    return _FrameText.ADD_RUN(cards=cards)
+    if meld.kind == SEQUENCE:
+        return _FrameText.ADD_RUN(cards=cards)
+    if IS_WILD[meld.kind]:
+        return _FrameText.ADD_WILD(cards=cards)
+    return _FrameText.ADD(cards=cards, ranks=ranks_name(meld.kind))
 
 
 def _named(cards: Sequence[int]) -> str:
