@@ -5377,6 +5377,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the wild cards grow to {cards}</source>
+            <extracomment>grows_wild</extracomment>
+            <translation>die wilden Karten wachsen auf {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that completes a canasta of wild cards</source>
+            <extracomment>completes_wild</extracomment>
+            <translation>das macht eine Canasta aus wilden Karten voll</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{laid} leave your hand</source>
             <extracomment>frees_hand</extracomment>
             <translation>du wirst {laid} los</translation>
@@ -5889,6 +5901,15 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <translation>
                 <numerusform>den {ranks:of} fehlt noch eine Karte zur Canasta</numerusform>
                 <numerusform>den {ranks:of} fehlen noch {n} Karten zur Canasta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the wild cards need {n} more for a canasta</source>
+            <extracomment>for 1: the wild cards need one more for a canasta</extracomment>
+            <translation>
+                <numerusform>den wilden Karten fehlt noch eine zur Canasta</numerusform>
+                <numerusform>den wilden Karten fehlen noch {n} zur Canasta</numerusform>
             </translation>
         </message>
         <message>

@@ -5377,6 +5377,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the wild cards grow to {cards}</source>
+            <extracomment>grows_wild</extracomment>
+            <translation>los comodines llegan a {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that completes a canasta of wild cards</source>
+            <extracomment>completes_wild</extracomment>
+            <translation>con eso completas una canasta de comodines</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{laid} leave your hand</source>
             <extracomment>frees_hand</extracomment>
             <translation>te quitas {laid} de la mano</translation>
@@ -5889,6 +5901,15 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <translation>
                 <numerusform>a {ranks:the} les falta una carta para ser canasta</numerusform>
                 <numerusform>a {ranks:the} les faltan {n} cartas para ser canasta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the wild cards need {n} more for a canasta</source>
+            <extracomment>for 1: the wild cards need one more for a canasta</extracomment>
+            <translation>
+                <numerusform>a los comodines les falta uno para la canasta</numerusform>
+                <numerusform>a los comodines les faltan {n} para la canasta</numerusform>
             </translation>
         </message>
         <message>

@@ -5218,6 +5218,18 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the wild cards grow to {cards}</source>
+            <extracomment>grows_wild</extracomment>
+            <translation>les passe-partout passent à {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that completes a canasta of wild cards</source>
+            <extracomment>completes_wild</extracomment>
+            <translation>cela complète une canasta de passe-partout</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{laid} leave your hand</source>
             <extracomment>frees_hand</extracomment>
             <translation>{laid} quittent votre main</translation>
@@ -5730,6 +5742,15 @@ Version : {build}</translation>
             <translation>
                 <numerusform>il manque une carte aux {ranks} pour une canasta</numerusform>
                 <numerusform>il manque {n} cartes aux {ranks} pour une canasta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the wild cards need {n} more for a canasta</source>
+            <extracomment>for 1: the wild cards need one more for a canasta</extracomment>
+            <translation>
+                <numerusform>il manque un passe-partout pour une canasta</numerusform>
+                <numerusform>il manque {n} passe-partout pour une canasta</numerusform>
             </translation>
         </message>
         <message>

@@ -5218,6 +5218,18 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the wild cards grow to {cards}</source>
+            <extracomment>grows_wild</extracomment>
+            <translation>le matte diventano {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that completes a canasta of wild cards</source>
+            <extracomment>completes_wild</extracomment>
+            <translation>così completi una canasta di matte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{laid} leave your hand</source>
             <extracomment>frees_hand</extracomment>
             <translation>ti liberi di {laid}</translation>
@@ -5730,6 +5742,15 @@ Versione: {build}</translation>
             <translation>
                 <numerusform>alla combinazione di {ranks} manca una carta per una canasta</numerusform>
                 <numerusform>alla combinazione di {ranks} mancano {n} carte per una canasta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the wild cards need {n} more for a canasta</source>
+            <extracomment>for 1: the wild cards need one more for a canasta</extracomment>
+            <translation>
+                <numerusform>alle matte ne manca una per la canasta</numerusform>
+                <numerusform>alle matte ne mancano {n} per la canasta</numerusform>
             </translation>
         </message>
         <message>

@@ -5218,6 +5218,18 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the wild cards grow to {cards}</source>
+            <extracomment>grows_wild</extracomment>
+            <translation>de wilde kaarten groeien tot {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that completes a canasta of wild cards</source>
+            <extracomment>completes_wild</extracomment>
+            <translation>dat maakt een canasta van wilde kaarten vol</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{laid} leave your hand</source>
             <extracomment>frees_hand</extracomment>
             <translation>zo raak je {laid} kwijt</translation>
@@ -5730,6 +5742,15 @@ Build: {build}</translation>
             <translation>
                 <numerusform>de {ranks} hebben nog één kaart nodig voor een canasta</numerusform>
                 <numerusform>de {ranks} hebben nog {n} kaarten nodig voor een canasta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the wild cards need {n} more for a canasta</source>
+            <extracomment>for 1: the wild cards need one more for a canasta</extracomment>
+            <translation>
+                <numerusform>de wilde kaarten hebben er nog één nodig voor een canasta</numerusform>
+                <numerusform>de wilde kaarten hebben er nog {n} nodig voor een canasta</numerusform>
             </translation>
         </message>
         <message>

@@ -5218,6 +5218,18 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the wild cards grow to {cards}</source>
+            <extracomment>grows_wild</extracomment>
+            <translation>os curingas chegam a {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that completes a canasta of wild cards</source>
+            <extracomment>completes_wild</extracomment>
+            <translation>isso completa uma canastra de curingas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{laid} leave your hand</source>
             <extracomment>frees_hand</extracomment>
             <translation>{laid} saem da sua mão</translation>
@@ -5730,6 +5742,15 @@ Compilação: {build}</translation>
             <translation>
                 <numerusform>falta uma carta ao jogo de {ranks} para uma canastra</numerusform>
                 <numerusform>faltam {n} cartas ao jogo de {ranks} para uma canastra</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the wild cards need {n} more for a canasta</source>
+            <extracomment>for 1: the wild cards need one more for a canasta</extracomment>
+            <translation>
+                <numerusform>falta um curinga para a canastra</numerusform>
+                <numerusform>faltam {n} curingas para a canastra</numerusform>
             </translation>
         </message>
         <message>

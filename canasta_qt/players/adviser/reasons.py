@@ -135,6 +135,12 @@ SURPRISES: Final = frozenset(
 )  # fmt: skip
 """What looks like a fault of the move, and is worth its price."""
 
+_OF_EITHER: Final = frozenset(
+    {"needs_pair", "no_meld", "single", "next_threw", "next_let_lie", "none_left", "stops",
+     "frees_hand", "no_wilds", "small_pile"}
+)  # fmt: skip
+"""Reasons that tell nothing where they hold of the other move as well, be it about another rank."""
+
 _CERTAIN: Final = SURPRISES | {
     "goes_out", "going", "opens", "completes", "big_pile", "stops", "freezes"
 }  # fmt: skip
@@ -190,6 +196,7 @@ def reasons_for(
     well, and one whose code is in `leaving`.
     """
     shared = frozenset(structural_reasons(view, rival) if rival is not None else ())
+    alike = _OF_EITHER & {one.code for one in shared}
     facts = [one for one in facts if one.fact != "next_takes" or _next_is_rival(view)]
     good = {one.fact: one for one in facts if is_good(one)}
     bad = {one.fact for one in facts if not is_good(one)}
@@ -198,7 +205,7 @@ def reasons_for(
         for one in structural_reasons(view, action)
         if (bad.isdisjoint(WEIGHTS[one.code].explains) or one.code in _CERTAIN)
         and one.code not in leaving
-        and (one not in shared or one.code in SURPRISES)
+        and (one.code in SURPRISES or not (one in shared or one.code in alike))
     ]
     weighed = sorted(reasons, key=lambda one: -_weight(one, good))
     chosen = tuple(_of_different_themes(weighed))

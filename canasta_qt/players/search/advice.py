@@ -70,12 +70,12 @@ LEVEL_POINTS: Final = 25.0
 
 
 def _level(thoughts: Thoughts, first: int, other: int) -> bool:
-    """Whether a move is as good as the first one within noise, and within a few points."""
+    """Whether a move is as good as the first one within noise, and surely within a few points."""
     records = thoughts.records
     if not records[first].values or not records[other].values:
         return False
     gain, error = lead(records[first], records[other])
-    return gain <= min(error, LEVEL_POINTS)
+    return gain <= error and gain + error <= LEVEL_POINTS
 
 
 def _advised(candidate: Candidate, record: Samples, taken: int | None, *, level: bool) -> Advised:

@@ -57,6 +57,8 @@ class _ReasonText(Texts, context="HintReasons"):
     NEARLY = Text("your {ranks} are nearly a canasta")
     BEFORE_END = Text("{name} has only {cards} left")
     GROWS = Text("your {ranks} grow to {cards}")
+    GROWS_WILD = Text("the wild cards grow to {cards}")
+    COMPLETES_WILD = Text("that completes a canasta of wild cards")
     FREES_HAND = Text("{laid} leave your hand")
     KEEPS_PAIRS = Text("you keep your {pairs}")
     NO_WILDS = Text("your wild cards stay for later")
@@ -182,6 +184,18 @@ _CONCEDED: Final = frozenset(
     {"leaves_mate", "gift", "freezes_needed", "can_wait", "mixes", "lays_much"}
 )
 """Reasons that say what speaks against a move, and is worth its price."""
+
+_NEARLY_WILD: Final = QT_TRANSLATE_N_NOOP(
+    "HintReasons",
+    "the wild cards need one more for a canasta",
+    "the wild cards need {n} more for a canasta",
+)
+
+_WILD: Final = {
+    "grows": _ReasonText.GROWS_WILD,
+    "completes": _ReasonText.COMPLETES_WILD,
+}
+"""What is said of a meld of wild cards, whose ranks have no name."""
 
 MOST_FACTS: Final = 2
 """Facts shown among the figures, at most."""
@@ -314,9 +328,12 @@ def why_words(
 def _clause(reason: Reason, name: Callable[[int], str], *, of_other: bool = False) -> str:
     """A reason as a clause; `of_other`: for somebody else's move."""
     kinds = reason.kinds
+    wild = bool(kinds) and IS_WILD[kinds[0]]
     if reason.code == "nearly":
-        frames = _NEARLY_OTHER if of_other else _NEARLY
+        frames = _NEARLY_WILD if wild else _NEARLY_OTHER if of_other else _NEARLY
         return counted(frames, reason.number, ranks=ranks_name(kinds[0]))
+    if wild and reason.code in _WILD:
+        return _WILD[reason.code](cards=number(reason.number, "card"))
     text = _ReasonOfOthers.get(reason.code) if of_other else None
     return (text or _ReasonText.of(reason.code))(
         name=name(reason.seat) if reason.seat >= 0 else "",

@@ -195,7 +195,11 @@ def _blamed(follower: Follower) -> int:
     from tests.features.review.gate import review_last
 
     review = review_last(Timeline(follower.run.log), follower.seat)
-    return sum(not moment.is_praise for moment in review.moments)
+    blamed = [moment for moment in review.moments if not moment.is_praise]
+    for one in blamed:
+        better = f"{text_of(one.played)}, better {text_of(one.other)}: {one.points}"
+        print(f"blamed: deal {follower.run.log.seed}, action {one.action}: {better}", flush=True)
+    return len(blamed)
 
 
 if __name__ == "__main__":
