@@ -28,8 +28,8 @@ from canasta_qt.players.playout.rules.steps import LAY, LAY_ASKED
 from canasta_qt.players.playout.state import State
 from canasta_qt.players.playout.state_codec import SHELF
 from canasta_qt.players.search.candidates import move_meant, own_move
-from canasta_qt.players.search.determinize import Worlds
 from canasta_qt.players.search.evaluation import ahead_on_average, ends_in_sight, points_of_a_chance
+from canasta_qt.players.search.hand_inference import Worlds
 from canasta_qt.players.search.move_codec import FlatMove, action_of, flat_view
 from canasta_qt.players.search.thinking import (
     MoveWorths,

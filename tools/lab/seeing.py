@@ -30,7 +30,7 @@ from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.policy.determinize import shuffle_stock
 from canasta_qt.players.playout.state import State
 from canasta_qt.players.playout.state_codec import flat_state
-from canasta_qt.players.search.determinize import Worlds
+from canasta_qt.players.search.hand_inference import Worlds
 from canasta_qt.players.search.move_codec import flat_view
 from canasta_qt.players.search.player import SearchBot
 from canasta_qt.record.replay import MatchRun

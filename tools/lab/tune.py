@@ -49,12 +49,10 @@ TRIED: Final[dict[str, tuple[int, ...]]] = {
     "HURRIES": (0, 1, 2, 4),
     "RISKS": (3, 4, 5, 6),
     "RUN_BEGINS": (3, 4, 5, 6, 7),
-    "RUN_NEXT": (5, 14, 30, 60),
-    "RUN_FEEDS": (0, 20, 40, 100),
     "WEIGHS": (0, 1, 2, 3, 4),
     "REMEMBERS": (0, 1),
 }
-FIRST: Final = (2, 3, 6, 150, 40, 30, 80, 30, 40, 16, 3, 100, 0, 2, 4, 0, 5, 3, 14, 40, 0, 0)
+FIRST: Final = (2, 3, 6, 150, 40, 30, 80, 30, 40, 16, 3, 100, 0, 2, 4, 0, 5, 3, 0, 0)
 """The style that every search begins with, found by hand in Classic Canasta."""
 STYLES_FILE: Final = Path(styles_module.__file__).with_name(FILE)
 """What `--write` writes."""

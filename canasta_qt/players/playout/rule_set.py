@@ -388,10 +388,6 @@ class Rules:
     """Cards of a rank with which it begins a meld that costs points unless completed."""
     run_begins: vec[i64]
     """Cards of a complete run with which it begins one."""
-    run_next: vec[i64]
-    """Points for which it keeps a card beside one of its suit next in rank; half with a gap."""
-    run_feeds: vec[i64]
-    """What a card costs that continues a run of the next opponent, if only that card is taken."""
     remembers: vec[i64]
     """Whether it looks at what the next opponent's melds lack, and fears a pair less that the
     opponent lately threw or let lie."""
@@ -410,4 +406,4 @@ class Rules:
         self.fills = self.pays_wild = self.single = self.pair = self.group = self.wild = nothing
         self.stopper = self.prize = self.prize_card = self.guess = self.leaves = nothing
         self.opens_keeping = self.holds = self.begins = self.hurries = self.risks = nothing
-        self.run_begins = self.run_next = self.run_feeds = self.weighs = self.remembers = nothing
+        self.run_begins = self.weighs = self.remembers = nothing

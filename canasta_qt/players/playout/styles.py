@@ -99,8 +99,7 @@ def _prices(weights: Weights) -> Mapping[str, tuple[int, float | Sequence[float]
 STYLE: Final = (
     *("KEEPS", "FILLS", "PAYS_WILD", "SINGLE", "PAIR", "GROUP", "WILD"),
     *("STOPPER", "PRIZE", "PRIZE_CARD", "GUESS", "LEAVES", "OPENS_KEEPING", "HOLDS"),
-    *("BEGINS", "HURRIES", "RISKS", "RUN_BEGINS", "RUN_NEXT", "RUN_FEEDS", "WEIGHS"),
-    "REMEMBERS",
+    *("BEGINS", "HURRIES", "RISKS", "RUN_BEGINS", "WEIGHS", "REMEMBERS"),
 )
 """The numbers of a style, in the order of their places: how a player inside a playout plays.
 

@@ -1,4 +1,4 @@
-"""Inferring hands: the hands that others may have, how likely each is by all that was seen.
+"""Inferring hands: those that others may have, by all that was seen, and worlds dealt so.
 
 What speaks for a card is weighed by `playout.policy.hand_reading`; the networks for it stand in
 `readings.json`, by family of games, and are made by `python -m tools.lab.beliefs.fit` from deals
@@ -19,6 +19,7 @@ from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.policy.hand_reading import FEATURES, HIDDEN, read_hands
 from canasta_qt.players.playout.policy.hand_tables import (
     HandTables,
+    imagine,
     meet,
     numbers_for,
     prepare,
@@ -28,6 +29,8 @@ from canasta_qt.players.playout.state import State
 from canasta_qt.players.playout.state_codec import SHELF, fractions
 from canasta_qt.players.search.public_past import past_of
 
+_LUCK = 2**48 - 1
+_STRIDE = 828_091_051
 OTHERS: Final = "others"
 """The network of all games that have none of their own."""
 
@@ -70,3 +73,21 @@ def likely_tables(view: PlayerView, block: Any, base: State) -> HandTables:
         read_hands(block, base, SHELF.filled("past", past_of(view)), network, seen, tables)
         meet(tables)
     return tables
+
+
+class Worlds:
+    """Sampled worlds of one view; world number n is always the same."""
+
+    def __init__(self, block: Any, base: State, tables: HandTables, luck: int) -> None:
+        """`base` is the view as a flat state, `tables` what its hidden hands may be, `luck` the
+        bot's own.
+        """
+        self._block = block
+        self._base = base
+        self._tables = tables
+        self._luck = luck
+
+    def world(self, number: int) -> State:
+        """The world of this number as a flat state."""
+        luck = (self._luck + _STRIDE * number) & _LUCK
+        return imagine(self._block, self._base, self._tables, number, luck)

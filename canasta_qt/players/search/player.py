@@ -33,10 +33,9 @@ from canasta_qt.players.playout.rules.score import score
 from canasta_qt.players.playout.state import State
 from canasta_qt.players.playout.state_codec import places_of
 from canasta_qt.players.search.candidates import Candidate
-from canasta_qt.players.search.determinize import Worlds
 from canasta_qt.players.search.evaluation import ahead, value_for
 from canasta_qt.players.search.exits import dearest, exits, goes_out_by
-from canasta_qt.players.search.hand_inference import likely_tables
+from canasta_qt.players.search.hand_inference import Worlds, likely_tables
 from canasta_qt.players.search.move_codec import FlatMove, flat_view
 from canasta_qt.players.search.thinking import (
     SAFETY_S,

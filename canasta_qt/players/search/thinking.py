@@ -30,7 +30,6 @@ from canasta_qt.players.playout.state_codec import SHELF, is_paired
 from canasta_qt.players.playout.styles import can_be_careful, usual_style
 from canasta_qt.players.playout.supported_rules import unknown_options
 from canasta_qt.players.search.candidates import Candidate, candidates, endings
-from canasta_qt.players.search.determinize import Worlds
 from canasta_qt.players.search.evaluation import (
     Foresight,
     averages_in,
@@ -39,7 +38,7 @@ from canasta_qt.players.search.evaluation import (
     measure_for,
     value_for,
 )
-from canasta_qt.players.search.hand_inference import likely_tables
+from canasta_qt.players.search.hand_inference import Worlds, likely_tables
 from canasta_qt.players.search.move_codec import (
     NO_PLAN,
     flat_view,

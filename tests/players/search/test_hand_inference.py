@@ -22,8 +22,12 @@ from canasta_qt.players.mid_match import mid_match
 from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.policy import hand_reading as reading
 from canasta_qt.players.playout.state_codec import SHELF, places_of
-from canasta_qt.players.search.determinize import Worlds
-from canasta_qt.players.search.hand_inference import blind_tables, likely_tables, network_for
+from canasta_qt.players.search.hand_inference import (
+    Worlds,
+    blind_tables,
+    likely_tables,
+    network_for,
+)
 from canasta_qt.players.search.move_codec import flat_view
 from canasta_qt.players.search.public_past import past_of
 from canasta_qt.players.search.thinking import block_of

@@ -120,7 +120,7 @@ def lacks(s: State, row: vec[i64], start: i64, held: i64) -> i64:
     kind: i64
     for kind in range(KINDS):
         held -= row[start + kind]
-    return held if held < s.stock_left else s.stock_left
+    return min(held, s.stock_left)
 
 
 def fill_row(s: State, row: vec[i64], start: i64, held: i64) -> None:

@@ -74,9 +74,7 @@ def weighed(s: State, seen: vec[i64], count: i64, weights: vec[i64], start: i64)
 def look(r: Rules, s: State, own: i64, seen: vec[i64], start: i64) -> None:
     """Fill `seen` from `start` on: of the deal, of side `own`, of the other, of seats in turn."""
     seen[start] = 1
-    seen[start + 1] = 0
-    if s.frozen:
-        seen[start + 1] = 1
+    seen[start + 1] = 1 if s.frozen else 0
     seen[start + 2] = 0
     kind: i64
     for kind in range(KINDS):
@@ -151,9 +149,7 @@ def look_at_rank(r: Rules, s: State, side: i64, kind: i64, seen: vec[i64], start
         if not mixed:
             seen[start + 16] += 1
         return
-    place: i64 = size - 3 if size > 3 else 0
-    if place > 3:
-        place = 3
+    place: i64 = min(max(size - 3, 0), 3)
     if mixed:
         place += 4
     seen[start + 3 + place] += 1

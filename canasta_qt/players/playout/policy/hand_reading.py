@@ -126,10 +126,7 @@ def see_hand(
     seen[12] = upto(need, 100, 1.5)
     seen[13] = upto(melds, 5, 2.0)
     seen[14] = upto(wilds, 4, 2.0)
-    after: i64 = (seat - s.seat + r.seats) % r.seats
-    seen[15] = 0.0
-    if after == 1:
-        seen[15] = 1.0
+    seen[15] = 1.0 if (seat - s.seat + r.seats) % r.seats == 1 else 0.0
 
 
 def see_kind(
@@ -169,18 +166,10 @@ def see_kind(
     seen[25] = one_if(kind // ACE)
     seen[26] = upto(mates, 2, 1.0)
     seen[27] = upto(others, 2, 1.5)
-    seen[28] = 0.0
-    if latest >= 0:
-        seen[28] = fading(s.turn - latest, r.seats)
-    seen[29] = 0.0
-    seen[30] = 0.0
-    seen[31] = 0.0
-    if kind == BLACK3:
-        seen[29] = 1.0
-    if kind == TWO:
-        seen[30] = 1.0
-    if kind == JOKER:
-        seen[31] = 1.0
+    seen[28] = fading(s.turn - latest, r.seats) if latest >= 0 else 0.0
+    seen[29] = 1.0 if kind == BLACK3 else 0.0
+    seen[30] = 1.0 if kind == TWO else 0.0
+    seen[31] = 1.0 if kind == JOKER else 0.0
     see_thrown(r, s, past, seat, PAST_ROW * seat + PAST_HEAD + PAST_OF_KIND * kind, seen)
 
 
@@ -208,9 +197,7 @@ def see_odds(copies: i64, missing: i64, pool: i64, seen: vec[float]) -> None:
     one: float = float(copies * missing) / float(pool - copies + 1)
     place: i64
     for place in range(copies):
-        factor: float = float(pool - missing - place) / float(pool - place)
-        if factor < 0.0:
-            factor = 0.0
+        factor: float = max(float(pool - missing - place) / float(pool - place), 0.0)
         none *= factor
         if place < copies - 1:
             one *= factor
@@ -230,8 +217,7 @@ def answer(weights: vec[float], seen: vec[float], wanted: vec[float], place: i64
         total = weights[at + FEATURES]
         for index in range(FEATURES):
             total += weights[at + index] * seen[index]
-        if total < 0.0:
-            total = 0.0
+        total = max(total, 0.0)
         seen[FEATURES + unit] = total
         at += FEATURES + 1
     part: i64
@@ -249,20 +235,13 @@ def answer(weights: vec[float], seen: vec[float], wanted: vec[float], place: i64
 
 def log_odds(chance: float) -> float:
     """The logarithm of the odds, never endless."""
-    if chance < LEAST:
-        chance = LEAST
-    if chance > 1.0 - LEAST:
-        chance = 1.0 - LEAST
+    chance = min(max(chance, LEAST), 1.0 - LEAST)
     return log(chance / (1.0 - chance))
 
 
 def chance_of(odds: float) -> float:
     """The chance with this logarithm of the odds, never quite 0 or 1."""
-    if odds > 9.0:
-        odds = 9.0
-    if odds < -9.0:
-        odds = -9.0
-    return 1.0 / (1.0 + exp(-odds))
+    return 1.0 / (1.0 + exp(-min(max(odds, -9.0), 9.0)))
 
 
 def one_if(number: i64) -> float:
@@ -277,9 +256,7 @@ def upto(number: i64, whole: i64, most: float) -> float:
     if whole <= 0:
         return 0.0
     share: float = float(number) / float(whole)
-    if share > most:
-        return most
-    return share
+    return min(share, most)
 
 
 def fading(ago: i64, rounds: i64) -> float:

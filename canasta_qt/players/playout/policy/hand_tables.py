@@ -69,9 +69,7 @@ class HandTables:
 
 def numbers_for(seats: i64, width: i64) -> i64:
     """How many numbers the longest row of tables has."""
-    if width < 2:
-        width = 2
-    return seats * (KINDS + 1) * width
+    return seats * (KINDS + 1) * max(width, 2)
 
 
 def widest(s: State, seats: i64) -> i64:
@@ -153,9 +151,7 @@ def sum_ways(t: HandTables, seat: i64) -> None:
         own: i64 = (KINDS * seat + kind) * width
         here: i64 = ((KINDS + 1) * seat + kind) * width
         for cards in range(missing + 1):
-            most: i64 = t.copies[kind]
-            if most > cards:
-                most = cards
+            most: i64 = min(t.copies[kind], cards)
             total: float = 0.0
             count: i64
             for count in range(most + 1):
@@ -175,9 +171,7 @@ def scale(t: HandTables, seat: i64) -> None:
     before[0] = 1.0
     for kind in range(KINDS):
         own: i64 = (KINDS * seat + kind) * width
-        most: i64 = t.copies[kind]
-        if most > missing:
-            most = missing
+        most: i64 = min(t.copies[kind], missing)
         if most > 0 and t.wanted[2 * (KINDS * seat + kind)] >= 0.0:
             scale_kind(t, seat, kind, most)
         for cards in range(missing + 1):
@@ -236,11 +230,7 @@ def scale_kind(t: HandTables, seat: i64, kind: i64, most: i64) -> None:
 
 def bounded(factor: float) -> float:
     """The factor of a correction, neither too great nor too small."""
-    if factor > BOUND:
-        return BOUND
-    if factor < 1.0 / BOUND:
-        return 1.0 / BOUND
-    return factor
+    return min(max(factor, 1.0 / BOUND), BOUND)
 
 
 def imagine(r: Rules, base: State, t: HandTables, number: i64, luck: i64) -> State:
@@ -281,9 +271,7 @@ def give_hand(s: State, t: HandTables, seat: i64) -> None:
     row: i64 = KINDS * seat
     kind: i64
     for kind in range(KINDS):
-        count: i64 = drawn[kind]
-        if count > left[kind]:
-            count = left[kind]
+        count: i64 = min(drawn[kind], left[kind])
         left[kind] -= count
         hand[row + kind] += count
 
@@ -299,9 +287,7 @@ def draw(s: State, t: HandTables, seat: i64) -> bool:
     kind: i64
     fits: bool = True
     for kind in range(KINDS):
-        most: i64 = copies[kind]
-        if most > missing:
-            most = missing
+        most: i64 = min(copies[kind], missing)
         count: i64 = 0
         if most > 0:
             luck = (luck * FACTOR + 11) & MASK

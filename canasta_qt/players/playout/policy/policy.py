@@ -26,7 +26,13 @@ from canasta_qt.players.playout.policy.prices import weigh
 from canasta_qt.players.playout.rules import judge, steps
 from canasta_qt.players.playout.rules.extra_cards import holds_three, must_lay_first
 from canasta_qt.players.playout.rules.going_out import may_go_out, special_hand
-from canasta_qt.players.playout.rules.melds import clear_plan, fits, meld_size, wild_meld_stays_open
+from canasta_qt.players.playout.rules.melds import (
+    clear_plan,
+    fits,
+    meld_size,
+    wild_meld_stays_open,
+    wilds_held,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -82,34 +88,24 @@ def decide(r: Rules, s: State) -> i64:
     if s.stage == const.START:
         if s.stock_left == 0 and steps.must_take(r, s):
             return steps.TAKE
-        if r.before_draw and opens_early(r, s):
+        if r.before_draw and not s.opened[s.seat % r.sides] and plan_table(r, s, s.seat):
             return steps.LAY
         if r.chooses:
             return steps.TAKE if wants_part(r, s) else steps.DRAW_STOCK
         return steps.TAKE if s.pile_left and wants_pile(r, s) else steps.DRAW_STOCK
     seat: i64 = s.seat
+    side: i64 = seat % r.sides
     if s.held[seat] == 0:
-        return steps.GO_OUT if may_go_out(r, s, seat % r.sides, False, 0) else steps.PASS
+        return steps.GO_OUT if may_go_out(r, s, side, False, 0) else steps.PASS
     if r.hands and special_hand(r, s):
         return steps.DECLARE
     if r.must_ask and asks(r, s, seat):
         return steps.ASK
     if s.settled == 0 and plan_table(r, s, seat):
         return steps.LAY
-    if r.add_natural > 1 and uses_heap(r, s, seat, seat % r.sides):
+    if r.add_natural > 1 and plan_heap(r, s, seat, side, is_calm(r, s, seat, side)):
         return steps.LAY_ON_HEAP
     return choose_discard(r, s, seat)
-
-
-def uses_heap(r: Rules, s: State, seat: i64, side: i64) -> bool:
-    """Whether to put cards on the heap; the plan says which."""
-    return s.opened[side] > 0 and plan_heap(r, s, seat, side, is_calm(r, s, seat, side))
-
-
-def opens_early(r: Rules, s: State) -> bool:
-    """Whether to open before the draw, where it is done then; the plan says with what."""
-    seat: i64 = s.seat
-    return s.opened[seat % r.sides] == 0 and plan_table(r, s, seat)
 
 
 def three_to_lay(s: State) -> i64:
@@ -307,7 +303,7 @@ def gather_melds(r: Rules, s: State, seat: i64, side: i64) -> i64:
         if short <= wilds < left - 1 and fits(r, s, side, kind, s.plan[kind], short):
             left -= short
             wilds -= short
-            used: i64 = short if short < twos else twos
+            used: i64 = min(short, twos)
             s.plan_twos[kind] += used
             s.plan_jokers[kind] += short - used
             twos -= used
@@ -320,7 +316,7 @@ def has_something(r: Rules, s: State, seat: i64, side: i64) -> bool:
     of_seat: i64 = KINDS * seat
     sizes = s.sizes
     of_side: i64 = KINDS * side
-    wilds: i64 = hand[of_seat + TWO] + hand[of_seat + JOKER]
+    wilds: i64 = wilds_held(s, seat)
     if r.wild_meld and wilds and wilds + sizes[of_side + TWO] >= r.wild_least:
         return True
     least: i64 = r.least

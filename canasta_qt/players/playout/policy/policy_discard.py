@@ -17,7 +17,7 @@ from canasta_qt.players.playout.policy.prices import (
 )
 from canasta_qt.players.playout.rules.discards import may_be_thrown, may_discard, must_retract
 from canasta_qt.players.playout.rules.judge import is_frozen
-from canasta_qt.players.playout.rules.melds import is_dead
+from canasta_qt.players.playout.rules.melds import is_dead, wilds_held
 from canasta_qt.players.playout.rules.steps import DISCARD, PASS, RETRACT
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def weighed_discard(r: Rules, s: State, seat: i64, after: i64) -> i64:
         if cost < least:
             best = kind
             least = cost
-    if hand[of_seat + TWO] or hand[of_seat + JOKER]:
+    if wilds_held(s, seat):
         wild = cheapest_wild(r, s, seat, after, least)
         if wild:
             return wild
@@ -149,11 +149,7 @@ def loose_of(r: Rules, s: State, seat: i64, kind: i64, live: i64) -> i64:
     for other in range(r.seats):
         if other != seat:
             live -= s.known[KINDS * other + kind]
-    if live < 0:
-        return 0
-    if live > const.MOST_LOOSE:
-        return const.MOST_LOOSE
-    return live
+    return min(max(live, 0), const.MOST_LOOSE)
 
 
 def pair_chance(r: Rules, s: State, loose: i64) -> i64:
@@ -162,11 +158,7 @@ def pair_chance(r: Rules, s: State, loose: i64) -> i64:
         return 0
     one: i64 = loose * (s.chances[loose - 1] - s.chances[loose])
     chance: i64 = (1024 - s.chances[loose] - one) * r.pair_instinct >> 10
-    if chance < 0:
-        return 0
-    if chance > const.MOST_PAIR:
-        return const.MOST_PAIR
-    return chance
+    return min(max(chance, 0), const.MOST_PAIR)
 
 
 def wild_chance(r: Rules, s: State, seat: i64, after: i64) -> i64:
@@ -174,12 +166,8 @@ def wild_chance(r: Rules, s: State, seat: i64, after: i64) -> i64:
     row: i64 = KINDS * after
     if s.known[row + TWO] or s.known[row + JOKER]:
         return 1024
-    left: i64 = unseen_wilds(r, s, seat)
-    if left < 0:
-        left = 0
-    if left > const.MOST_LOOSE:
-        left = const.MOST_LOOSE
-    return 1024 - s.chances[left]
+    left: i64 = max(unseen_wilds(r, s, seat), 0)
+    return 1024 - s.chances[min(left, const.MOST_LOOSE)]
 
 
 def take_chance(
@@ -200,7 +188,9 @@ def take_chance(
     elif not known:
         chance = pair_chance(r, s, loose)
     if not frozen and known < 2:
-        one: i64 = const.SURE if known else 1024 - s.chances[loose]
+        one: i64 = const.SURE
+        if not known:
+            one = 1024 - s.chances[loose]
         if one > chance:
             chance += (one - chance) * wild >> 11
     if known < 2:
@@ -216,9 +206,7 @@ def still_held(r: Rules, s: State, after: i64, kind: i64) -> i64:
     if not when:
         return 1024
     left: i64 = r.still_held + r.forgets * ((s.turn - when) - r.seats) // r.seats
-    if left < r.still_held:
-        return r.still_held
-    return left if left < 1024 else 1024
+    return min(max(left, r.still_held), 1024)
 
 
 def takes_top(r: Rules, lying: i64) -> bool:
@@ -237,9 +225,7 @@ def may_open(r: Rules, points: i64) -> i64:
 def black_loss(r: Rules, s: State, held: i64) -> i64:
     """What a black three is worth in the hand."""
     calm: i64 = s.calm
-    if held > 2:
-        held = 2
-    worth: i64 = r.black_threes[held - 1] * calm >> 8
+    worth: i64 = r.black_threes[min(held, 2) - 1] * calm >> 8
     return worth - (100 * r.points[BLACK3] * (256 - calm) >> 8)
 
 
@@ -356,11 +342,14 @@ def cheapest_discard(r: Rules, s: State, seat: i64, after: i64) -> i64:
 
 def or_wild(r: Rules, s: State, seat: i64, after: i64, best: i64, least: i64, wilds: i64) -> i64:
     """One of so many wild cards where that costs less than the `best` card at `least` points."""
-    free: i64 = r.freedom[wilds - 1] if wilds <= const.LAST_WILD else r.freedom[const.LAST_WILD]
-    if 100 * least <= (free >> 2) + (r.on_frozen if s.frozen or r.always_frozen else 0):
+    free: i64 = r.freedom[min(wilds - 1, const.LAST_WILD)] >> 2
+    bound: i64 = free
+    if s.frozen or r.always_frozen:
+        bound += r.on_frozen
+    if 100 * least <= bound:
         return best
     weigh(r, s, seat, seat % r.sides)
-    if 100 * least + (s.pile_worth * r.freeze_saves >> 10) <= free >> 2:
+    if 100 * least + (s.pile_worth * r.freeze_saves >> 10) <= free:
         return best
     note_chances(r, s, seat, after)
     wild: i64 = cheapest_wild(r, s, seat, after, 100 * least)
@@ -378,7 +367,7 @@ def keep_worth(r: Rules, s: State, seat: i64, kind: i64, held: i64) -> i64:
         return r.stopper[seat]
     if r.temporary and not s.lone:
         return 0
-    return r.black_threes[0 if held == 1 else 1] // 100
+    return r.black_threes[min(held, 2) - 1] // 100
 
 
 def pile_price(r: Rules, s: State, seat: i64, after: i64) -> i64:
@@ -444,8 +433,7 @@ def danger(r: Rules, s: State, seat: i64, after: i64, kind: i64, held: i64, froz
         return 0
     if r.dead and is_dead(r, s, after % r.sides, kind, False):
         return 0
-    if unseen > MOST_UNSEEN:
-        unseen = MOST_UNSEEN
+    unseen = min(unseen, MOST_UNSEEN)
     guess: i64 = r.guess[seat] * unseen
     if r.at_risk and not lying and r.short_pure[kind]:
         guess = guess * r.begins_prize >> 8

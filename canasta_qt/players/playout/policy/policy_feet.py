@@ -26,6 +26,7 @@ from canasta_qt.players.playout.rules.melds import (
     has_canasta,
     meld_size,
     plan_points,
+    planned_wilds,
 )
 
 if TYPE_CHECKING:
@@ -78,8 +79,7 @@ def plan_ranks(r: Rules, s: State, seat: i64, side: i64, calm: bool, keeps: i64,
             size = 0
         if not held or (not size and held < r.least):
             continue
-        if held > r.most - size:
-            held = r.most - size
+        held = min(held, r.most - size)
         full: bool = size < r.canasta <= size + held
         if held > 1 and holds and not full:
             continue
@@ -115,7 +115,7 @@ def complete_ranks(r: Rules, s: State, seat: i64, side: i64, left: i64, least: i
             size: i64 = meld_size(s, side, kind)
             if r.many and size >= r.canasta:
                 size = 0
-            size += s.plan[kind] + s.plan_twos[kind] + s.plan_jokers[kind]
+            size += s.plan[kind] + planned_wilds(s, kind)
             mixed: bool = s.twos[KINDS * side + kind] + s.jokers[KINDS * side + kind] > 0
             lacks: bool = size > 0 and r.canasta - size == short
             lacks = lacks and is_free(r, done, mixed, wild) and not too_many(r, s, seat, side)
@@ -148,11 +148,8 @@ def plan_wild_meld(r: Rules, s: State, seat: i64, side: i64, left: i64, least: i
     if not r.wild_meld:
         return left
     size: i64 = meld_size(s, side, TWO)
-    count: i64 = wilds_left(s, seat)
-    if count > r.wild_most - size:
-        count = r.wild_most - size
-    if count > left - least:
-        count = left - least
+    count: i64 = min(wilds_left(s, seat), r.wild_most - size)
+    count = min(count, left - least)
     if size < r.canasta <= size + count and too_many(r, s, seat, side):
         count = r.canasta - 1 - size
     if count > 0 and size + count >= r.wild_least and fits(r, s, side, TWO, 0, count):
@@ -175,8 +172,7 @@ def plan_rest(r: Rules, s: State, seat: i64, side: i64, left: i64) -> i64:
             left -= 3
     for kind in range(FIRST, ACE + 1):
         while wilds_left(s, seat) and left > 1:
-            planned: i64 = s.plan_twos[kind] + s.plan_jokers[kind]
-            if not fits(r, s, side, kind, s.plan[kind], planned + 1):
+            if not fits(r, s, side, kind, s.plan[kind], planned_wilds(s, kind) + 1):
                 break
             add_wilds(s, seat, kind, 1)
             left -= 1
@@ -207,9 +203,7 @@ def kinds_done(r: Rules, s: State, side: i64) -> i64:
 def wants_wild_top(r: Rules, s: State, seat: i64, side: i64, top: i64) -> bool:
     """Whether to take a wild top card; the plan says with what, and is empty otherwise."""
     room: i64 = r.wild_most - 1 - meld_size(s, side, TWO)
-    held: i64 = s.hand[KINDS * seat + top]
-    if held > room:
-        held = room
+    held: i64 = min(s.hand[KINDS * seat + top], room)
     if held < 2:
         return False
     row = s.plan_twos if top == TWO else s.plan_jokers
@@ -242,7 +236,7 @@ def plan_canasta_opening(r: Rules, s: State, seat: i64, side: i64) -> bool:
     kind: i64
     for kind in range(ACE, FIRST - 1, -1):
         held: i64 = s.hand[KINDS * seat + kind]
-        short: i64 = r.canasta - held if held < r.canasta else 0
+        short: i64 = max(r.canasta - held, 0)
         if not held or (short and pure) or short > wilds_left(s, seat):
             continue
         plan_naturals(r, s, seat, 0)
@@ -254,7 +248,7 @@ def plan_canasta_opening(r: Rules, s: State, seat: i64, side: i64) -> bool:
     if pure or not r.wild_meld or count < r.canasta:
         return False
     plan_naturals(r, s, seat, 0)
-    add_wilds(s, seat, TWO, count if count < r.wild_most else r.wild_most)
+    add_wilds(s, seat, TWO, min(count, r.wild_most))
     return opens_so(r, s, seat, side)
 
 
@@ -284,8 +278,7 @@ def plan_heap(r: Rules, s: State, seat: i64, side: i64, calm: bool) -> bool:
         held: i64 = s.hand[KINDS * seat + kind]
         if not held or left <= 0 or (calm and held > 1) or not belongs_on_heap(r, s, side, kind):
             continue
-        if held > left:
-            held = left
+        held = min(held, left)
         s.plan[kind] = held
         left -= held
     if heap_is_legal(r, s):

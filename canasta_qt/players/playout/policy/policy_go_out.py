@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from canasta_qt.players.playout import constants as const
-from canasta_qt.players.playout.constants import ACE, BLACK3, FIRST, JOKER, KINDS, TWO
+from canasta_qt.players.playout.constants import ACE, BLACK3, FIRST, KINDS, TWO
 from canasta_qt.players.playout.policy.policy_wilds import add_wilds, meld_price, wilds_together
 from canasta_qt.players.playout.policy.prices import price, unseen, weigh
 from canasta_qt.players.playout.rules.going_out import may_go_out
 from canasta_qt.players.playout.rules.judge import plan_is_legal
-from canasta_qt.players.playout.rules.melds import clear_plan, fits, meld_size
+from canasta_qt.players.playout.rules.melds import (
+    clear_plan,
+    fits,
+    meld_size,
+    planned_wilds,
+    wilds_held,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -43,7 +49,7 @@ def has_loose_cards(r: Rules, s: State, seat: i64, side: i64) -> bool:
     of_seat: i64 = KINDS * seat
     sizes = s.sizes
     of_side: i64 = KINDS * side
-    wilds: i64 = hand[of_seat + TWO] + hand[of_seat + JOKER]
+    wilds: i64 = wilds_held(s, seat)
     loose: i64 = hand[of_seat + BLACK3]
     if loose >= r.black_least and r.black_meld != 1:
         loose = 0
@@ -78,7 +84,7 @@ def wants_out(r: Rules, s: State, seat: i64, side: i64) -> bool:
 
 def fill_way_out(r: Rules, s: State, seat: i64, side: i64) -> bool:
     """Plan every card that finds a meld; whether at most one is left over."""
-    wilds: i64 = s.hand[KINDS * seat + TWO] + s.hand[KINDS * seat + JOKER]
+    wilds: i64 = wilds_held(s, seat)
     left: i64 = s.held[seat]
     kind: i64
     for kind in range(BLACK3, ACE + 1):
@@ -94,17 +100,16 @@ def fill_way_out(r: Rules, s: State, seat: i64, side: i64) -> bool:
     used: i64
     if wilds and not may_go_out(r, s, side, True, 0):
         most: i64 = left - r.final_discard
-        used = complete_one(r, s, seat, side, wilds if wilds < most else most)
+        used = complete_one(r, s, seat, side, min(wilds, most))
         left -= used
         wilds -= used
     if r.wild_meld and left > 1:
-        used = wilds_together(r, s, seat, side, wilds if wilds < left - 1 else left - 1)
+        used = wilds_together(r, s, seat, side, min(wilds, left - 1))
         left -= used
         wilds -= used
     for kind in range(FIRST, ACE + 1):
         while wilds > 0 and left > 1:
-            used = s.plan_twos[kind] + s.plan_jokers[kind]
-            if not fits(r, s, side, kind, s.plan[kind], used + 1):
+            if not fits(r, s, side, kind, s.plan[kind], planned_wilds(s, kind) + 1):
                 break
             add_wilds(s, seat, kind, 1)
             wilds -= 1
@@ -120,7 +125,7 @@ def complete_one(r: Rules, s: State, seat: i64, side: i64, most: i64) -> i64:
     least: i64 = most + 1
     kind: i64
     for kind in range(FIRST, ACE + 1):
-        planned: i64 = s.plan_twos[kind] + s.plan_jokers[kind]
+        planned: i64 = planned_wilds(s, kind)
         size: i64 = meld_size(s, side, kind) + s.plan[kind] + planned
         short: i64 = r.canasta - size
         if size and 0 < short < least and fits(r, s, side, kind, s.plan[kind], planned + short):
@@ -179,7 +184,6 @@ def hope_of(r: Rules, s: State, seat: i64, side: i64) -> i64:
     while other < r.seats:
         cards += s.held[other]
         other += r.sides
-    if cards > const.HOPE_CARDS:
-        cards = const.HOPE_CARDS
     hopes: i64 = first * const.HOPE_FIRST + second * const.HOPE_SECOND + third * const.HOPE_THIRD
-    return hopes * const.HOPE_COUNTS * cards // (PER_CENT * PER_CENT * const.HOPE_CARDS)
+    hopes *= const.HOPE_COUNTS * min(cards, const.HOPE_CARDS)
+    return hopes // (PER_CENT * PER_CENT * const.HOPE_CARDS)

@@ -21,9 +21,19 @@ from canasta_qt.players.playout.policy.policy_wilds import (
     together_gain,
     unplanned,
     wild_worth,
+    wilds_left,
 )
 from canasta_qt.players.playout.rules.judge import plan_is_legal
-from canasta_qt.players.playout.rules.melds import clear_plan, fits, meld_size
+from canasta_qt.players.playout.rules.melds import (
+    clear_plan,
+    fits,
+    meld_size,
+    plan_points,
+    planned_cards,
+    planned_in,
+    planned_wilds,
+    wilds_held,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -59,7 +69,7 @@ def may_lay(r: Rules, s: State, seat: i64, side: i64) -> bool:
     """A quick look: whether some step may be worth laying."""
     hand = s.hand
     of_seat: i64 = KINDS * seat
-    count: i64 = hand[of_seat + TWO] + hand[of_seat + JOKER]
+    count: i64 = wilds_held(s, seat)
     if count > 3 or (count and may_hurry(r, s, seat)):
         return True
     if r.wild_meld and count and count + meld_size(s, side, TWO) >= r.wild_least:
@@ -99,7 +109,7 @@ def open_by_price(r: Rules, s: State, seat: i64, side: i64) -> bool:
             if gain > best and plan_is_legal(r, s, False):
                 best = gain
                 choice = way
-        elif way == DEAR_PAIRS and not has_wilds(s, seat):
+        elif way == DEAR_PAIRS and not wilds_held(s, seat):
             clear_plan(r, s)
             return False
         clear_plan(r, s)
@@ -115,10 +125,7 @@ def open_by_price(r: Rules, s: State, seat: i64, side: i64) -> bool:
 
 def opening_worth(r: Rules, s: State, side: i64) -> i64:
     """What it is worth to have opened, whatever is laid for it."""
-    rounds: i64 = (s.turn - 1) // r.seats
-    if rounds > 6:
-        rounds = 6
-    value: i64 = r.opening + r.opening_round * rounds
+    value: i64 = r.opening + r.opening_round * min((s.turn - 1) // r.seats, 6)
     value += r.opening_of_pile * s.pile_worth >> 8
     threes: i64 = 0
     seat: i64 = side
@@ -133,36 +140,21 @@ def opening_worth(r: Rules, s: State, side: i64) -> i64:
     return value
 
 
-def has_wilds(s: State, seat: i64) -> bool:
-    """Whether the hand holds wild cards."""
-    hand = s.hand
-    of_seat: i64 = KINDS * seat
-    return hand[of_seat + TWO] + hand[of_seat + JOKER] > 0
-
-
 def trim(r: Rules, s: State, seat: i64, side: i64) -> i64:
     """Take groups of naturals out of the plan that the opening does not need; its wild cards."""
-    wilds: i64 = 0
-    over: i64 = -s.minimum[side]
+    over: i64 = plan_points(r, s, 0) - s.minimum[side]
     kind: i64
-    for kind in range(TWO, ACE + 1):
-        over += s.plan[kind] * r.points[kind]
-        over += s.plan_twos[kind] * r.points[TWO] + s.plan_jokers[kind] * r.points[JOKER]
-        wilds += planned_wilds(s, kind)
     for kind in range(FIRST, ACE + 1):
         points: i64 = s.plan[kind] * r.points[kind]
         if 0 < points <= over and not planned_wilds(s, kind):
             s.plan[kind] = 0
             over -= points
-    return wilds
+    return planned_in(s.plan_twos) + planned_in(s.plan_jokers)
 
 
 def plan_gain(r: Rules, s: State, seat: i64, side: i64) -> i64:
     """What laying the plan is worth over keeping its cards."""
-    gain: i64 = 0
-    laid: i64 = 0
-    twos: i64 = 0
-    joks: i64 = 0
+    gain: i64 = 100 * plan_points(r, s, 0)
     kind: i64
     for kind in range(FIRST, ACE + 1):
         if s.plan[kind] + planned_wilds(s, kind):
@@ -170,44 +162,25 @@ def plan_gain(r: Rules, s: State, seat: i64, side: i64) -> i64:
             held: i64 = s.hand[KINDS * seat + kind]
             gain += prices.rank_worth(r, s, seat, side, kind, live)
             gain -= prices.kept(r, s, kind, held, 0, 0, live)
-            gain += 100 * s.plan[kind] * r.points[kind]
-            laid += s.plan[kind]
-            twos += s.plan_twos[kind]
-            joks += s.plan_jokers[kind]
-    size: i64 = planned_wilds(s, TWO)
-    if size:
-        gain += meld_price(r, s, seat, side, size)
-        twos += s.plan_twos[TWO]
-        joks += s.plan_jokers[TWO]
-    all_twos: i64 = s.hand[KINDS * seat + TWO]
-    all_joks: i64 = s.hand[KINDS * seat + JOKER]
-    gain += 100 * (twos * r.points[TWO] + joks * r.points[JOKER])
-    gain += wild_worth(r, s, seat, side, all_twos - twos, all_joks - joks)
-    gain -= loose_wilds(r, s, side, all_twos, all_joks)
+    gain += meld_price(r, s, seat, side, planned_wilds(s, TWO)) + worth_left(r, s, seat, side)
+    gain -= loose_wilds(r, s, side, s.hand[KINDS * seat + TWO], s.hand[KINDS * seat + JOKER])
     left: i64 = s.held[seat]
-    return (
-        gain
-        + prices.thinness(r, s, left - laid - twos - joks - 1)
-        - prices.thinness(r, s, left - 1)
-    )
+    gain += prices.thinness(r, s, left - planned_cards(r, s, side) - 1)
+    return gain - prices.thinness(r, s, left - 1)
 
 
 def best_step(r: Rules, s: State, seat: i64, side: i64, left: i64) -> i64:
     """Add the step that brings most to the plan; how many cards it lays, 0 for none."""
     hand = s.hand
     of_seat: i64 = KINDS * seat
-    count: i64 = hand[of_seat + TWO] + hand[of_seat + JOKER]
-    kind: i64 = TWO
-    while count and kind <= ACE:
-        count -= planned_wilds(s, kind)
-        kind += 1
+    count: i64 = wilds_left(s, seat)
     best: i64 = LEAST_GAIN
     choice: i64 = 0
+    kind: i64
     for kind in range(FIRST, ACE + 1):
         held: i64 = hand[of_seat + kind] - s.plan[kind]
         if held or count:
-            size: i64 = s.sizes[KINDS * side + kind] + s.plan[kind]
-            size += s.plan_twos[kind] + s.plan_jokers[kind]
+            size: i64 = s.sizes[KINDS * side + kind] + s.plan[kind] + planned_wilds(s, kind)
             if held and (size or held >= r.least):
                 found: i64 = natural_step(r, s, seat, side, kind, held, left)
                 if found > best:
@@ -269,7 +242,7 @@ def wild_step(
     """The best of laying wild cards with cards of a rank or alone, as `natural_step` gives it."""
     live: i64 = prices.unseen(r, s, seat, kind)
     before: i64 = prices.rank_worth(r, s, seat, side, kind, live) + prices.thinness(r, s, left - 1)
-    before += wilds_left(r, s, seat, side)
+    before += worth_left(r, s, seat, side)
     size: i64 = meld_size(s, side, kind) + s.plan[kind] + planned_wilds(s, kind)
     best: i64 = 0
     lay: i64 = held
@@ -285,7 +258,7 @@ def wild_step(
                 gain = 100 * (gain + (extra - twos) * r.points[JOKER]) - before
                 add(s, kind, lay, extra, twos)
                 gain += prices.rank_worth(r, s, seat, side, kind, live)
-                gain += wilds_left(r, s, seat, side) + prices.thinness(r, s, left - lay - extra - 1)
+                gain += worth_left(r, s, seat, side) + prices.thinness(r, s, left - lay - extra - 1)
                 add(s, kind, -lay, -extra, -twos)
                 if gain > 0 and (gain << 16) + (lay << 8) + extra > best:
                     best = (gain << 16) + (lay << 8) + extra
@@ -299,7 +272,7 @@ def wild_step(
     return best
 
 
-def wilds_left(r: Rules, s: State, seat: i64, side: i64) -> i64:
+def worth_left(r: Rules, s: State, seat: i64, side: i64) -> i64:
     """What the wild cards are worth that the plan leaves in the hand."""
     twos: i64 = unplanned(s, seat, TWO, s.plan_twos)
     return wild_worth(r, s, seat, side, twos, unplanned(s, seat, JOKER, s.plan_jokers))
@@ -317,11 +290,6 @@ def wilds_may_go(r: Rules, s: State, size: i64, count: i64) -> bool:
     return size >= r.canasta or count > 3 or s.calm < const.CALM_HURRIED
 
 
-def planned_wilds(s: State, kind: i64) -> i64:
-    """Wild cards that the plan lays with this rank."""
-    return s.plan_twos[kind] + s.plan_jokers[kind]
-
-
 def twos_used(s: State, seat: i64, extra: i64) -> i64:
     """How many of the wild cards laid are twos: jokers go first when being caught is near."""
     if not extra:
@@ -332,4 +300,4 @@ def twos_used(s: State, seat: i64, extra: i64) -> i64:
         if extra < joks:
             return 0
         return extra - joks
-    return extra if extra < twos else twos
+    return min(extra, twos)

@@ -28,8 +28,12 @@ if TYPE_CHECKING:
 
 JOINS: Final = 60
 """Points for which a card is kept that continues an own run."""
+FOLLOWS: Final = 14
+"""The same beside one of its suit next in rank; half with a gap."""
+FEEDS: Final = 40
+"""What a card costs that continues a run of the next opponent, if only that card is taken."""
 FINISHES: Final = 500
-"""What a card costs that completes a run of the next opponent."""
+"""What it costs if it completes the run."""
 ONE_OF_EACH: Final = 4369
 """One card of each suit, by four bits."""
 ONE_CARD_FROM: Final = 5
@@ -133,9 +137,7 @@ def in_row(s: State, seat: i64, low: i64, high: i64, suit: i64) -> i64:
     place: i64 = 4 * (suit - 1)
     suits = s.hand_suits
     most: i64 = 0
-    start: i64 = high - melds.RUN_CANASTA + 1
-    if start < FIRST:
-        start = FIRST
+    start: i64 = max(high - melds.RUN_CANASTA + 1, FIRST)
     while start <= low and start + melds.RUN_CANASTA - 1 <= ACE:
         count: i64 = 0
         kind: i64
@@ -198,7 +200,6 @@ def best_suit(r: Rules, s: State, seat: i64, after: i64, kind: i64) -> i64:
 def suit_cost(r: Rules, s: State, seat: i64, after: i64, kind: i64, suit: i64) -> i64:
     """What this card is worth to own runs, and to those of the opponent `after`."""
     cost: i64 = 0
-    follows: i64 = r.run_next[seat]
     place: i64 = 4 * (suit - 1)
     suits = s.hand_suits
     of_seat: i64 = KINDS * seat
@@ -207,7 +208,7 @@ def suit_cost(r: Rules, s: State, seat: i64, after: i64, kind: i64, suit: i64) -
         other: i64 = kind + step
         in_rank: bool = step != 0 and FIRST <= other <= ACE
         if in_rank and (suits[of_seat + other] >> place) & 15:
-            cost += follows if step in (-1, 1) else follows // 2
+            cost += FOLLOWS if step in (-1, 1) else FOLLOWS // 2
     card: i64 = kind + 16 * suit
     if melds.run_for(r, s, seat % r.sides, card):
         cost += JOINS
@@ -215,7 +216,7 @@ def suit_cost(r: Rules, s: State, seat: i64, after: i64, kind: i64, suit: i64) -
     fed: i64 = melds.run_for(r, s, theirs, card) if r.run_take else 0
     if fed:
         size: i64 = melds.run_size(s.runs[const.MOST_RUNS * theirs + fed - 1])
-        cost += FINISHES if size + 1 == r.run_most else r.run_feeds[seat]
+        cost += FINISHES if size + 1 == r.run_most else FEEDS
     return cost
 
 
@@ -270,7 +271,9 @@ def most_points(r: Rules, s: State, seat: i64) -> i64:
     hand = s.hand
     of_seat: i64 = KINDS * seat
     points: i64 = hand[of_seat + TWO] * r.points[TWO] + hand[of_seat + JOKER] * r.points[JOKER]
-    least: i64 = 2 if points else r.least
+    least: i64 = r.least
+    if points:
+        least = 2
     kind: i64
     for kind in range(FIRST, ACE + 1):
         if hand[of_seat + kind] >= least:
@@ -350,7 +353,7 @@ def add_wilds(
             if kind == top:
                 natural += 1
             planned: bool = s.plan[kind] > 0
-            wilds: i64 = s.plan_twos[kind] + s.plan_jokers[kind] + 1
+            wilds: i64 = melds.planned_wilds(s, kind) + 1
             wanted: bool = (held == 2 and not planned) if onto_pairs else planned
             if wanted and melds.fits(r, s, side, kind, natural, wilds):
                 if not planned:

@@ -18,7 +18,15 @@ from canasta_qt.players.playout.policy.prices import (
     unseen,
     weigh,
 )
-from canasta_qt.players.playout.rules.melds import fits, has_canasta, meld_size, planned_in
+from canasta_qt.players.playout.rules.melds import (
+    fits,
+    has_canasta,
+    meld_size,
+    planned_in,
+    planned_wilds,
+    wild_meld_size,
+    wilds_held,
+)
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -41,32 +49,31 @@ def wilds_pay(r: Rules, s: State, seat: i64, side: i64, left: i64) -> i64:
     if not count:
         return 0
     weigh(r, s, seat, side)
-    return count if together_gain(r, s, seat, side, count, left) > POINT else 0
+    if together_gain(r, s, seat, side, count, left) > POINT:
+        return count
+    return 0
 
 
 def together(r: Rules, s: State, seat: i64, side: i64, left: i64) -> i64:
     """How many wild cards of the hand may go to a meld of their own: all of them, or none."""
     size: i64 = meld_size(s, side, TWO)
-    count: i64 = s.hand[KINDS * seat + TWO] + s.hand[KINDS * seat + JOKER]
+    count: i64 = wilds_held(s, seat)
     if not count or count + size < r.wild_least or size >= r.wild_most:
         return 0
-    count = wilds_left(s, seat)
-    room: i64 = r.wild_most - size - s.plan_twos[TWO] - s.plan_jokers[TWO]
-    if count > room:
-        count = room
-    if count > left - 2:
-        count = left - 2
-    if count > 0 and fits(r, s, side, TWO, 0, s.plan_twos[TWO] + s.plan_jokers[TWO] + count):
+    room: i64 = r.wild_most - wild_meld_size(s, side)
+    count = min(wilds_left(s, seat), room)
+    count = min(count, left - 2)
+    if count > 0 and fits(r, s, side, TWO, 0, planned_wilds(s, TWO) + count):
         return count
     return 0
 
 
 def together_gain(r: Rules, s: State, seat: i64, side: i64, count: i64, left: i64) -> i64:
     """What it brings to lay so many of the wild cards as a meld of their own."""
-    size: i64 = meld_size(s, side, TWO) + s.plan_twos[TWO] + s.plan_jokers[TWO]
+    size: i64 = wild_meld_size(s, side)
     twos: i64 = unplanned(s, seat, TWO, s.plan_twos)
     joks: i64 = unplanned(s, seat, JOKER, s.plan_jokers)
-    used: i64 = count if count < twos else twos
+    used: i64 = min(count, twos)
     gain: i64 = 100 * (used * r.points[TWO] + (count - used) * r.points[JOKER])
     gain += meld_price(r, s, seat, side, size + count) - meld_price(r, s, seat, side, size)
     gain += thinness(r, s, left - count - 1) - thinness(r, s, left - 1)
@@ -95,15 +102,15 @@ def is_asked(r: Rules, s: State, side: i64) -> bool:
 
 def gathering(r: Rules, s: State, seat: i64, side: i64, twos: i64, joks: i64) -> i64:
     """So many wild cards in the hand as cards for a wild canasta."""
-    there: i64 = meld_size(s, side, TWO) + s.plan_twos[TWO] + s.plan_jokers[TWO]
+    there: i64 = wild_meld_size(s, side)
     size: i64 = there + twos + joks
     gain: i64 = meld_price(r, s, seat, side, size) - meld_price(r, s, seat, side, there)
     if not there:
         chance: i64 = completion(r, s, seat, side, size, True)
-        asked: i64 = r.asked_for if is_asked(r, s, side) else 0
-        alone: i64 = chance * (100 * r.mixed_wild + asked) >> 8
-        if alone > gain:
-            gain = alone
+        alone: i64 = 100 * r.mixed_wild
+        if is_asked(r, s, side):
+            alone += r.asked_for
+        gain = max(gain, chance * alone >> 8)
     gain += 100 * (twos * r.points[TWO] + joks * r.points[JOKER])
     return (gain * s.calm >> 8) * r.prize_kept >> 8
 
@@ -117,8 +124,7 @@ def completion(r: Rules, s: State, seat: i64, side: i64, size: i64, alone: bool)
     if missing <= 0:
         return 256
     if r.most > r.canasta and not is_asked(r, s, side):
-        far: i64 = missing if missing < const.LAST_HOPE else const.LAST_HOPE
-        return (const.WILD_COMPLETED * r.hopes[far] * s.calm) >> 16
+        return (const.WILD_COMPLETED * r.hopes[min(missing, const.LAST_HOPE)] * s.calm) >> 16
     foresee_cards(r, s, seat, side)
     return reach(missing, s.wilds_about, s.comes_alone if alone else s.comes)
 
@@ -135,7 +141,7 @@ def reach(wanted: i64, live: i64, share: i64) -> i64:
     for number in range(wanted):
         fewer += chance
         chance = chance * (live - number) * share // ((number + 1) * (256 - share))
-    return (ONE - fewer) >> 12 if fewer < ONE else 0
+    return max(ONE - fewer, 0) >> 12
 
 
 def wild_worth(r: Rules, s: State, seat: i64, side: i64, twos: i64, joks: i64) -> i64:
@@ -150,7 +156,7 @@ def wild_worth(r: Rules, s: State, seat: i64, side: i64, twos: i64, joks: i64) -
     kind: i64
     for kind in range(FIRST, ACE + 1):
         place: i64 = KINDS * side + kind
-        wilds: i64 = s.twos[place] + s.jokers[place] + s.plan_twos[kind] + s.plan_jokers[kind]
+        wilds: i64 = s.twos[place] + s.jokers[place] + planned_wilds(s, kind)
         naturals: i64 = s.naturals[place] + s.plan[kind]
         if naturals + wilds:
             live: i64 = unseen(r, s, seat, kind)
@@ -202,7 +208,7 @@ def freedom(
     total: i64 = 0
     number: i64
     for number in range(twos + joks):
-        free: i64 = r.freedom[number] if number < const.LAST_WILD else r.freedom[const.LAST_WILD]
+        free: i64 = r.freedom[min(number, const.LAST_WILD)]
         use: i64 = 0
         if number < 3:
             free += to_open
@@ -210,7 +216,7 @@ def freedom(
             if number < 2:
                 use = second if number else first
         free = free * s.calm >> 8
-        total += free if free > use else use
+        total += max(free, use)
     return total + (r.joker_more * joks * s.calm >> 8)
 
 
@@ -237,7 +243,7 @@ def wilds_together(r: Rules, s: State, seat: i64, side: i64, most: i64) -> i64:
 def add_wilds(s: State, seat: i64, kind: i64, count: i64) -> None:
     """Put so many more wild cards onto a meld of the plan, twos first."""
     twos: i64 = unplanned(s, seat, TWO, s.plan_twos)
-    used: i64 = count if count < twos else twos
+    used: i64 = min(count, twos)
     s.plan_twos[kind] += used
     s.plan_jokers[kind] += count - used
 
@@ -249,12 +255,7 @@ def unplanned(s: State, seat: i64, wild: i64, row: vec[i64]) -> i64:
 
 def wilds_left(s: State, seat: i64) -> i64:
     """Wild cards of the hand that the plan does not use."""
-    hand = s.hand
-    of_seat: i64 = KINDS * seat
-    count: i64 = hand[of_seat + TWO] + hand[of_seat + JOKER]
-    twos = s.plan_twos
-    jokers = s.plan_jokers
-    kind: i64
-    for kind in range(TWO, ACE + 1):
-        count -= twos[kind] + jokers[kind]
-    return count
+    held: i64 = wilds_held(s, seat)
+    if held:
+        held -= planned_in(s.plan_twos) + planned_in(s.plan_jokers)
+    return held

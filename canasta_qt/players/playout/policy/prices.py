@@ -21,9 +21,7 @@ if TYPE_CHECKING:
 def weigh(r: Rules, s: State, seat: i64, side: i64) -> None:
     """Note how calm the deal is, and what the pile, presence on the table and pairs are worth."""
     pile: i64 = s.pile_left
-    more: i64 = pile - const.LAST_PILE
-    if more < 0:
-        more = 0
+    more: i64 = max(pile - const.LAST_PILE, 0)
     worth: i64 = r.pile_sizes[pile - more] + more * r.pile_more
     worth += r.pile_wild * (s.in_pile[TWO] + s.in_pile[JOKER])
     s.pile_worth = worth
@@ -47,8 +45,7 @@ def foresee_cards(r: Rules, s: State, seat: i64, side: i64) -> None:
     """
     if s.wilds_about >= 0:
         return
-    about: i64 = unseen_wilds(r, s, seat)
-    s.wilds_about = about if about > 0 else 0
+    s.wilds_about = max(unseen_wilds(r, s, seat), 0)
     mates: i64 = 0
     theirs: i64 = 0
     sharing: i64 = 1
@@ -70,8 +67,7 @@ def foresee_cards(r: Rules, s: State, seat: i64, side: i64) -> None:
 
 def most_coming(cards: i64, total: i64) -> i64:
     """The share, of 256, that so many 256ths of cards are of so many."""
-    share: i64 = cards // total if total else 0
-    return share if share < const.MOST_COMING else const.MOST_COMING
+    return min(cards // max(total, 1), const.MOST_COMING)
 
 
 def unseen_wilds(r: Rules, s: State, seat: i64) -> i64:
@@ -128,9 +124,7 @@ def exit_risk(r: Rules, held: i64, lacking: i64, near: i64) -> i64:
     """Chance, of 65536, that a seat with so many cards goes out in its next turn."""
     if lacking > near:
         return const.EXIT_FAR
-    if held > const.LAST_EXIT:
-        held = const.LAST_EXIT
-    risk: i64 = r.exits[held]
+    risk: i64 = r.exits[min(held, const.LAST_EXIT)]
     if lacking > 0:
         risk = risk >> 1
     return risk
@@ -160,9 +154,7 @@ def unseen(r: Rules, s: State, seat: i64, kind: i64) -> i64:
     place: i64
     for place in range(kind, KINDS * r.sides, KINDS):
         left -= naturals[place]
-    if left < 0:
-        return 0
-    return left
+    return max(left, 0)
 
 
 def price(r: Rules, s: State, kind: i64, naturals: i64, wilds: i64, live: i64) -> i64:
@@ -175,16 +167,11 @@ def price(r: Rules, s: State, kind: i64, naturals: i64, wilds: i64, live: i64) -
     missing: i64 = r.canasta - size
     if missing <= 0:
         return (mixed if wilds else pure) + s.presence
-    far: i64 = missing
-    if far > const.LAST_HOPE:
-        far = const.LAST_HOPE
-    chance: i64 = r.hopes[far] * s.calm >> 8
+    chance: i64 = r.hopes[min(missing, const.LAST_HOPE)] * s.calm >> 8
     room: i64 = r.max_wilds
-    if r.ratio and naturals + live < room:
-        room = naturals + live
-    room -= wilds
-    if room > 2:
-        room = 2
+    if r.ratio:
+        room = min(room, naturals + live)
+    room = min(room - wilds, 2)
     supply: i64 = const.DRAWN * live
     if room > 0:
         supply += const.WILD_FOUND * room
@@ -240,9 +227,7 @@ def few_kept(r: Rules, s: State, kind: i64, held: i64, live: i64) -> i64:
         if live:
             worth += s.pair_worth
     else:
-        if live > 3:
-            live = 3
-        worth = (r.single_points * points >> 8) + r.single_alive * live // 3
+        worth = (r.single_points * points >> 8) + r.single_alive * min(live, 3) // 3
         worth = worth * s.calm >> 8
     return worth - (points * (256 - s.calm) >> 8)
 

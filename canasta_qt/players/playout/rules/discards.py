@@ -12,7 +12,7 @@ from canasta_qt.players.playout.rules.extra_cards import (
     must_lay_first,
 )
 from canasta_qt.players.playout.rules.going_out import may_go_out
-from canasta_qt.players.playout.rules.melds import has_canasta, is_dead, is_wild
+from canasta_qt.players.playout.rules.melds import has_canasta, is_dead, is_wild, wilds_held
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -99,7 +99,7 @@ def bars_wild(r: Rules, s: State, seat: i64) -> bool:
     mode: i64 = r.discard_wild
     if mode != 2:
         return mode == 1
-    return s.hand[KINDS * seat + TWO] + s.hand[KINDS * seat + JOKER] < s.held[seat]
+    return wilds_held(s, seat) < s.held[seat]
 
 
 def is_locked(r: Rules, s: State, kind: i64) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.constants import ACE, BLACK3, KINDS, RED3, SEVEN, TWO
 from canasta_qt.players.playout.rules.going_out import may_go_out
-from canasta_qt.players.playout.rules.melds import begins_new, is_canasta, meld_size
+from canasta_qt.players.playout.rules.melds import begins_new, is_canasta, meld_size, planned_wilds
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -23,8 +23,7 @@ def take_cards(s: State, seat: i64, count: i64) -> i64:
     hand = s.hand
     stock = s.stock_cards
     of_seat: i64 = KINDS * seat
-    if count > left:
-        count = left
+    count = min(count, left)
     s.stock_left = left - count
     s.held[seat] += count
     place: i64
@@ -218,7 +217,7 @@ def completed(r: Rules, s: State, side: i64, top: i64) -> i64:
     found: i64 = 0
     kind: i64
     for kind in range(TWO, ACE + 1):
-        wilds: i64 = s.plan_twos[kind] + s.plan_jokers[kind]
+        wilds: i64 = planned_wilds(s, kind)
         naturals: i64 = s.plan[kind] + (1 if kind == top else 0)
         if not naturals + wilds:
             continue
@@ -339,7 +338,7 @@ def bonus_due(r: Rules, s: State, side: i64, taking: bool) -> i64:
     within: i64 = s.stock_left
     if r.bonus_within and r.turn_card:
         within = 0 if gone else within - r.turn_card + 1
-    return count if count < within else within
+    return min(count, within)
 
 
 def opened_before(r: Rules, s: State, side: i64) -> i64:

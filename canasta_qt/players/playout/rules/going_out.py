@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.constants import ACE, BLACK3, JOKER, KINDS, RED3, SEVEN, TWO
-from canasta_qt.players.playout.rules.melds import begins_new, long_runs
+from canasta_qt.players.playout.rules.melds import begins_new, long_runs, planned_wilds
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -57,7 +57,7 @@ def canasta_counts(r: Rules, s: State, side: i64, planned: bool, top: i64) -> i6
                 size = 0
                 wilds = 0
         if planned:
-            joining: i64 = s.plan_twos[kind] + s.plan_jokers[kind]
+            joining: i64 = planned_wilds(s, kind)
             wilds += joining
             size += s.plan[kind] + joining
             if kind == top:
@@ -124,7 +124,7 @@ def older_canastas(r: Rules, s: State, side: i64, kind: i64, planned: bool, top:
         naturals: i64 = s.plan[kind]
         if kind == top:
             naturals += 1
-        wilds: i64 = s.plan_twos[kind] + s.plan_jokers[kind]
+        wilds: i64 = planned_wilds(s, kind)
         if begins_new(r, s, side, kind, naturals, wilds):
             older += 256 if s.twos[place] + s.jokers[place] else 1
     return older
@@ -158,7 +158,7 @@ def is_short(r: Rules, s: State, side: i64, kind: i64, planned: bool, top: i64, 
     wilds: i64 = s.twos[place] + s.jokers[place]
     if planned:
         naturals += s.plan[kind] + (1 if kind == top else 0)
-        wilds += s.plan_twos[kind] + s.plan_jokers[kind]
+        wilds += planned_wilds(s, kind)
     return 0 < naturals + wilds < r.canasta and not (pure and wilds)
 
 

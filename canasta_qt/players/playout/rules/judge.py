@@ -285,8 +285,7 @@ def may_be_last(r: Rules, s: State, seat: i64, taking: bool) -> bool:
     if not taking:
         return True
     index: i64 = bottom_of_take(r, s, claimed_card(s)) + r.chooses
-    if index < s.pile_down:
-        index = s.pile_down
+    index = max(index, s.pile_down)
     while index < s.pile_left - 1 + r.chooses:
         kind = s.pile[index] & 15
         if r.last_banned[kind] and not r.tabled[kind]:
@@ -299,7 +298,7 @@ def keeps_discard(r: Rules, s: State, seat: i64, side: i64, taking: bool, top: i
     """P4: whether the plan leaves a card that may be discarded in some case."""
     wild: bool = r.discard_wild != 1
     if wild and r.wilds_held:
-        size: i64 = melds.meld_size(s, side, TWO) + s.plan_twos[TWO] + s.plan_jokers[TWO]
+        size: i64 = melds.wild_meld_size(s, side)
         wild = size == 0 or size >= r.canasta
     sevens: bool = all_sevens(r, s, side, top)
     kind: i64
@@ -338,7 +337,7 @@ def may_go(r: Rules, kind: i64, wild: bool, sevens: bool) -> bool:
 
 def all_sevens(r: Rules, s: State, side: i64, top: i64) -> bool:
     """Whether every side has a canasta of sevens once the plan of this side lies there."""
-    cards: i64 = s.plan[SEVEN] + s.plan_twos[SEVEN] + s.plan_jokers[SEVEN]
+    cards: i64 = s.plan[SEVEN] + melds.planned_wilds(s, SEVEN)
     if top == SEVEN:
         cards += 1
     other: i64
@@ -375,9 +374,9 @@ def claim_holds(r: Rules, s: State, side: i64, top: i64) -> bool:
     full: bool = melds.is_canasta(r, top, size)
     if r.own_rank == 1 and melds.has_canasta(r, s, side, top):
         return False
-    if r.natural_plus_wild and naturals and s.plan_twos[top] + s.plan_jokers[top] > 0:
+    wilds: i64 = melds.planned_wilds(s, top)
+    if r.natural_plus_wild and naturals and wilds:
         return True
-    wilds: i64 = s.plan_twos[top] + s.plan_jokers[top]
     if r.many and melds.begins_new(r, s, side, top, s.plan[top] + 1, wilds):
         return False
     return size > 0 and (r.layoff == 0 or (r.layoff == 1 and not full))
@@ -456,7 +455,7 @@ def bottom_of_take(r: Rules, s: State, top: i64) -> i64:
         return left - 1
     if forced:
         naturals: i64 = s.plan[top]
-        wild: bool = s.plan_twos[top] + s.plan_jokers[top] > 0
+        wild: bool = melds.planned_wilds(s, top) > 0
         pair: bool = naturals >= r.need_unfrozen
         if not pair and not (wild and naturals and r.natural_plus_wild):
             return left - 1

@@ -27,7 +27,7 @@ def put_down(r: Rules, s: State, seat: i64, side: i64, top: i64) -> None:
         s.opened[side] = s.turn
     if r.has_runs:
         put_runs_down(s, seat, side)
-    wilds: bool = s.hand[KINDS * seat + TWO] + s.hand[KINDS * seat + JOKER] > 0
+    wilds: bool = melds.wilds_held(s, seat) > 0
     plan = s.plan
     kind: i64
     for kind in range(TWO, ACE + 1):
@@ -107,8 +107,7 @@ def leave_hand(s: State, seat: i64, kind: i64, count: i64) -> None:
     add(s.held, seat, -count)
     known: i64 = s.known[place]
     if known:
-        if known < count:
-            known = count
+        known = max(known, count)
         s.known[place] = known - count
 
 

@@ -293,8 +293,7 @@ def some_of(suits: i64, count: i64) -> i64:
     chosen: i64 = 0
     place: i64 = 0
     while place < 16:
-        here: i64 = (suits >> place) & 15
-        here = here if here < count else count
+        here: i64 = min((suits >> place) & 15, count)
         chosen += here << place
         count -= here
         place += 4
@@ -320,6 +319,23 @@ def is_wild(kind: i64) -> bool:
 def meld_size(s: State, side: i64, kind: i64) -> i64:
     """Cards in the side's meld of this kind; 0 without one."""
     return s.sizes[KINDS * side + kind]
+
+
+def wilds_held(s: State, seat: i64) -> i64:
+    """Wild cards of the hand."""
+    hand = s.hand
+    of_seat: i64 = KINDS * seat
+    return hand[of_seat + TWO] + hand[of_seat + JOKER]
+
+
+def planned_wilds(s: State, kind: i64) -> i64:
+    """Wild cards that the plan puts on the meld of this kind."""
+    return s.plan_twos[kind] + s.plan_jokers[kind]
+
+
+def wild_meld_size(s: State, side: i64) -> i64:
+    """Cards of the side's wild meld with those that the plan puts there."""
+    return s.sizes[KINDS * side + TWO] + s.plan_twos[TWO] + s.plan_jokers[TWO]
 
 
 def begins_new(r: Rules, s: State, side: i64, kind: i64, naturals: i64, wilds: i64) -> bool:
@@ -427,8 +443,7 @@ def has_meld(s: State, side: i64) -> bool:
 
 def wild_meld_stays_open(r: Rules, s: State, side: i64) -> bool:
     """Whether a wild meld lies there that the plan does not complete."""
-    size: i64 = meld_size(s, side, TWO)
-    return size > 0 and size + s.plan_twos[TWO] + s.plan_jokers[TWO] < r.canasta
+    return meld_size(s, side, TWO) > 0 and wild_meld_size(s, side) < r.canasta
 
 
 def plan_points(r: Rules, s: State, without: i64) -> i64:
@@ -450,7 +465,7 @@ def planned_melds(s: State, top: i64) -> i64:
     found: i64 = 0
     kind: i64
     for kind in range(TWO, ACE + 1):
-        if s.plan[kind] + s.plan_twos[kind] + s.plan_jokers[kind] or kind == top:
+        if s.plan[kind] + planned_wilds(s, kind) or kind == top:
             found += 1
     return found
 

@@ -147,12 +147,12 @@ def held_red_threes(r: Rules, s: State, seat: i64) -> i64:
 
 def signed_points(r: Rules, s: State, side: i64, done: i64, red: i64, black: i64) -> i64:
     """What so many threes of both colours bring, by the condition of their side."""
-    points: i64 = r.red_totals[red if red < r.red_most else r.red_most] if red else 0
+    points: i64 = r.red_totals[min(red, r.red_most)] if red else 0
     if black:
-        points += r.black_totals[black if black < r.black_count else r.black_count]
+        points += r.black_totals[min(black, r.black_count)]
     mode: i64 = r.red_if
     if mode == 3:
-        return points * ((done if done < 2 else 2) - 1)
+        return points * (min(done, 2) - 1)
     if mode == 2 or (mode == 1 and done >= r.red_if_n):
         return points
     if mode == 0 and melds.has_meld(s, side):

@@ -90,8 +90,7 @@ def take(r: Rules, s: State) -> None:
     for index in range(bottom + r.chooses, s.pile_left - 1 + r.chooses):
         keep(r, s, seat, s.pile[index], index >= s.pile_down)
     s.pile_left = bottom
-    if s.pile_down > bottom:
-        s.pile_down = bottom
+    s.pile_down = min(s.pile_down, bottom)
     if s.frozen > bottom:
         s.frozen = 0
     if bonus:
