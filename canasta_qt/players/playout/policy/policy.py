@@ -26,13 +26,7 @@ from canasta_qt.players.playout.policy.prices import weigh
 from canasta_qt.players.playout.rules import judge, steps
 from canasta_qt.players.playout.rules.extra_cards import holds_three, must_lay_first
 from canasta_qt.players.playout.rules.going_out import may_go_out, special_hand
-from canasta_qt.players.playout.rules.melds import (
-    clear_plan,
-    fits,
-    meld_size,
-    wild_meld_stays_open,
-    wilds_held,
-)
+from canasta_qt.players.playout.rules.melds import clear_plan, fits, meld_size, wild_meld_stays_open
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -316,7 +310,7 @@ def has_something(r: Rules, s: State, seat: i64, side: i64) -> bool:
     of_seat: i64 = KINDS * seat
     sizes = s.sizes
     of_side: i64 = KINDS * side
-    wilds: i64 = wilds_held(s, seat)
+    wilds: i64 = hand[of_seat + TWO] + hand[of_seat + JOKER]
     if r.wild_meld and wilds and wilds + sizes[of_side + TWO] >= r.wild_least:
         return True
     least: i64 = r.least

@@ -74,19 +74,44 @@ def weighed_discard(r: Rules, s: State, seat: i64, after: i64) -> i64:
         if cost < least:
             best = kind
             least = cost
-    if wilds_held(s, seat):
+    if wilds_held(s, seat) and wild_may_pay(r, s, seat, after, least):
         wild = cheapest_wild(r, s, seat, after, least)
         if wild:
             return wild
     return best
 
 
+def wild_may_pay(r: Rules, s: State, seat: i64, after: i64, least: i64) -> bool:
+    """A quick look: whether it may cost less than `least` to throw a wild card."""
+    brings: i64 = 0
+    if s.frozen or r.always_frozen:
+        brings = -r.on_frozen
+    elif can_freeze(r, s, seat % r.sides, after % r.sides):
+        brings = s.pile_worth * r.freeze_saves >> 10
+        kind: i64
+        for kind in range(FIRST, ACE + 1):
+            if s.hand[KINDS * seat + kind] >= 2:
+                brings += r.freeze_pair
+    return wild_loses(r, s, seat) - brings < least
+
+
+def wild_loses(r: Rules, s: State, seat: i64) -> i64:
+    """What throwing a wild card costs at least: the freedom of the last one, unless it is caught.
+
+    Where wild cards are melded, they may be worth no more than one card less of them.
+    """
+    loses: i64 = 0
+    if not r.wild_meld:
+        free: i64 = r.freedom[min(wilds_held(s, seat) - 1, const.LAST_WILD)]
+        loses = max((free * s.calm >> 8) - 1, 0)
+    return loses - (100 * r.points[JOKER] * (256 - s.calm) >> 8)
+
+
 def cheapest_wild(r: Rules, s: State, seat: i64, after: i64, least: i64) -> i64:
     """The wild card that costs less than `least` to throw, and least; 0 if there is none."""
     side: i64 = seat % r.sides
     freed: i64 = freezing(r, s, seat, side, after)
-    spared: i64 = 100 * r.points[JOKER] * (256 - s.calm) >> 8
-    if -freed - spared >= least:
+    if wild_loses(r, s, seat) - freed >= least:
         return 0
     twos: i64 = s.hand[KINDS * seat + TWO]
     joks: i64 = s.hand[KINDS * seat + JOKER]
@@ -236,9 +261,7 @@ def freezing(r: Rules, s: State, seat: i64, side: i64, after: i64) -> i64:
             return -r.on_frozen
         return -r.on_frozen - (s.pile_worth * r.on_frozen_of_pile >> 8)
     theirs: i64 = after % r.sides
-    if r.temporary and not s.lone:
-        return 0
-    if not r.freezes[TWO] or theirs == side or not s.opened[theirs]:
+    if not can_freeze(r, s, side, theirs):
         return 0
     about: i64 = 0
     fit: i64 = 0
@@ -265,6 +288,13 @@ def freezing(r: Rules, s: State, seat: i64, side: i64, after: i64) -> i64:
     return saved + (r.freeze_pair * (pairs - likely) >> 10)
 
 
+def can_freeze(r: Rules, s: State, side: i64, theirs: i64) -> bool:
+    """Whether a frozen pile hinders a side, the next one, that could else take it more easily."""
+    if r.temporary and not s.lone:
+        return False
+    return r.freezes[TWO] > 0 and theirs != side and s.opened[theirs] > 0
+
+
 def choose_discard(r: Rules, s: State, seat: i64) -> i64:
     """How to end the turn: with the cheapest discard, if there is one."""
     if s.no_discard:
@@ -287,16 +317,20 @@ def cheapest_discard(r: Rules, s: State, seat: i64, after: i64) -> i64:
     """The card that costs least: what it is worth to keep, and what it gives `after`; or 0."""
     hand = s.hand
     of_seat: i64 = KINDS * seat
-    prize: i64 = pile_price(r, s, seat, after)
-    frozen: bool = is_frozen(r, s, after % r.sides)
+    side: i64 = seat % r.sides
+    theirs: i64 = after % r.sides
+    prize: i64 = pile_price(r, s, seat, side, theirs)
+    frozen: bool = is_frozen(r, s, theirs)
     several: bool = s.held[seat] > 1
     plain: bool = several and r.plain_discards == 1
     free: bool = several and not r.bans
     runs: bool = r.has_runs == 1
     priced: bool = r.wild[seat] == 0
-    watches: bool = r.remembers[seat] > 0 and prize > 0
+    watches: bool = r.remembers[seat] > 0 and prize > 0 and not frozen
     wilds: i64 = 0
-    of_side: i64 = KINDS * (seat % r.sides)
+    of_side: i64 = KINDS * side
+    sizes = s.sizes
+    at_risk: bool = r.at_risk == 1
     short = r.short_pure
     points = r.points
     single: i64 = r.single[seat]
@@ -318,7 +352,7 @@ def cheapest_discard(r: Rules, s: State, seat: i64, after: i64) -> i64:
             continue
         if not natural:
             cost = keep_worth(r, s, seat, kind, held)
-        elif short[kind] and not s.sizes[of_side + kind]:
+        elif at_risk and short[kind] and not sizes[of_side + kind]:
             cost = prize_kept(r, s, seat, kind, held)
         else:
             cost = points[kind] * single // 100 if held == 1 else (pair if held == 2 else group)
@@ -331,9 +365,9 @@ def cheapest_discard(r: Rules, s: State, seat: i64, after: i64) -> i64:
                 cost += prize
         if cost < least and not r.blocked[kind]:
             given: i64 = prize
-            if watches and not frozen:
-                given += brought_on(r, s, after % r.sides, kind)
-            cost += given * danger(r, s, seat, after, kind, held, frozen) // 100
+            if watches and sizes[KINDS * theirs + kind]:
+                given += brought_on(r, s, theirs, kind)
+            cost += given * danger(r, s, seat, side, after, theirs, kind, held, frozen) // 100
         if cost < least:
             best = card
             least = cost
@@ -350,6 +384,8 @@ def or_wild(r: Rules, s: State, seat: i64, after: i64, best: i64, least: i64, wi
         return best
     weigh(r, s, seat, seat % r.sides)
     if 100 * least + (s.pile_worth * r.freeze_saves >> 10) <= free:
+        return best
+    if not wild_may_pay(r, s, seat, after, 100 * least):
         return best
     note_chances(r, s, seat, after)
     wild: i64 = cheapest_wild(r, s, seat, after, 100 * least)
@@ -370,12 +406,12 @@ def keep_worth(r: Rules, s: State, seat: i64, kind: i64, held: i64) -> i64:
     return r.black_threes[min(held, 2) - 1] // 100
 
 
-def pile_price(r: Rules, s: State, seat: i64, after: i64) -> i64:
-    """What giving the pile to the seat `after` costs, in points; nothing where it is a team-mate's.
+def pile_price(r: Rules, s: State, seat: i64, side: i64, theirs: i64) -> i64:
+    """What giving the pile to the next side costs, in points; nothing where it is the own one.
 
     Nor before a partnership is formed by a pile too small to play alone for.
     """
-    if (after - seat) % r.sides == 0:
+    if theirs == side:
         return 0
     prize: i64 = r.prize[seat] + r.prize_card[seat] * s.pile_left
     if r.temporary and not s.lone and 100 * prize < r.alone:
@@ -410,7 +446,7 @@ def brought_on(r: Rules, s: State, side: i64, kind: i64) -> i64:
     place: i64 = KINDS * side + kind
     lying: i64 = s.sizes[place]
     lacks: i64 = r.canasta - lying
-    if not lying or not 0 < lacks <= const.LAST_HOPE:
+    if not 0 < lacks <= const.LAST_HOPE:
         return 0
     done: i64 = r.mixed_bonus[kind]
     if s.naturals[place] == lying:
@@ -418,20 +454,32 @@ def brought_on(r: Rules, s: State, side: i64, kind: i64) -> i64:
     return ((r.hopes[lacks - 1] - r.hopes[lacks]) * done >> 8) * r.feeds_meld >> 8
 
 
-def danger(r: Rules, s: State, seat: i64, after: i64, kind: i64, held: i64, frozen: bool) -> i64:
-    """Chance, in per cent, that the opponent `after` takes the pile by a kind held so often."""
-    own: i64 = KINDS * (seat % r.sides) + kind
-    theirs: i64 = KINDS * (after % r.sides) + kind
-    held_there: i64 = KINDS * after + kind
+def danger(
+    r: Rules,
+    s: State,
+    seat: i64,
+    side: i64,
+    after: i64,
+    rival: i64,
+    kind: i64,
+    held: i64,
+    frozen: bool,
+) -> i64:
+    """Chance, in per cent, that the opponent `after` takes the pile by a kind held so often.
+
+    `side` and `rival` are the sides of both.
+    """
+    own: i64 = KINDS * side + kind
+    theirs: i64 = KINDS * rival + kind
     lying: i64 = s.sizes[theirs]
-    if s.known[held_there] >= 2 or (lying and not frozen and takes_top(r, lying)):
+    if s.known[KINDS * after + kind] >= 2 or (lying and not frozen and takes_top(r, lying)):
         return 100
     unseen: i64 = r.pack[kind] - held - lying - s.sizes[own] - s.in_pile[kind]
     if r.many:
         unseen -= (s.old_cards[own] & 255) + (s.old_cards[theirs] & 255)
     if unseen < 2 or (r.most < lying + r.need_frozen + 1 and not r.many):
         return 0
-    if r.dead and is_dead(r, s, after % r.sides, kind, False):
+    if r.dead and is_dead(r, s, rival, kind, False):
         return 0
     unseen = min(unseen, MOST_UNSEEN)
     guess: i64 = r.guess[seat] * unseen

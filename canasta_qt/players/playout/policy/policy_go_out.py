@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from canasta_qt.players.playout import constants as const
-from canasta_qt.players.playout.constants import ACE, BLACK3, FIRST, KINDS, TWO
+from canasta_qt.players.playout.constants import ACE, BLACK3, FIRST, JOKER, KINDS, TWO
 from canasta_qt.players.playout.policy.policy_wilds import add_wilds, meld_price, wilds_together
 from canasta_qt.players.playout.policy.prices import price, unseen, weigh
 from canasta_qt.players.playout.rules.going_out import may_go_out
@@ -49,7 +49,7 @@ def has_loose_cards(r: Rules, s: State, seat: i64, side: i64) -> bool:
     of_seat: i64 = KINDS * seat
     sizes = s.sizes
     of_side: i64 = KINDS * side
-    wilds: i64 = wilds_held(s, seat)
+    wilds: i64 = hand[of_seat + TWO] + hand[of_seat + JOKER]
     loose: i64 = hand[of_seat + BLACK3]
     if loose >= r.black_least and r.black_meld != 1:
         loose = 0

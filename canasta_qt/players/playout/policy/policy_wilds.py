@@ -134,8 +134,10 @@ def reach(wanted: i64, live: i64, share: i64) -> i64:
     if wanted > live:
         return 0
     chance: i64 = ONE
-    for _ in range(live):
+    left: i64 = live
+    while left > 0:
         chance = chance * (256 - share) >> 8
+        left -= 1
     fewer: i64 = 0
     number: i64
     for number in range(wanted):
@@ -156,7 +158,7 @@ def wild_worth(r: Rules, s: State, seat: i64, side: i64, twos: i64, joks: i64) -
     kind: i64
     for kind in range(FIRST, ACE + 1):
         place: i64 = KINDS * side + kind
-        wilds: i64 = s.twos[place] + s.jokers[place] + planned_wilds(s, kind)
+        wilds: i64 = s.twos[place] + s.jokers[place] + s.plan_twos[kind] + s.plan_jokers[kind]
         naturals: i64 = s.naturals[place] + s.plan[kind]
         if naturals + wilds:
             live: i64 = unseen(r, s, seat, kind)

@@ -75,13 +75,13 @@ def unseen_wilds(r: Rules, s: State, seat: i64) -> i64:
     left: i64 = r.pack[TWO] + r.pack[JOKER] - s.in_pile[TWO] - s.in_pile[JOKER]
     left -= s.hand[KINDS * seat + TWO] + s.hand[KINDS * seat + JOKER]
     other: i64
-    kind: i64
+    place: i64
     for other in range(r.seats):
         if other != seat:
             left -= s.known[KINDS * other + TWO] + s.known[KINDS * other + JOKER]
-    for other in range(r.sides):
-        for kind in range(TWO, ACE + 1):
-            left -= s.twos[KINDS * other + kind] + s.jokers[KINDS * other + kind]
+    for place in range(KINDS * r.sides):
+        if s.sizes[place]:
+            left -= s.twos[place] + s.jokers[place]
     return left
 
 

@@ -47,7 +47,14 @@ def canasta_counts(r: Rules, s: State, side: i64, planned: bool, top: i64) -> i6
     for kind in range(TWO, ACE + 1):
         place: i64 = KINDS * side + kind
         size: i64 = s.sizes[place]
-        if not planned and not many and size < canasta:
+        added: i64 = 0
+        joining: i64 = 0
+        if planned:
+            joining = s.plan_twos[kind] + s.plan_jokers[kind]
+            added = s.plan[kind] + joining
+            if kind == top:
+                added += 1
+        if size + added < canasta and not many:
             continue
         wilds: i64 = s.twos[place] + s.jokers[place]
         if many:
@@ -56,13 +63,8 @@ def canasta_counts(r: Rules, s: State, side: i64, planned: bool, top: i64) -> i6
             if older > s.old_done[place]:
                 size = 0
                 wilds = 0
-        if planned:
-            joining: i64 = planned_wilds(s, kind)
-            wilds += joining
-            size += s.plan[kind] + joining
-            if kind == top:
-                size += 1
-        if size >= canasta and (kind != BLACK3 or r.black_canasta):
+        wilds += joining
+        if size + added >= canasta and (kind != BLACK3 or r.black_canasta):
             counts += sort_of_canasta(r, s, side, kind, wilds, planned)
     if r.has_runs:
         counts += long_runs(s, side, planned) * const.SEQUENCE_SORT
@@ -159,7 +161,7 @@ def is_short(r: Rules, s: State, side: i64, kind: i64, planned: bool, top: i64, 
     if planned:
         naturals += s.plan[kind] + (1 if kind == top else 0)
         wilds += planned_wilds(s, kind)
-    return 0 < naturals + wilds < r.canasta and not (pure and wilds)
+    return 0 < naturals + wilds < r.canasta and (not pure or not wilds)
 
 
 def special_hand(r: Rules, s: State) -> i64:

@@ -29,13 +29,16 @@ def put_down(r: Rules, s: State, seat: i64, side: i64, top: i64) -> None:
         put_runs_down(s, seat, side)
     wilds: bool = melds.wilds_held(s, seat) > 0
     plan = s.plan
+    plan_twos = s.plan_twos
+    plan_jokers = s.plan_jokers
+    twos: i64 = 0
+    joks: i64 = 0
     kind: i64
     for kind in range(TWO, ACE + 1):
         naturals: i64 = plan[kind]
-        if not naturals and not wilds and kind != top:
-            continue
-        twos: i64 = s.plan_twos[kind]
-        joks: i64 = s.plan_jokers[kind]
+        if wilds:
+            twos = plan_twos[kind]
+            joks = plan_jokers[kind]
         if naturals or twos or joks or kind == top:
             extra: i64 = 0
             if kind == top:
@@ -62,8 +65,8 @@ def put_down(r: Rules, s: State, seat: i64, side: i64, top: i64) -> None:
                 add(s.wilds_now, kind, twos + joks)
                 leave_hand(s, seat, TWO, twos)
                 leave_hand(s, seat, JOKER, joks)
-                s.plan_twos[kind] = 0
-                s.plan_jokers[kind] = 0
+                plan_twos[kind] = 0
+                plan_jokers[kind] = 0
 
 
 def set_aside(s: State, place: i64) -> None:

@@ -400,7 +400,7 @@ def rank_allows(r: Rules, s: State, side: i64, kind: i64, naturals: i64, wilds: 
         if opened_before if not lies else s.dirty[place] == 0:
             return False
     few: bool = s.naturals[place] + naturals < 5
-    return not (wilds and few and opened_before and r.rule_of_five)
+    return not (wilds > 0 and few and opened_before and r.rule_of_five > 0)
 
 
 def is_dead(r: Rules, s: State, side: i64, kind: i64, others: bool) -> bool:

@@ -252,14 +252,17 @@ def begin_turn(r: Rules, s: State, seat: i64) -> None:
 
 def clear_turn(s: State) -> None:
     """Forget what the turn has laid."""
+    left: i64 = s.laid
     s.laid = 0
     cards = s.laid_now
     wilds = s.wilds_now
-    kind: i64
-    for kind in range(TWO, ACE + 1):
+    kind: i64 = ACE
+    while left and kind >= TWO:
         if cards[kind]:
+            left -= cards[kind]
             cards[kind] = 0
             wilds[kind] = 0
+        kind -= 1
 
 
 def concealed(r: Rules, s: State) -> i64:
