@@ -88,16 +88,15 @@ def decide(r: Rules, s: State) -> i64:
             return steps.TAKE if wants_part(r, s) else steps.DRAW_STOCK
         return steps.TAKE if s.pile_left and wants_pile(r, s) else steps.DRAW_STOCK
     seat: i64 = s.seat
-    side: i64 = seat % r.sides
     if s.held[seat] == 0:
-        return steps.GO_OUT if may_go_out(r, s, side, False, 0) else steps.PASS
+        return steps.GO_OUT if may_go_out(r, s, seat % r.sides, False, 0) else steps.PASS
     if r.hands and special_hand(r, s):
         return steps.DECLARE
     if r.must_ask and asks(r, s, seat):
         return steps.ASK
     if s.settled == 0 and plan_table(r, s, seat):
         return steps.LAY
-    if r.add_natural > 1 and plan_heap(r, s, seat, side, is_calm(r, s, seat, side)):
+    if r.add_natural > 1 and plan_heap(r, s, seat, is_calm(r, s, seat, seat % r.sides)):
         return steps.LAY_ON_HEAP
     return choose_discard(r, s, seat)
 

@@ -96,7 +96,7 @@ def wild_may_pay(r: Rules, s: State, seat: i64, after: i64, least: i64) -> bool:
 
 
 def wild_loses(r: Rules, s: State, seat: i64) -> i64:
-    """What throwing a wild card costs at least: the freedom of the last one, unless it is caught.
+    """What throwing a wild card costs at least: the last one's freedom, less what it costs caught.
 
     Where wild cards are melded, they may be worth no more than one card less of them.
     """
@@ -363,7 +363,7 @@ def cheapest_discard(r: Rules, s: State, seat: i64, after: i64) -> i64:
             card += 16 * (suited & 7)
             if gives_pile(r, s, after, card):
                 cost += prize
-        if cost < least and not r.blocked[kind]:
+        if prize and cost < least and not r.blocked[kind]:
             given: i64 = prize
             if watches and sizes[KINDS * theirs + kind]:
                 given += brought_on(r, s, theirs, kind)

@@ -265,8 +265,9 @@ def opens_so(r: Rules, s: State, seat: i64, side: i64) -> bool:
     return False
 
 
-def plan_heap(r: Rules, s: State, seat: i64, side: i64, calm: bool) -> bool:
+def plan_heap(r: Rules, s: State, seat: i64, calm: bool) -> bool:
     """Plan what goes on the heap: while the deal is calm loose cards that a long hand spares."""
+    side: i64 = seat % r.sides
     if not heap_is_open(r, s, side) or (r.must_ask and s.asked):
         return False
     leaves: bool = may_go_out(r, s, side, False, 0) and wants_out(r, s, seat, side)

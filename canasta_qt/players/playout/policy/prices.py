@@ -149,10 +149,11 @@ def canastas_near(r: Rules, s: State, side: i64) -> i64:
 
 def unseen(r: Rules, s: State, seat: i64, kind: i64) -> i64:
     """Cards of a kind that this seat does not see."""
-    left: i64 = r.pack[kind] - s.in_pile[kind] - s.hand[KINDS * seat + kind]
     naturals = s.naturals
+    left: i64 = r.pack[kind] - s.in_pile[kind] - s.hand[KINDS * seat + kind]
+    left -= naturals[kind] + naturals[KINDS + kind]
     place: i64
-    for place in range(kind, KINDS * r.sides, KINDS):
+    for place in range(2 * KINDS + kind, KINDS * r.sides, KINDS):
         left -= naturals[place]
     return max(left, 0)
 
