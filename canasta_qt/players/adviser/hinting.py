@@ -55,7 +55,7 @@ def taught(bot: Bot, view: PlayerView) -> Taught:
     first = advice.moves[0].action
     rival = next((one.action for one in advice.moves if is_other(one.action, first)), None)
     facts, lead, worlds = _figures(view, [first] if rival is None else [first, rival])
-    why = reasons_for(view, first, facts, rival=rival)
+    why = reasons_for(view, first, facts, rival=rival) or reasons_for(view, first, facts)
     next_seat = view.next_seat(view.turn_seat)
     return Taught(advice.moves, why, facts, lead, worlds, next_seat, rival)
 
