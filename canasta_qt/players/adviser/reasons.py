@@ -509,9 +509,10 @@ def _on_discarding(at: _Position, action: do.Discard) -> Iterator[Reason]:
 def _safety(at: _Position, kind: int) -> Iterator[Reason]:
     """Why the next player will hardly take the pile after this card."""
     view, rules = at.view, at.setup.rules
-    if at.setup.blocked_tops[kind] and not IS_WILD[kind]:
+    if at.setup.blocked_tops[kind]:
         yield Reason("stops", (kind,), len(view.pile), seat=at.next)
-        return
+        if not IS_WILD[kind]:
+            return
     if freezes(rules, kind, upcard=False):
         if view.freezer < 0 and not rules.pile.always_frozen and _is_pair_needed(at):
             code = "freezes_needed" if needs_pile(view) else "freezes"
