@@ -187,7 +187,7 @@ def renderer_of(resources: Path, face: str, *, jumbo: bool = False) -> QSvgRende
     return _parsed(_coloured(text, shown))
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=64)  # the faces and the back of one pack; each takes about 0.12 MB
 def _parsed(text: str) -> QSvgRenderer | None:
     renderer = QSvgRenderer(QByteArray(text.encode("utf-8")))
     return renderer if renderer.isValid() else None
