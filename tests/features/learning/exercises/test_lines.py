@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -32,7 +33,9 @@ from canasta_qt.features.learning.exercises.model.position import (
     shipped,
     staged,
 )
+from canasta_qt.players.adviser.reasons import explanation
 from canasta_qt.players.api import make_bot
+from canasta_qt.words.teaching.hints import why_words
 from tests.helpers.cases import for_each
 
 LINE = "17 2.3.1620 throw 3 4:0/7:-62/.:-120 next_takes:12,41 .5.9+0ab|7>3;3"
@@ -172,9 +175,16 @@ def test_the_shipped_files_are_sound() -> None:
         assert {one.degree for one in found} <= set(DEGREES)
 
 
-def test_every_shipped_exercise_can_be_put_on_a_table() -> None:
+def test_every_shipped_exercise_can_be_put_on_a_table_and_explained() -> None:
+    """No sentence stands under more than a few of them; costs 3 s."""
+    told = Counter[str]()
     for one in shipped().exercises:
         table = staged(one)
         assert table.view.seat == table.run.state.actor
         assert 0 < table.right < len(table.moves)
         assert len(line_of(one)) < 700
+        reasons = explanation(table.view, table.answer, table.moves[table.right].action)
+        assert reasons, one.id
+        told[why_words(reasons, "seat {}".format, of_other=False)] += 1
+    assert told.total() >= 300
+    assert max(told.values()) <= 15
