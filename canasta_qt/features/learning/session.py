@@ -43,11 +43,10 @@ _OCCASIONS: Final[Mapping[str, tuple[Phase | None, Callable[[PlayerView], bool]]
 }
 """Tip to its phase of a turn (None for any) and its condition, the most pressing first."""
 
-_LEAVES: Final = (LayDown, AskPermission, GoOut)
 ADVICE: Final[Mapping[str, tuple[type[Action], ...]]] = {
     "take": (TakePile,),
     "open": (LayDown,),
-    "go_out": _LEAVES,
+    "go_out": (LayDown, AskPermission, GoOut),
 }
 """Tip that says what to do to the moves of which one must be advised before it is told."""
 

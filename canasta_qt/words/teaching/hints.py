@@ -304,25 +304,27 @@ def hint_words(advice: Advice, name: Callable[[int], str], state: Position) -> H
 
 
 def _framed(move: str, why: Sequence[Reason], name: Callable[[int], str]) -> str:
-    """A move and its reasons; what speaks against it comes last."""
-    though = any(one.code in _CONCEDED for one in why)
-    clauses = [_clause(one, name) for one in sorted(why, key=lambda one: one.code in _CONCEDED)]
-    frames = (_FrameText.PLAIN, *_FRAMES[though])
-    filled = dict(zip(("first", "second"), clauses, strict=False))
-    return frames[len(clauses)](move=move, **filled)
+    """A move and its reasons."""
+    filled, though = _clauses(why, name, of_other=False)
+    return (_FrameText.PLAIN, *_FRAMES[though])[len(filled)](move=move, **filled)
 
 
 def why_words(
     reasons: Sequence[Reason], name: Callable[[int], str], *, of_other: bool = True
 ) -> str:
     """Why somebody else, or the reader, makes a move, as a sentence; empty without a reason."""
-    though = any(one.code in _CONCEDED for one in reasons)
+    filled, though = _clauses(reasons, name, of_other=of_other)
+    return _WHY_FRAMES[though][len(filled) - 1](**filled) if filled else ""
+
+
+def _clauses(
+    reasons: Sequence[Reason], name: Callable[[int], str], *, of_other: bool
+) -> tuple[dict[str, str], bool]:
+    """Reasons by their place in a frame; whether the last one speaks against the move."""
     ordered = sorted(reasons, key=lambda one: one.code in _CONCEDED)
-    clauses = [_clause(reason, name, of_other=of_other) for reason in ordered]
-    if not clauses:
-        return ""
-    filled = dict(zip(("first", "second"), clauses, strict=False))
-    return _WHY_FRAMES[though][len(clauses) - 1](**filled)
+    clauses = [_clause(one, name, of_other=of_other) for one in ordered]
+    though = any(one.code in _CONCEDED for one in reasons)
+    return dict(zip(("first", "second"), clauses, strict=False)), though
 
 
 def _clause(reason: Reason, name: Callable[[int], str], *, of_other: bool = False) -> str:

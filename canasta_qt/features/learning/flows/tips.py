@@ -59,17 +59,23 @@ class TipFlow(Flow):
         if not script.final.my_turn:
             self.leave()
 
-    def _look(self) -> None:
-        """Show a tip, if one fits now that nothing moves."""
+    @property
+    def _view(self) -> PlayerView | None:
+        """What the player sees, where a tip may stand above the table now."""
         match = self._controller.match
         if self.bar is not None or match is None or not self._preferences.flag("tips"):
-            return
+            return None
         in_play = match.run.in_deal and not match.run.deal_over
         if not (self._tips.begun and self._stage.at_match and in_play):
-            return
+            return None
         viewer = match.session.viewer
-        if match.session.is_human(viewer):
-            self._offer(match.run.view(viewer))
+        return match.run.view(viewer) if match.session.is_human(viewer) else None
+
+    def _look(self) -> None:
+        """Show a tip, if one fits now that nothing moves."""
+        view = self._view
+        if view is not None:
+            self._offer(view)
 
     def _offer(self, view: PlayerView) -> None:
         """Show what is due; ask the adviser first whether it is right to do as it says."""
@@ -84,7 +90,8 @@ class TipFlow(Flow):
         self._offer(view)
 
     def _show_if_sound(self, tip: str, advised: Action) -> None:
-        if isinstance(advised, ADVICE[tip]) and self.bar is None:
+        """Show it if the adviser would do so, and nothing else has come to the table meanwhile."""
+        if isinstance(advised, ADVICE[tip]) and self._view is not None:
             self._show(tip)
 
     def _show(self, tip: str) -> None:

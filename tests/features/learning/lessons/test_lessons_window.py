@@ -251,6 +251,18 @@ def test_no_tip_speaks_for_what_the_adviser_would_not_do(window: Window) -> None
     assert window.table.scene_of_cards.fixed_items.prompt.hint.startswith("Draw")
 
 
+def test_no_tip_comes_to_who_switched_them_off_while_the_adviser_thought(window: Window) -> None:
+    window.parts.tips.begin()
+    window.game.adviser = window.pool
+    window.pool.silent = True
+    window.put(TAKEABLE)
+    window.table.player.finished.emit()
+    asked, view = window.pool._asked, window.pool.views[-1]
+    window.preferences.set_flag("tips", False)
+    window.pool.answered.emit(BotAnswer(asked, pile_takes(view)[0]))
+    assert window.parts.tips.bar is None
+
+
 def advise_on(
     window: Window, position: dict[str, object], answer: Callable[[PlayerView], Action]
 ) -> None:
