@@ -5,11 +5,12 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from canasta_qt.engine import actions as do
+from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.melds.meld_targets import lay
 from canasta_qt.engine.movegen.legal_actions import can_act
 from canasta_qt.engine.refusals import Refusal
@@ -18,18 +19,18 @@ from canasta_qt.jobs.answering import BotAnswer, BotPool
 from canasta_qt.play.gestures.outcomes import deed
 from canasta_qt.play.gestures.situation import Situation
 from canasta_qt.play.match.game import GameController
+from canasta_qt.play.match.running_match import RunningMatch
 from canasta_qt.play.presenter.prompts import buttons
 from canasta_qt.players.api import ADVISER
+from canasta_qt.players.bot import Advice, Advised
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.seeds import bot_seed
 from canasta_qt.ui.widgets.common import single_shot
 from canasta_qt.view_model.pictures import ButtonId, HintModel, HintWay, Zone, ZoneKind
 from canasta_qt.words.cards import cards_of
 from canasta_qt.words.people import seat_name
+from canasta_qt.words.sentences import Text
 from canasta_qt.words.turn import TurnText
-
-if TYPE_CHECKING:
-    from canasta_qt.players.bot import Advice
 
 PATIENCE_MS = 300
 """Time after which the table says that a hint is being thought of."""
@@ -56,6 +57,8 @@ class Hints(QObject):
         """Whether a text is shown that is not taken back yet."""
         self._advised: do.Action | None = None
         """The move that the last hint advises."""
+        self._rest: tuple[HintMoment, do.LayDown] | None = None
+        """What an advised laying has left since a meld of it was laid, and when that was."""
         self._quietly: Callable[[do.Action], None] | None = None
         """Who wants to know, where the adviser thinks and nothing is to be shown."""
         self._asked = controller.adviser
@@ -64,6 +67,8 @@ class Hints(QObject):
         self._patience = single_shot(
             self, lambda: self._show(HintModel(TurnText.TOLD_HINT())), PATIENCE_MS
         )
+        self._go_on = single_shot(self, self._show_rest)
+        controller.happened.connect(self._happened)
         controller.played.connect(self._played)
         controller.input.is_advised = self.advises
 
@@ -117,6 +122,26 @@ class Hints(QObject):
             adviser.start()
         return bots
 
+    def _happened(self) -> None:
+        """Keep what is left of an advised laying, where this move was a meld of it."""
+        match, self._rest = self._controller.match, None
+        if match is None or self._advised is None or self._moment is None or not self._stands:
+            return
+        run, deals, actions = self._moment
+        now = _moment_of(match.run)
+        if now != (run, deals, actions + 1) or not isinstance(self._advised, do.LayDown):
+            return
+        rest = rest_of(self._advised, match.run.log.deals[-1].entries[-1].action)
+        if rest is not None and match.run.in_deal and verify(match.run.state, rest) is None:
+            self._rest = now, rest
+            self._go_on.start()
+
+    def _show_rest(self) -> None:
+        match, rest, self._rest = self._controller.match, self._rest, None
+        if match is not None and rest is not None and _moment_of(match.run) == rest[0]:
+            self._moment, advised = rest
+            self._tell(match, Advice((Advised(advised),)))
+
     def _played(self) -> None:
         """Drop the hint, unless the same moment is shown again, as when the hand is sorted."""
         match = self._controller.match
@@ -136,16 +161,20 @@ class Hints(QObject):
             self._asked.cancel()
 
     def follow(self) -> None:
-        """Make the move that the last hint advises, if it is still the same moment."""
-        action = self._advised_now()
-        if action is not None:
-            self._controller.input.play(action)
+        """Make the move that the last hint advises, meld by meld, while it is the same moment."""
+        action, match = self._advised_now(), self._controller.match
+        if action is not None and match is not None:
+            for step in meld_by_meld(action, match.run.state):
+                self._controller.input.play(step)
+            self._go_on.stop()
 
     def advises(self, action: do.Action) -> bool:
-        """Whether the hint that stands advises this move, or one like it to the eye."""
+        """Whether the hint that stands advises this move, a part of it, or one like it."""
         from canasta_qt.players.adviser.hinting import is_other
 
         advised = self._advised_now() if self._stands else None
+        if isinstance(advised, do.LayDown) and rest_of(advised, action) is not None:
+            return True
         return advised is not None and not is_other(action, advised)
 
     def _advised_now(self) -> do.Action | None:
@@ -155,8 +184,6 @@ class Hints(QObject):
         return self._advised if now else None
 
     def _answered(self, pool: BotPool, answer: BotAnswer) -> None:
-        from canasta_qt.words.teaching.hints import hint_cards, hint_words
-
         match = self._controller.match
         if match is None or pool is not self._asked or answer.request != self._request:
             return
@@ -167,17 +194,25 @@ class Hints(QObject):
         if quietly is not None:
             quietly(answer.action)
             return
-        advice = answer.advice or _by_position(run, answer.action)
-        words = hint_words(advice, partial(seat_name, match.session), run.state)
-        self._advised = action = advice.moves[0].action
-        cards = hint_cards(advice)
-        tokens, ways = match.presenter.tokens, hint_ways(action, run.state)
-        label = _label(match.presenter.situation, action, cards)
+        self._tell(
+            match,
+            answer.advice or _by_position(run, answer.action),
+            TurnText.TOLD_HINT_QUICK if answer.fault is not None else None,
+        )
         if self._counted != self._moment:
             self._counted = self._moment
             self._controller.hint_given.emit()
-        quick = answer.fault is not None
-        text = TurnText.TOLD_HINT_QUICK(hint=words.text) if quick else words.text
+
+    def _tell(self, match: RunningMatch, advice: Advice, frame: Text | None = None) -> None:
+        """Show advice for the moment that is: in words, by its cards, places and button."""
+        from canasta_qt.words.teaching.hints import hint_cards, hint_words
+
+        words = hint_words(advice, partial(seat_name, match.session), match.run.state)
+        self._advised = action = advice.moves[0].action
+        cards = hint_cards(advice)
+        tokens, ways = match.presenter.tokens, hint_ways(action, match.run.state)
+        label = _label(match.presenter.situation, action, cards)
+        text = words.text if frame is None else frame(hint=words.text)
         shown = tuple(HintWay(tokens.all(some), place) for some, place in ways)
         lines = tuple(words.more.splitlines())
         self._show(HintModel(text, lines, tokens.all(cards), shown, label, _button(action)))
@@ -199,6 +234,24 @@ def _by_position(run: MatchRun, action: do.Action) -> Advice:
 
 def _moment_of(run: MatchRun) -> HintMoment:
     return run, len(run.log.deals), len(run.log.deals[-1].entries)
+
+
+def meld_by_meld(action: do.Action, state: DealState) -> list[do.Action]:
+    """A laying as one for each meld, where the side has opened and each may be laid by itself."""
+    if not isinstance(action, do.LayDown) or not state.opened[state.side_of[state.turn_seat]]:
+        return [action]
+    parts = [do.LayDown((play,)) for play in action.plays]
+    alone = all(verify(state, part) is None for part in parts)
+    return list(parts) if alone else [action]
+
+
+def rest_of(advised: do.LayDown, laid: do.Action) -> do.LayDown | None:
+    """What is left of an advised laying once some of its melds are laid; None for another move."""
+    if not isinstance(laid, do.LayDown) or len(laid.plays) >= len(advised.plays):
+        return None
+    done = [frozenset(play.cards) for play in laid.plays]
+    left = tuple(play for play in advised.plays if frozenset(play.cards) not in done)
+    return do.LayDown(left) if len(left) == len(advised.plays) - len(done) else None
 
 
 _BUTTONS: Final[dict[type[do.Action], ButtonId]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -30,7 +30,7 @@ from canasta_qt.play.scene.items.prompt_item import MORE, PromptItem
 from canasta_qt.play.scene.layout.places import CardSize, zone_at
 from canasta_qt.play.scene.moments import Celebrations
 from canasta_qt.play.scene.panels.choice import Choices
-from canasta_qt.play.scene.panels.figures import FiguresPanel
+from canasta_qt.play.scene.panels.note import NotePanel
 from canasta_qt.play.scene.player import BeatPlayer
 from canasta_qt.play.scene.scene import Presentation, TableScene
 from canasta_qt.play.scene.teaching import Teacher
@@ -264,10 +264,13 @@ class TableView(QGraphicsView):
         if standing is None or not standing.more:
             return False
         self.hinted.emit("\n".join((standing.text, *standing.more)))
-        figures = FiguresPanel(standing, self.said_at)
-        figures.open_on(self.viewport(), self.tempo)
-        say(self, " ".join(standing.more))
+        self.note(standing.text, standing.more)
         return True
+
+    def note(self, title: str, lines: Sequence[str]) -> None:
+        """Show a few lines on a small panel, and say them."""
+        NotePanel(title, lines, self.said_at).open_on(self.viewport(), self.tempo)
+        say(self, " ".join(lines))
 
     def _press_gold(self) -> bool:
         """Press the golden button of a hint or of chosen cards; False where none stands."""

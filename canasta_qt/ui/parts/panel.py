@@ -99,7 +99,10 @@ class TablePanel(QWidget):
         surface: what the content stands on; give it a layout.
         main: the button that Enter presses, if there is one.
         gone: it has been answered or left.
+        dims: whether it dims what it stands on; where not, a click beside it leaves it.
     """
+
+    dims = True
 
     accepted = Signal()
     rejected = Signal()
@@ -245,7 +248,8 @@ class TablePanel(QWidget):
         theme = current()
         scrim = colour(theme.scrim[:7], round(int(theme.scrim[7:], 16) * self._come))
         with QPainter(self) as painter:
-            painter.fillRect(event.rect(), scrim)
+            if self.dims:
+                painter.fillRect(event.rect(), scrim)
             if not theme.strong:
                 painter.setOpacity(self._come)
                 draw_shadow(painter, self.surface.geometry(), px(RADIUS["panel"]), "panel")
@@ -260,6 +264,8 @@ class TablePanel(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
+        if not self.dims and not self.surface.geometry().contains(event.position().toPoint()):
+            self.reject()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.accept()

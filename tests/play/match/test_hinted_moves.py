@@ -102,7 +102,10 @@ def test_the_button_in_gold_says_and_makes_the_move_of_the_hint(
             assert re.fullmatch(WORDS[type(action)], button.text()), (game, action)
             button.click()
             played = run.log.deals[-1].entries[-1]
-            assert (played.seat, played.action) == (seat, action), game
+            if isinstance(action, do.LayDown) and isinstance(played.action, do.LayDown):
+                assert played.action.plays == action.plays[-len(played.action.plays) :]
+            else:
+                assert (played.seat, played.action) == (seat, action), game
             assert not hint(window)
             assert window.table.pointer.standing is None
             made[type(action)] += 1
@@ -160,6 +163,42 @@ def hinted(window: Window) -> Window:
     hand = window.game.match.run.state.hands[0]
     advise(window, do.Discard(next(card for card in hand if KIND[card] == KIND_OF_TEXT["4"])))
     return window
+
+
+def test_several_melds_of_a_hint_are_laid_one_by_one(window: Window) -> None:
+    window.put(POSITION)
+    run, seat = window.game.match.run, window.game.match.session.viewer
+    fives, king = (
+        tuple(card for card in run.state.hands[seat] if KIND[card] == KIND_OF_TEXT[rank])
+        for rank in "5K"
+    )
+    king_on = do.Play(king, run.state.melds[0][0].uid)
+    advised = do.LayDown((do.Play(fives, do.AUTO), king_on))
+    given: list[int] = []
+    count = window.game.hint_given.connect(lambda: given.append(1))
+    for by_hand in (True, False):
+        advise(window, advised)
+        assert len([arrow for arrow in window.table.pointer.arrows if arrow.isVisible()]) == 2
+        if by_hand:
+            drop(window, "K", kings(window))
+        else:
+            (button,) = gold(window)
+            button.click()
+        QApplication.processEvents()
+        window.table.skip()
+        laid = [entry.action for entry in run.log.deals[-1].entries]
+        if by_hand:
+            assert laid[-1] == do.LayDown((king_on,))
+            assert hint(window) == "Lay down three fives."
+            assert [button.text() for button in gold(window)] == ["Lay three fives"]
+            window.table.act().press(ButtonId.UNDO)
+            QApplication.processEvents()
+            assert not hint(window)
+        else:
+            assert laid[-2:] == [do.LayDown((play,)) for play in advised.plays]
+            assert not hint(window)
+    assert len(given) == 1
+    window.game.hint_given.disconnect(count)
 
 
 def test_a_hint_is_given_once_however_often_it_is_asked_for(window: Window) -> None:

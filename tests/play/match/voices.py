@@ -17,7 +17,7 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
-from canasta_qt.engine.actions import Action, Discard, LayDown
+from canasta_qt.engine.actions import Action, Discard, LayDown, Play
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.jobs.answering import BotAnswer
 from canasta_qt.play.match.hints import Hints
@@ -72,7 +72,7 @@ class Follower:
     def __init__(self, rules: str, seed: int, follow: Follow, level: str = "expert") -> None:
         self.game = NotedGame(adviser=TeachingPool(level))
         self.game.warnings = CAUTIONS
-        self._follow = follow
+        self._follow, self._rules = follow, rules
         self._told: list[HintModel] = []
         self._hints = Hints(self.game.controller, self.game.controller)
         self._hints.told.connect(self._told.append)
@@ -133,10 +133,11 @@ class Follower:
         if table._warned(self.game.match.situation, advised):
             self._fault(view, f"a caution about: {hint.text}")
             table.unwarn()
+        before = len(self.game.match.run.log.deals[-1].entries)
         self._hints.follow()
-        entry = self.game.match.run.log.deals[-1].entries[-1]
-        if entry.action != advised:
-            self._fault(view, f"{hint.text} made {text_of(entry.action)}")
+        made = [entry.action for entry in self.game.match.run.log.deals[-1].entries[before:]]
+        if made[:1] != [advised] and _plays_of(made) != _plays_of([advised]):
+            self._fault(view, f"{hint.text} made {', '.join(map(text_of, made))}")
         return True
 
     def _look(self, view: PlayerView, what: str) -> None:
@@ -150,8 +151,12 @@ class Follower:
             self._fault(view, f"{what}: {text_of(entry.action)}")
 
     def _fault(self, view: PlayerView, what: str) -> None:
-        rules = self.game.match.run.log.rules
-        self.walk.faults.append(f"{rules.identity.id} turn {view.turn}: {what}")
+        self.walk.faults.append(f"{self._rules} turn {view.turn}: {what}")
+
+
+def _plays_of(made: Sequence[Action]) -> list[Play]:
+    """The melds of a laying, which may have been laid one by one."""
+    return [play for one in made if isinstance(one, LayDown) for play in one.plays]
 
 
 def _cards_of(action: Action) -> tuple[int, ...]:

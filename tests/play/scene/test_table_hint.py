@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.play.scene.items.prompt_item import PromptItem
 from canasta_qt.play.scene.layout.places import Rect
-from canasta_qt.play.scene.panels.figures import FiguresPanel
+from canasta_qt.play.scene.panels.note import NotePanel
 from canasta_qt.play.scene.view import TableView
 from canasta_qt.view_model.pictures import HintModel, HintWay, Token, Zone, ZoneKind
 from tests.helpers import RESOURCES
@@ -169,7 +169,7 @@ def test_the_figures_behind_a_hint_stand_on_a_panel_and_the_hint_stays(hand: Han
     (card, *_) = hand.cards()
     view.hint(HintModel("Discard it.", ("Two lines", "of figures."), (card,), to_pile(card)))
     assert view.tell_more()
-    (panel,) = view.viewport().findChildren(FiguresPanel)
+    (panel,) = view.viewport().findChildren(NotePanel)
     assert [line.text() for line in panel.lines] == ["Two lines", "of figures."]
     panel.close_button.click()
     assert view.pointer.standing is not None

@@ -30,6 +30,7 @@ from canasta_qt.features.learning.exercises.model.attempt import (
 from canasta_qt.features.learning.exercises.model.position import Staged, shown_log
 from canasta_qt.features.learning.exercises.words import (
     ExerciseText,
+    before_lines,
     better_text,
     degree_name,
     fact_text,
@@ -251,6 +252,10 @@ class ExerciseTable(TaughtTable):
         reasons = reasons_for(staged.view, staged.answer, rival=wrong)
         words = why_words(reasons, partial(seat_name, self._session), of_other=False)
         return [words] if words else []
+
+    def before(self) -> list[str]:
+        """What the others discarded and let lie before the question, a line each."""
+        return before_lines(self.staged.view, partial(seat_name, self._session))
 
     def begin(self, *, dealt: bool = False) -> None:
         self._work.prepare()

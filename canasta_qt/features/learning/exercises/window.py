@@ -321,11 +321,13 @@ class ExerciseBar(PracticeBar):
 
     Signals:
         answer_asked: show the answer. watch_asked: another imagined deal.
+        before_asked: what was discarded before.
         back_asked: from it to the exercise. next_asked: the next exercise.
         told(str): the text for screen readers.
     """
 
     answer_asked = Signal()
+    before_asked = Signal()
     watch_asked = Signal()
     back_asked = Signal()
     next_asked = Signal()
@@ -333,15 +335,19 @@ class ExerciseBar(PracticeBar):
 
     _status: ExerciseStatus | None = None
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, past: bool = False) -> None:
+        """`past`: whether something was discarded before."""
         super().__init__(parent)
+        self._past = past
         self.count_no_steps()
         self.answer_button = action("", self, self.answer_asked, icon="hint")
+        self.before_button = action("", self, self.before_asked)
         self.back_button = action("", self, self.back_asked, icon="back")
         self.watch_button = action("", self, self.watch_asked)
         self.next_button = action("", self, self.next_asked, main=True)
         for button in (
-            self.answer_button, self.back_button, self.watch_button, self.next_button,
+            self.before_button, self.answer_button, self.back_button, self.watch_button,
+            self.next_button,
         ):  # fmt: skip
             self.add_way(button)
         self._retranslate()
@@ -350,6 +356,7 @@ class ExerciseBar(PracticeBar):
         self.setAccessibleName(self.tr("Exercise"))
         self.leave_button.setText(self.tr("&Leave"))
         self.answer_button.setText(ExerciseText.SHOW())
+        self.before_button.setText(ExerciseText.BEFORE())
         self.back_button.setText(self.tr("&Back"))
         self.watch_button.setToolTip(tip_lines(ExerciseText.WATCH_WHY()))
         self.next_button.setText(self.tr("&Next"))
@@ -366,6 +373,7 @@ class ExerciseBar(PracticeBar):
         icon, token = _LOOKS[status.tone]
         self.show_text(status.text, icon=icon, token=token)
         self.answer_button.setVisible(not status.over)
+        self.before_button.setVisible(self._past and not status.watching)
         self.back_button.setVisible(bool(status.watching))
         self.watch_button.setVisible(bool(status.deals) or status.unimagined)
         number = status.watching % status.deals + 1 if status.deals else 1

@@ -5,8 +5,11 @@ A question never says more than its topic: "take the pile" would be half of the 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
+from canasta_qt.engine.cards import KIND, NATURAL_KINDS
+from canasta_qt.engine.view import PlayerView
 from canasta_qt.features.learning.exercises.model.attempt import (
     AnswerVerdict,
     AttemptResult,
@@ -20,8 +23,10 @@ from canasta_qt.features.learning.exercises.model.progress import (
     ThemeProgress,
     Wish,
 )
+from canasta_qt.players.counting import counting_of
+from canasta_qt.players.heuristic.memory import Memory
 from canasta_qt.players.judging import AVERAGES
-from canasta_qt.words.cards import cards_name
+from canasta_qt.words.cards import card_name, cards_name, listed, ranks_name
 from canasta_qt.words.sentences import Text, Texts, decimal, figures
 
 
@@ -36,6 +41,9 @@ class ExerciseText(Texts, context="Exercises"):
     START = Text("Begin")
     NEXT = Text("Next exercise")
     SHOW = Text("Show the answer")
+    BEFORE = Text("What was &discarded")
+    DISCARDED = Text("{name} discarded {cards}.")
+    LET_LIE = Text("{name} drew and let {cards} lie.")
     WATCH = Text("&Watch deal {n} of {all}")
     WATCH_WHY = Text("How it might go on after the best move, in deals that fit what you know")
     WATCH_N = Text("Imagined deal {n} of {all}")
@@ -240,6 +248,27 @@ def better_text(exercise: Exercise, *, right: bool) -> str:
     wrong = next(move for move in exercise.moves if not move.right)
     text = ExerciseText.REST_LOSES if right else ExerciseText.BETTER_BY
     return text(points=figures(_to_tens(-wrong.gap)))
+
+
+def before_lines(view: PlayerView, name: Callable[[int], str]) -> list[str]:
+    """What the others discarded in the deal, and what else they let lie; `name`: who they are."""
+    memory, lines = Memory(view), []
+    for one in counting_of(view).players:
+        if one.thrown:
+            cards = sorted(one.thrown, key=lambda card: KIND[card])
+            lines.append(ExerciseText.DISCARDED(name=name(one.seat), cards=_discarded(view, cards)))
+        own = {KIND[card] for card in one.thrown}
+        let_lie = memory.let_lie[one.seat]
+        lying = [kind for kind in NATURAL_KINDS if let_lie[kind] and kind not in own]
+        if lying:
+            ranks = listed(map(ranks_name, lying))
+            lines.append(ExerciseText.LET_LIE(name=name(one.seat), cards=ranks))
+    return lines
+
+
+def _discarded(view: PlayerView, cards: Sequence[int]) -> str:
+    """By rank with their numbers, or one by one where suits matter."""
+    return listed(map(card_name, cards)) if view.setup.has_runs else cards_name(cards)
 
 
 def overview_text(one: ExerciseOverview) -> str:

@@ -198,9 +198,10 @@ class ExerciseFlow(Flow):
         from canasta_qt.features.learning.exercises.window import ExerciseBar
 
         self.exercise = table
-        self._bar = bar = ExerciseBar()
+        self._bar = bar = ExerciseBar(past=bool(table.before()))
         for signal, slot in (
             (bar.answer_asked, table.give_up),
+            (bar.before_asked, partial(self._tell_past, table)),
             (bar.watch_asked, table.watch),
             (bar.back_asked, table.back),
             (bar.next_asked, self.next),
@@ -210,6 +211,11 @@ class ExerciseFlow(Flow):
         ):
             signal.connect(slot)
         return bar
+
+    def _tell_past(self, table: ExerciseTable) -> None:
+        from canasta_qt.features.learning.exercises.words import ExerciseText
+
+        self._table.note(ExerciseText.BEFORE().replace("&", ""), table.before())
 
     def _join(self, table: ExerciseTable, show: PracticeShow) -> None:
         for signal, slot in (

@@ -25,6 +25,8 @@ from canasta_qt.features.learning.lessons.model.reading import catalogue
 from canasta_qt.features.learning.lessons.window import BARS, MARK, LearnRows
 from canasta_qt.features.learning.window import LessonsWindow, ProgressWindow
 from canasta_qt.library import language
+from canasta_qt.play.scene.panels.note import NotePanel
+from canasta_qt.players.counting import counting_of
 from canasta_qt.ui.parts.rows import FACTS
 from canasta_qt.ui.style.theme import set_current
 from canasta_qt.ui.style.tokens import THEMES
@@ -166,6 +168,19 @@ def test_the_hint_lifts_the_card_and_says_it_before_any_miss(window: Window) -> 
 
 
 @pytest.mark.slow
+def test_what_was_discarded_before_is_shown_on_request(window: Window) -> None:
+    table = begun(window)
+    bar(window).before_button.click()
+    (panel,) = window.table.viewport().findChildren(NotePanel)
+    shown = [line.text() for line in panel.lines]
+    thrown = [one.thrown for one in counting_of(table.staged.view).players]
+    assert len([line for line in shown if " discarded " in line]) == len(list(filter(None, thrown)))
+    assert all(name in "\n".join(shown) for name in ("Vera", "Otto"))
+    assert not panel.dims
+    panel.close_button.click()
+    assert table.status.tone == "ask"
+
+
 def test_a_lifted_card_can_be_thrown_at_once(window: Window, qtbot: QtBot) -> None:
     """In the normal run the hint above, which lifts it, and the right card thrown by the key."""
     table = begun(window)
@@ -289,7 +304,7 @@ def test_all_that_is_said_has_room_on_the_card(
     assert isinstance(app, QApplication)
     language.use(app, language_of_now)
     try:
-        card = ExerciseBar()
+        card = ExerciseBar(past=True)
         qtbot.addWidget(card)
         long = "Not that either. This was better: take the pile and lay down three nines. " * 3
         card.resize(width, card.height())
