@@ -341,6 +341,10 @@ class MainWindow(QMainWindow):
             self._above.deleteLater()
             self._above = None
 
+    def lay_over(self, card: QWidget | None) -> None:
+        """Keep messages below a card over the table's upper edge; None once it is gone."""
+        self.notice.stay_below(card)
+
     def retranslate(self) -> None:
         """Write menus and titles in the present language; a message goes."""
         self.ledger.name_it()
@@ -479,6 +483,7 @@ class Notice(PlainLabel):
         self.setWordWrap(True)
         follow(self._dress)
         self._over = over
+        self._card: QWidget | None = None
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.hide)
         over.installEventFilter(self)
@@ -498,10 +503,16 @@ class Notice(PlainLabel):
         self.raise_()
         self._timer.start(round(seconds * 1000))
 
+    def stay_below(self, card: QWidget | None) -> None:
+        self._card = card
+        if self.isVisible():
+            self._place()
+
     def _place(self) -> None:
         self._fit(px(360))
         right = self._over.width() - MARGIN
-        self.move(right - self.width(), BELOW_THE_BAR)
+        top = max(BELOW_THE_BAR, self._card.height() + MARGIN if self._card is not None else 0)
+        self.move(right - self.width(), top)
         foot = self._foot_below()
         if foot is not None:
             self._fit(px(280))

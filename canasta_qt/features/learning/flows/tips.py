@@ -1,4 +1,4 @@
-"""Tips in the first real deals: each once, at its moment, above the table."""
+"""Tips in the first real deals: each once, at its moment, over the table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class TipFlow(Flow):
     One that says what to do comes when the adviser, who also gives hints, would do so.
 
     Attributes:
-        bar: the tip above the table, or None.
+        bar: the tip over the table, or None.
     """
 
     def __init__(self, context: Context) -> None:
@@ -47,7 +47,9 @@ class TipFlow(Flow):
         """Remove the tip: it was read, or something else is on the table."""
         bar, self.bar = self.bar, None
         if bar is not None:
-            self._window.clear_above()
+            self._window.lay_over(None)
+            bar.hide()
+            bar.deleteLater()
 
     def _preferred(self, what: str) -> None:
         if what == "tips" and not self._preferences.flag("tips"):
@@ -61,7 +63,7 @@ class TipFlow(Flow):
 
     @property
     def _view(self) -> PlayerView | None:
-        """What the player sees, where a tip may stand above the table now."""
+        """What the player sees, where a tip may lie over the table now."""
         match = self._controller.match
         if self.bar is not None or match is None or not self._preferences.flag("tips"):
             return None
@@ -98,11 +100,11 @@ class TipFlow(Flow):
         from canasta_qt.features.learning.lessons.window import TipBar
         from canasta_qt.features.learning.lessons.words import TipText
 
-        bar = TipBar(TipText.of(tip)())
+        bar = TipBar(TipText.of(tip)(), self._table)
         bar.left.connect(self.leave)
         bar.enough.connect(self._no_more)
         self.bar = bar
-        self._window.put_above(bar)
+        self._window.lay_over(bar)
         self._window.announcer.say(bar.spoken)
         self._stage.tipped.emit(bar.spoken)
         self._store_by(lambda: self._tips.tell(tip))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Literal
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -54,6 +54,8 @@ class PracticeBar(QWidget):
     """
 
     left = Signal()
+
+    over_table = False
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -129,7 +131,8 @@ class PracticeBar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), tint("felt_edge"))
+        if not self.over_table:
+            painter.fillRect(self.rect(), tint("felt_edge"))
         box = QRectF(self.rect()).adjusted(px(8), px(6), -px(8), -px(4))
         with smooth(painter):
             plate(
@@ -220,13 +223,23 @@ class LessonBar(PracticeBar):
             self.go_on_asked.emit()
 
 
+TIP_WIDTH: Final = 1000
+"""Pixels of a tip's width at most, at a scale of 100 %."""
+
+
 class TipBar(PracticeBar):
-    """A tip that is shown once, during a real match; `enough`: the player wants no more of them."""
+    """A tip that is shown once, during a real match; `enough`: the player wants no more of them.
+
+    It lies over the table's upper edge, so that nothing moves under the mouse.
+    """
 
     enough = Signal()
 
-    def __init__(self, tip: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    over_table = True
+
+    def __init__(self, tip: str, table: QWidget) -> None:
+        super().__init__(table)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.count_no_steps()
         self.no_more = action(self.tr("No more tips"), self, self.enough)
         self.add_way(self.no_more)
@@ -234,6 +247,19 @@ class TipBar(PracticeBar):
         self.name_leave(self.tr("Got it"))
         self.setAccessibleName(self.tr("Tip"))
         self.show_text(tip, icon="hint")
+        table.installEventFilter(self)
+        self._place(table)
+        self.show()
+
+    def _place(self, table: QWidget) -> None:
+        wide = min(table.width(), px(TIP_WIDTH))
+        self.resize(wide, self.height())
+        self.move((table.width() - wide) // 2, 0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):
+            self._place(watched)
+        return super().eventFilter(watched, event)
 
     @property
     def spoken(self) -> str:

@@ -233,7 +233,14 @@ TAKEABLE = {
 def test_a_tip_is_told_once_and_goes_with_the_next_move(window: Window) -> None:
     window.parts.tips.begin()
     advise_on(window, TAKEABLE, lambda view: pile_takes(view)[0])
-    assert "take the pile" in window.dialog(TipBar).text.text()
+    tip = window.dialog(TipBar)
+    assert "take the pile" in tip.text.text()
+    window.window.tell("Saved.")
+    layout = window.table.scene_of_cards.layout
+    assert window.table.y() == 0, "the table stays under the mouse"
+    assert layout is not None
+    assert tip.height() <= layout.theirs.y + 4
+    assert window.window.notice.y() >= tip.height()
     window.table.commands.activate(PILE)
     window.table.player.finished.emit()
     window.dialog(TipBar).leave_button.click()
