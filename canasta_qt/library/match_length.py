@@ -121,6 +121,36 @@ def with_length(game: ListedGame, length: Length, pace: float | None = None) -> 
     return changed_game(game, TitleText.of(length).english.format(game=game.kept_title), rules)
 
 
+def length_in(title: str) -> Length:
+    """The length that a kept title tells of; "whole" where it tells of none.
+
+    >>> length_in("Samba, one deal")
+    'deal'
+    """
+    return next((length for length in _CHOSEN if title.endswith(_ending(length))), "whole")
+
+
+def without_length(game: ListedGame, known: ListedGame) -> ListedGame:
+    """A game as its rules have it, where just a length was chosen for a match of it.
+
+    `known` is the same game in the list.
+    """
+    length = length_in(game.kept_name)
+    if length == "whole":
+        return game
+    rules = replace(game.rules, match=replace(game.rules.match, end=known.rules.match.end))
+    if rules == known.rules:
+        return known
+    return changed_game(known, game.kept_name.removesuffix(_ending(length)), rules)
+
+
+_CHOSEN: Final[tuple[Length, ...]] = ("deal", "quarter", "short")
+
+
+def _ending(length: Length) -> str:
+    return TitleText.of(length).english.removeprefix("{game}")
+
+
 # --- how fast deals are played here ----------------------------------------------------------
 
 QUICKEST: Final = 45.0

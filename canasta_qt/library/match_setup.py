@@ -10,7 +10,7 @@ from itertools import chain, repeat
 from canasta_qt.engine.match import Match
 from canasta_qt.engine.rules import RulesProblem, TableRules, UnknownPreset, diff, preset, resolve
 from canasta_qt.library.games import DEFAULT_RULES, Games, ListedGame, changed_game
-from canasta_qt.library.match_length import Length, with_length
+from canasta_qt.library.match_length import Length, length_in, with_length, without_length
 from canasta_qt.players.levels import DEFAULT_LEVEL, LEVELS, style_of
 from canasta_qt.record.json_text import parse_json
 from canasta_qt.record.log import HUMAN, MatchLog, RuleOrigin
@@ -227,8 +227,9 @@ def rematch_of(log: MatchLog, games: Games, usual: MatchChoice) -> MatchChoice:
     """
     from canasta_qt.library.match_saver import title_of
 
-    game = games.in_force(log.rules, title_of(log), log.preset, log.rule_set)
-    known = games.get(game.id)
+    played = games.in_force(log.rules, title_of(log), log.preset, log.rule_set)
+    known = games.get(played.id)
+    game = without_length(played, known)
     own = Session.of_log(log).viewer
     people = [*log.players[own:], *log.players[:own]]
     first, *others = people
@@ -242,6 +243,7 @@ def rematch_of(log: MatchLog, games: Games, usual: MatchChoice) -> MatchChoice:
         names=(*(one.name for one in people), *usual.names[len(people) :]),
         styles=() if alike else tuple(styles),
         seed=None,
-        changed=None if known.rules == log.rules else ChangedRules(game.kept_name, log.rules),
+        changed=None if known.rules == game.rules else ChangedRules(game.kept_name, game.rules),
+        length=length_in(played.kept_name),
     )
     return known_choice(choice, games)

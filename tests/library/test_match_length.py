@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from canasta_qt.engine.rules import resolve
 from canasta_qt.engine.rules.declarations.values import MatchEnd
-from canasta_qt.library.games import Games
-from canasta_qt.library.match_length import Paces, lengths_of, with_length
+from canasta_qt.library.games import Games, changed_game
+from canasta_qt.library.match_length import (
+    Length,
+    Paces,
+    lengths_of,
+    with_length,
+    without_length,
+)
 from canasta_qt.library.match_setup import MatchChoice, create_match, match_from, rematch_of
 from canasta_qt.record.log import MatchLog
 from canasta_qt.storage.archive import open_store
@@ -63,6 +70,16 @@ def test_the_same_again_has_the_same_length() -> None:
     again = match_from(rematch_of(run.log, GAMES, MatchChoice()), GAMES)
     assert again.overrides == {"match.end": {"kind": "target", "score": 1000}}
     assert again.rules_name == "Classic, four players, short match"
+
+
+@for_each("length", ["deal", "short"])
+def test_a_length_is_no_change_of_the_game(length: Length) -> None:
+    run, _ = create_match(match_from(MatchChoice(length=length, seed=7), GAMES))
+    again = rematch_of(run.log, GAMES, MatchChoice())
+    assert (again.changed, again.length) == (None, length)
+    samba = GAMES.get("samba")
+    changed = changed_game(samba, "Samba, changed", resolve("samba", {"draw.count": 3}))
+    assert without_length(with_length(changed, length), samba) == changed
 
 
 # --- about 15 minutes -----------------------------------------------------------------------

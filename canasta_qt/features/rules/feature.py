@@ -16,6 +16,7 @@ from shiboken6 import isValid
 from canasta_qt.engine.rules import TableRules, UnknownPreset, preset
 from canasta_qt.features.rules.session.draft import RulesDraft
 from canasta_qt.library.games import DEFAULT_RULES, Games, ListedGame
+from canasta_qt.library.match_length import without_length
 from canasta_qt.library.match_setup import ChangedRules, changed_name
 from canasta_qt.library.rule_library import read_rule_file, read_rules
 from canasta_qt.play.flows.face import Play
@@ -212,6 +213,9 @@ class RulesFeature(Feature):
         open_over(ShortText(game.name, short_code(self._parcel(game)), over), over)
 
     def _parcel(self, game: ListedGame) -> RuleSet:
+        """What is passed on: the rules, without the length that one match of them has."""
+        if self._games.knows(game.id):
+            game = without_length(game, self._games.get(game.id))
         _, base_rules = self._base(game)
         return RuleSet(game.kept_name, game.parent or game.id, game.rules, base_rules)
 

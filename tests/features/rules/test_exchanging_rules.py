@@ -23,7 +23,8 @@ from canasta_qt.features.rules.window.exchange import (
     ImportProblems,
     ShortText,
 )
-from canasta_qt.record.rule_code import short_code
+from canasta_qt.library.match_length import with_length
+from canasta_qt.record.rule_code import read_code, short_code
 from canasta_qt.record.rule_file import file_text
 from tests.helpers.programs.parts import Parts
 from tests.helpers.programs.rules_program import FRIENDLY, Program
@@ -62,6 +63,15 @@ def test_the_same_rules_twice_are_told_as_such(program: Program, qtbot: QtBot) -
 
 
 # --- exchanging -----------------------------------------------------------------------------
+
+
+def test_the_rules_of_a_match_of_one_deal_are_passed_on_without_that_length(
+    program: Program,
+) -> None:
+    samba = program.games.get("samba")
+    Parts(program.context).rules.copy(with_length(samba, "deal"), program.window)
+    program.dialog(ShortText).reject()
+    assert read_code(QGuiApplication.clipboard().text()).rules == samba.rules
 
 
 def test_a_short_text_goes_round_by_the_clipboard(program: Program) -> None:

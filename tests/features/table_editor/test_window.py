@@ -257,6 +257,18 @@ def test_another_game_keeps_the_cards_it_has(window: TableEditorWindow) -> None:
     assert window.game.currentData() == "classic_4p"
 
 
+def test_the_game_has_a_name_whatever_its_rules(window: TableEditorWindow) -> None:
+    one_deal = {"kind": "deals", "count": 1}
+    for rules, name in (
+        ({"preset": "samba", "overrides": {"match.end": one_deal}}, "Samba (Dutch form)"),
+        ({"preset": "samba", "overrides": {"draw.count": 3}}, "Samba (Dutch form), changed"),
+        ("samba", "Samba (Dutch form)"),
+    ):
+        window.editor.play_under(rules)
+        assert window.game.currentText() == name
+    assert window.game.findText("Samba (Dutch form), changed") < 0
+
+
 def test_the_position_is_saved_opened_copied_and_pasted(
     window: TableEditorWindow, tmp_path: Path
 ) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
@@ -25,7 +25,7 @@ from canasta_qt.features.table_editor.words.places import (
     word_name,
 )
 from canasta_qt.features.table_editor.words.texts import EditorText
-from canasta_qt.library.games import Games
+from canasta_qt.library.games import Games, name_of_preset
 from canasta_qt.record.positions.layout import PALETTE, PILE, Spot, problem_of
 from canasta_qt.record.positions.reading import MOST_BYTES
 from canasta_qt.record.positions.writing import rules_text
@@ -43,6 +43,7 @@ from canasta_qt.ui.widgets.framed import Foot, Middle, frame
 from canasta_qt.ui.widgets.plain_text import tip_lines
 from canasta_qt.ui.widgets.problems import TroubleBox, storage_trouble
 from canasta_qt.ui.widgets.standard import ask_for_files, ask_where_to_save
+from canasta_qt.words.games import TitleText
 
 _SIZE = (1180, 820)
 _SENDS = (
@@ -58,11 +59,18 @@ def rules_as_written(games: Games, game_id: str) -> object:
 
 
 def game_of_rules(games: Games, rules: object) -> str:
-    """The id of a game that positions name like these rules; empty where none is."""
+    """The id of a game that positions name like these rules; empty where none is.
+
+    How long the match lasts does not matter: a position is one deal.
+    """
     if isinstance(rules, str):
         return rules if games.knows(rules) else ""
     found = (one.id for one in games.all() if rules_as_written(games, one.id) == rules)
-    return next(found, "")
+    game = next(found, "")
+    if game or not isinstance(rules, Mapping) or "match.end" not in rules["overrides"]:
+        return game
+    left = {key: value for key, value in rules["overrides"].items() if key != "match.end"}
+    return game_of_rules(games, {**rules, "overrides": left} if left else rules["preset"])
 
 
 class TableEditorWindow(Window):
@@ -218,9 +226,17 @@ class TableEditorWindow(Window):
             button.setEnabled(possible)
 
     def _show_game(self) -> None:
+        """Show the game; rules that are nobody's have an entry of their own while they last."""
         rules, current = self.editor.layout.rules, self.game.currentData()
-        if not isinstance(current, str) or rules_as_written(self._games, current) != rules:
-            self.game.setCurrentIndex(self.game.findData(game_of_rules(self._games, rules)))
+        if current and rules_as_written(self._games, current) == rules:
+            return
+        game = game_of_rules(self._games, rules)
+        if self.game.findData("") >= 0:
+            self.game.removeItem(self.game.findData(""))
+        if not game and isinstance(rules, Mapping):
+            base = name_of_preset(str(rules["preset"]))
+            self.game.insertItem(0, TitleText.CHANGED(game=base), "")
+        self.game.setCurrentIndex(self.game.findData(game))
 
     def tell(self, text: str) -> None:
         self.asking.show_answer(Answered(None, text))
@@ -228,7 +244,8 @@ class TableEditorWindow(Window):
     # --- the game ---------------------------------------------------------------------------
 
     def _choose_game(self, at: int) -> None:
-        self.editor.play_under(rules_as_written(self._games, self.game.itemData(at)))
+        if self.game.itemData(at):
+            self.editor.play_under(rules_as_written(self._games, self.game.itemData(at)))
 
     # --- cards ------------------------------------------------------------------------------
 
