@@ -37,6 +37,7 @@ class CountingFeature(Feature):
         self._window.commands.bind("counting_aid", self.toggle)
         self._action.triggered.connect(self._mark)  # a switch that the curtain held goes back
         self._stage.cleared.connect(self.begin_match)
+        self._stage.resumed.connect(self._resume)
         context.of(Play).curtain.changed.connect(self.refresh)
         self._controller.played.connect(self._mark)
         self._stage.changed.connect(self._follow_stage)
@@ -58,6 +59,11 @@ class CountingFeature(Feature):
         """Start anew: another match comes to the table, or none."""
         self._aid.begin()
         self.hide()
+
+    def _resume(self) -> None:
+        """Show it in a match that goes on only to who has not switched it off meanwhile."""
+        self._aid.begin(put_away=not self._preferences.flag("counting_aid"))
+        self.refresh()
 
     def hide(self) -> None:
         """Hide the dock: something else than the match is on the table."""

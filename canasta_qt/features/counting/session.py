@@ -46,8 +46,9 @@ class CountingAid(QObject):
             match.count_cards()
         self.refresh()
 
-    def begin(self) -> None:
-        self._put_away = False
+    def begin(self, *, put_away: bool = False) -> None:
+        """Another match is on the table; `put_away`: the aid is not shown, though it was used."""
+        self._put_away = put_away
 
     def refresh(self) -> None:
         self.shown.emit(self._model())

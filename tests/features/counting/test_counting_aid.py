@@ -88,6 +88,8 @@ def test_it_can_be_chosen_in_a_match_and_put_away_again_and_the_history_tells_of
     assert cell_text("rules_name", row) == "Classic, two players · counting aid"
     details = History(window.store, window.parts.chooser._games).details(row.id)
     assert details.aid == "Played with the counting aid."
+    window.parts.match.resume(window.game.match.run.log)
+    assert dock.isHidden(), "whoever put it away does not get it with the next start"
 
 
 def test_it_counts_when_something_was_played(window: Window, qtbot: QtBot) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.rules import GROUP_TITLES, OPTIONS, TableRules, get, preset
+from canasta_qt.engine.rules.options import idle_because
 from canasta_qt.features.rules.window.dialog import DiscardBox, RulesDialog
 from canasta_qt.features.rules.window.editors.choices import SegmentsEditor
 from canasta_qt.features.rules.window.example_pane import (
@@ -49,6 +50,15 @@ def test_a_search_without_result_says_so(opened: Opened) -> None:
     dialog.finder.search.setText("submarine")
     assert dialog.options.page.nothing.isVisible()
     assert "“submarine”" in dialog.options.page.nothing.text()
+
+
+def test_a_search_shows_options_without_effect_last(opened: Opened) -> None:
+    dialog = opened()
+    dialog.finder.search.setText("go out")
+    found = dialog.options.page.listing.keys
+    idle = [bool(idle_because(dialog.draft.rules, key)) for key in found]
+    assert True in idle
+    assert idle == sorted(idle)
 
 
 def test_escape_first_ends_the_search(opened: Opened, qtbot: QtBot) -> None:

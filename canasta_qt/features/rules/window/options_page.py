@@ -423,8 +423,9 @@ class OptionsPane(QWidget):
         self._show(group_title(group), Listing(keys, fold=True))
 
     def show_found(self, text: str) -> None:
-        """Show the options found by words, the best first."""
-        keys = find(text)
+        """Show the options found by words, the best first; those without effect now come last."""
+        rules = self._draft.rules
+        keys = tuple(sorted(find(text), key=lambda key: bool(idle_because(rules, key))))
         empty = self.tr("No rule mentions “{text}”. Try fewer or other words.").format(text=text)
         title = counted(_FOUND, len(keys))
         self._show(title, Listing(keys, groups=True, empty=empty))
