@@ -78,14 +78,14 @@ class GameSearch:
         return tuple((game, tuple(_texts(game, self._facts(game)))) for game in self._games)
 
     def find(self, text: str) -> tuple[FoundGame, ...]:
-        """The games in which every part of the text is found, in their order.
+        """The games in which every part of the text is found: by their names first, in their order.
 
         A number belongs to the word after it: "3 packs" is not found in a game of three players
         with two packs. No words find every game.
         """
         terms = _terms(text)
-        found = (_found(game, texts, terms) for game, texts in self._texts)
-        return tuple(one for one in found if one is not None)
+        found = [one for game, texts in self._texts if (one := _found(game, texts, terms))]
+        return tuple(sorted(found, key=lambda one: not _is_named(one.game, terms)))
 
 
 def _terms(text: str) -> list[Term]:
@@ -107,6 +107,11 @@ def _found(game: ListedGame, texts: tuple[_Text, ...], terms: list[Term]) -> Fou
         if not any(text.plain for text in where):
             reasons.update(dict.fromkeys(text.reason for text in where if text.reason))
     return FoundGame(game, tuple(reasons)[:MOST_REASONS])
+
+
+def _is_named(game: ListedGame, terms: list[Term]) -> bool:
+    words = _Text.of(game.title).words
+    return all(_says(words, term) for term in terms)
 
 
 def _says(words: tuple[str, ...], term: Term) -> bool:

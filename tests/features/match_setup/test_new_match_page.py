@@ -113,12 +113,29 @@ def test_the_number_of_games_is_counted(ground: QWidget) -> None:
     assert str(len(Games().all())) in page.all_games.text()
 
 
-def test_words_to_find_lead_to_all_games(ground: QWidget, qtbot: QtBot) -> None:
+def test_words_to_find_filter_the_games_and_enter_chooses_the_first(
+    ground: QWidget, qtbot: QtBot
+) -> None:
     page = page_of(ground)
-    page.search.setText("freeze")
+    page.chosen.connect(lambda _: pytest.fail("nothing is dealt yet"))
+    qtbot.keyClicks(page.search, "samba")
+    shown = [tile.model.game for tile in page.tiles if tile.isVisible()]
+    assert shown[0] == "samba"
+    assert "classic_4p" not in shown
     with qtbot.waitSignal(page.all_asked) as asked:
-        qtbot.keyClick(page.search, Qt.Key.Key_Return)
-    assert asked.args == ["freeze"]
+        page.all_games.click()
+    assert asked.args == ["samba"]
+    qtbot.keyClicks(page.search, " zebra")
+    assert page.nothing.isVisible()
+    qtbot.keyClick(page.search, Qt.Key.Key_Return)
+    assert page.choice.rules == "classic_4p"
+    qtbot.keyClick(page.search, Qt.Key.Key_Escape)
+    assert [tile.isChecked() for tile in page.tiles] == [True] + [False] * 5
+    qtbot.keyClicks(page.search, "bolivia")
+    qtbot.keyClick(page.search, Qt.Key.Key_Return)
+    assert page.choice.rules == "bolivia"
+    assert games(page)[-1] == "bolivia"
+    assert page.main.hasFocus(), "another Enter deals"
 
 
 @pytest.mark.parametrize(

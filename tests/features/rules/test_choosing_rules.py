@@ -45,6 +45,17 @@ def test_typing_a_rule_shows_only_the_games_that_have_it(program: Program, qtbot
     assert "Always frozen" in dialog.details.found.text()
 
 
+def test_enter_in_the_search_chooses_the_game_found_first(program: Program, qtbot: QtBot) -> None:
+    dialog = program.choose("samba")
+    dialog.chosen.connect(lambda _: pytest.fail("nothing is dealt yet"))
+    qtbot.keyClicks(dialog.finder.search, "foot")
+    qtbot.keyClick(dialog.finder.search, Qt.Key.Key_Return)
+    game = dialog.game()
+    assert game is not None
+    assert "Foot" in game.name, "a game of that name comes before one that only has a foot"
+    assert dialog.focusWidget() is dialog.finder.list
+
+
 def test_the_search_is_left_for_the_list_and_emptied_with_keys(
     program: Program, qtbot: QtBot
 ) -> None:

@@ -163,6 +163,7 @@ class MatchChooser(Flow):
         self._dialog = dialog
         if words:
             dialog.finder.search.setText(words)
+            dialog.finder.search.setFocus()
         open_over(dialog, self._window)
 
     def _gone(self) -> None:

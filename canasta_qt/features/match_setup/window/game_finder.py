@@ -418,7 +418,7 @@ class GameFinder(QWidget):
         self.search.selectAll()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """From the search to the list with Down; Esc empties it; Del and F2 in the list."""
+        """Down and Enter lead from the search to the list, Esc empties it."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if watched is self.search and self._key_in_search(event.key()):
                 return True
@@ -432,6 +432,11 @@ class GameFinder(QWidget):
             return True
         if key == Qt.Key.Key_Escape and self.search.text():
             self.search.clear()
+            return True
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.search.text().strip():
+            if self._reasons:
+                self.list.show_game(next(iter(self._reasons)))
+                self.list.setFocus()  # another Enter starts it
             return True
         return False
 

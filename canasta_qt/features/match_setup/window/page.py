@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cached_property, partial
+from itertools import zip_longest
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -24,10 +25,11 @@ from PySide6.QtWidgets import (
 from canasta_qt.features.match_setup import words as favourites
 from canasta_qt.features.match_setup.model import GameOffer
 from canasta_qt.features.match_setup.window.company import Companion, Company
-from canasta_qt.features.match_setup.window.game_finder import chair
+from canasta_qt.features.match_setup.window.game_finder import chair, facts
 from canasta_qt.library.games import Games, ListedGame
 from canasta_qt.library.match_length import Length, OfferedLength, lengths_of
 from canasta_qt.library.match_setup import MatchChoice, game_of, names_at
+from canasta_qt.library.search import GameSearch
 from canasta_qt.play.scene.panels.drawing import drawn_cards
 from canasta_qt.ui.cards.card_art import CardArt
 from canasta_qt.ui.cards.symbols import Portraits
@@ -74,18 +76,24 @@ class GameTile(Growing, QAbstractButton):
 
     def __init__(self, model: TileModel, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.model, self._art = model, art
+        self._art = art
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.show_model(model)
+        art.changed.connect(self.update)
+
+    def show_model(self, model: TileModel) -> None:
+        """Stand for another game from now on."""
+        self.model = model
         self.setText(model.name)
         self.setAccessibleName(model.name)
         self.setAccessibleDescription(f"{model.sentence}. {model.facts}")
         self.setToolTip(tip_lines(f"{model.name}\n{model.sentence}. {model.facts}"))
-        art.changed.connect(self.update)
+        self.update()
 
     def sizeHint(self) -> QSize:
         """As low as it may be: it takes what room there is."""
@@ -199,6 +207,26 @@ class GameTile(Growing, QAbstractButton):
             painter.drawText(between, int(wrap), model.sentence)
 
 
+class FindField(QLineEdit):
+    """Enter chooses what is found first, and Esc empties it; neither key goes on to the page.
+
+    Signals:
+        entered: Enter was pressed.
+    """
+
+    entered = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.entered.emit()
+            event.accept()
+        elif event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+
 # --- what shall we play? Six games as pictures ------------------------------------------------
 
 COLUMNS: Final = 3
@@ -276,10 +304,11 @@ class NewMatchPage(TablePanel):
 
     def _head(self) -> QHBoxLayout:
         self.back = action(self.tr("&Back"), self.surface, self.reject, icon="back")
-        self.search = QLineEdit(self.surface)
+        self.search = FindField(self.surface)
         self.search.setPlaceholderText(self.tr("Find rules: “samba”, “freeze”"))
         self.search.setAccessibleName(self.tr("Find rules"))
-        self.search.returnPressed.connect(lambda: self.all_asked.emit(self.search.text()))
+        self.search.textChanged.connect(self._find)
+        self.search.entered.connect(self._take_first)
         row = QHBoxLayout()
         follow(row.setSpacing, 16)
         row.addWidget(self.back)
@@ -293,17 +322,24 @@ class NewMatchPage(TablePanel):
         grid = QGridLayout()
         follow(grid.setSpacing, 12)
         self.tiles: list[GameTile] = []
-        for index, model in enumerate(tiles_of(self._games, self._choice)):
+        self._usual = tiles_of(self._games, self._choice)
+        for index, model in enumerate(self._usual):
             tile = GameTile(model, self._art, self.surface)
             tile.clicked.connect(self._pick)
             self._group.addButton(tile)
             grid.addWidget(tile, index // COLUMNS, index % COLUMNS)
             self.tiles.append(tile)
+        self.nothing = words(
+            self.tr("No game found. Try fewer words."), self.surface, "prompt", soft=True
+        )
+        self.nothing.hide()
+        grid.addWidget(self.nothing, 0, 0, 1, COLUMNS)
         return grid
 
     def _links(self) -> QHBoxLayout:
         text = self.tr("&All {n} games").format(n=self._games.count())
-        self.all_games = flat(action(text, self.surface, lambda: self.all_asked.emit("")))
+        ask = lambda: self.all_asked.emit(self.search.text())  # noqa: E731
+        self.all_games = flat(action(text, self.surface, ask))
         self.read = flat(action(self.tr("&Read these rules"), self.surface, self._read))
         self.change = flat(action(self.tr("&Change these rules…"), self.surface, self._change))
         row = QHBoxLayout()
@@ -360,9 +396,48 @@ class NewMatchPage(TablePanel):
 
     def _pick(self) -> None:
         tile = self._group.checkedButton()
-        if isinstance(tile, GameTile) and tile.model.game != self._choice.rules:
-            self._choice = replace(self._choice, rules=tile.model.game, changed=None)
-            self._show()
+        if isinstance(tile, GameTile):
+            self._take_game(tile.model)
+
+    def _take_game(self, model: TileModel) -> None:
+        """Choose a game; one that was found takes the place of the last tile."""
+        if model.game not in (one.game for one in self._usual):
+            self._usual[-1] = model
+        if model.game != self._choice.rules:
+            self._choice = replace(self._choice, rules=model.game, changed=None)
+        self.search.clear()
+        self._show()
+
+    # --- finding ----------------------------------------------------------------------------
+
+    @cached_property
+    def _searching(self) -> GameSearch:
+        return GameSearch(self._games.all(), facts)
+
+    def _find(self, text: str) -> None:
+        """Show the games that are found while one types; the usual ones without words."""
+        shown = self._usual
+        if text.strip():
+            found = self._searching.find(text)[: len(self.tiles)]
+            shown = [_tile(self._games, one.game.id, self._choice) for one in found]
+        for tile, model in zip_longest(self.tiles, shown):
+            tile.setVisible(model is not None)
+            if model is not None:
+                tile.show_model(model)
+        self.nothing.setVisible(not shown)
+        self._mark()
+
+    def _take_first(self) -> None:
+        """Choose the game that is found first; nothing is dealt yet."""
+        if self.search.text().strip() and self.tiles[0].isVisibleTo(self.surface):
+            self._take_game(self.tiles[0].model)
+            self.main.setFocus()
+
+    def _mark(self) -> None:
+        self._group.setExclusive(False)  # or one would stay chosen while others are found
+        for tile in self.tiles:
+            tile.setChecked(tile.model.game == self._choice.rules)
+        self._group.setExclusive(True)
 
     def _choose_length(self, value: str) -> None:
         fitting: dict[str, Length] = {
@@ -404,8 +479,7 @@ class NewMatchPage(TablePanel):
 
     def _show(self) -> None:
         """Tiles, lengths, company and summary as they are chosen."""
-        for tile in self.tiles:
-            tile.setChecked(tile.model.game == self._choice.rules)
+        self._mark()
         self.lengths.offer(
             (one.length, length_text(one), _more_text(one)) for one in self._lengths()
         )
