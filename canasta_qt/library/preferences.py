@@ -204,7 +204,9 @@ CHOICES: Final[Mapping[str, WordSetting]] = {
     "felt": WordSetting(
         ("theme", "green", "blue", "burgundy", "walnut", "slate"), "theme", "cards"
     ),
-    "interface_scale": WordSetting(("100", "110", "125", "150", "175", "200"), "100", "cards"),
+    "interface_scale": WordSetting(
+        ("screen", "100", "110", "125", "150", "175", "200"), "screen", "cards"
+    ),
     "back": WordSetting(("classic", "blue", "green", "weave", "plain"), "classic", "cards"),
     "motion": WordSetting(("system", "full", "reduced"), "system", "motion"),
     "pace_pause": WordSetting(("none", "short", "long", "click"), "short", "motion"),

@@ -78,8 +78,8 @@ def dress(app: QApplication, resources: Path) -> None:
         Wardrobe(app, resources / "fonts")
 
 
-def set_scale(times: float) -> None:
-    """Show everything so many times as large as usual."""
-    if times != scale.factor():
-        scale.set_factor(times)
+def set_scale(times: float, by_screen: float = 1.0) -> None:
+    """Show everything so many times as large as usual; `by_screen` of it for a large screen."""
+    if (times, times / by_screen) != (scale.factor(), scale.wished_factor()):
+        scale.set_factor(times, by_screen)
         renew()

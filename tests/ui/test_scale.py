@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from canasta_qt.ui.style.type import LEAST_ROOM, fitting
+from canasta_qt.ui.style.type import LEAST_ROOM, fitting, screen_factor
 from tests.helpers.cases import for_each
 
 
@@ -23,6 +23,22 @@ def test_the_interface_grows_as_far_as_the_screen_lets_it(
     wanted: float, screen: tuple[int, int], shown: float
 ) -> None:
     assert fitting(wanted, *screen) == pytest.approx(shown)
+
+
+@for_each(
+    ("screen", "shown"),
+    [
+        ((1024, 600), 1.0),
+        ((1920, 1080), 1.0),
+        ((3440, 1080), 1.0),
+        ((2560, 1440), 1.25),
+        ((3840, 2160), 1.85),
+    ],
+)
+def test_where_nobody_chose_windows_grow_with_a_large_screen(
+    screen: tuple[int, int], shown: float
+) -> None:
+    assert screen_factor(*screen) == pytest.approx(shown)
 
 
 def test_a_window_that_is_enlarged_still_has_its_room() -> None:

@@ -21,7 +21,7 @@ from canasta_qt.ui.cards.card_art import CardArt
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.theme import deck
 from canasta_qt.ui.style.tokens import MOTION
-from canasta_qt.ui.style.type import factor
+from canasta_qt.ui.style.type import wished_factor
 from canasta_qt.view_model.pictures import TableModel, Token, Zone, ZoneKind
 
 
@@ -285,7 +285,7 @@ class TableScene(QGraphicsScene):
     def _lay_out(self) -> None:
         model = self.model
         assert model is not None
-        sight = Sight(self.card_size, factor(), deck().jumbo_index)
+        sight = Sight(self.card_size, wished_factor(), deck().jumbo_index)
         layout = compute(model, *self._size, sight, spread=self.spread)
         self.layout = layout
         self._bind(layout.cards)

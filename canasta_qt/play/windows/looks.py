@@ -16,7 +16,7 @@ from canasta_qt.ui.style.system_look import (
 )
 from canasta_qt.ui.style.theme import Deck, set_current, set_deck
 from canasta_qt.ui.style.tokens import theme_of
-from canasta_qt.ui.style.type import fitting
+from canasta_qt.ui.style.type import fitting, screen_factor
 
 
 class Looks(QObject):
@@ -50,9 +50,12 @@ class Looks(QObject):
         set_current(theme_of(shown, self._preferences.chosen("felt")), colours_of_the_desktop())
 
     def _scale(self) -> None:
-        scale = int(self._preferences.chosen("interface_scale")) / 100
-        screen = self._window.screen().size()
-        set_scale(fitting(scale, screen.width(), screen.height()))
+        chosen, screen = self._preferences.chosen("interface_scale"), self._window.screen().size()
+        room = screen.width(), screen.height()
+        if chosen == "screen":
+            set_scale(screen_factor(*room), by_screen=screen_factor(*room))
+        else:
+            set_scale(fitting(int(chosen) / 100, *room))
 
     def _choose_deck(self) -> None:
         chosen = self._preferences

@@ -51,6 +51,7 @@ from canasta_qt.record.json_text import parse_json
 from canasta_qt.record.names import MATCH_SUFFIX, RULES_SUFFIX
 from canasta_qt.ui.cards.card_art import CardArt
 from canasta_qt.ui.cards.symbols import Portraits
+from canasta_qt.ui.controls.menus import ON_FELT
 from canasta_qt.ui.parts.panel import dismiss_panels, panels_on
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.paint import plate, smooth
@@ -200,6 +201,16 @@ class MainWindow(QMainWindow):
         """Offer the way to the welcome page from anywhere else."""
         elsewhere = self.stack.currentWidget() is not self.welcome
         self.commands.offer("welcome", elsewhere)
+        self.lay_felt(whole=not elsewhere)
+
+    def lay_felt(self, *, whole: bool) -> None:
+        """Let the menu bar go with what is below it: a `whole` page of felt, or the table's edge.
+
+        The welcome page has felt by itself.
+        """
+        bar = self.menuBar()
+        bar.setProperty(ON_FELT, whole or self.stack.currentWidget() is self.welcome)
+        bar.update()
 
     # --- what is shown ----------------------------------------------------------------------
 

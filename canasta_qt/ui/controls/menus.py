@@ -140,8 +140,13 @@ def bar_item(painter: QPainter, option: QStyleOption, widget: QWidget | None) ->
     return True
 
 
-def bar_ground(painter: QPainter, option: QStyleOption, _widget: QWidget | None) -> bool:
-    painter.fillRect(option.rect, tint("wood_dark"))
+ON_FELT = "on_felt"
+"""The property of a menu bar above a whole page of felt."""
+
+
+def bar_ground(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
+    on_felt = widget is not None and widget.property(ON_FELT)
+    painter.fillRect(option.rect, tint("felt_edge" if on_felt else "wood_dark"))
     return True
 
 

@@ -13,18 +13,19 @@ from canasta_qt.ui.style.tokens import TEXT_FAMILY, TITLE_FAMILY, TYPE
 
 SMALLEST, LARGEST = 1.0, 2.0
 
-STEPS: Final = (100, 110, 125, 150, 175, 200)
-"""The sizes that are offered, in per cent."""
-
-
 LEAST_ROOM: Final = (840, 500)
 """Width and height that every window has room in, at an interface of 100 %."""
 
 
+LARGE_ROOM: Final = (2048, 1152)
+"""Width and height of a screen from which on windows grow with it."""
+
+
 class _Scale:
-    """The scale that is used now."""
+    """The scale that is used now, and the part of it that a large screen alone asks for."""
 
     factor = 1.0
+    by_screen = 1.0
 
 
 def factor() -> float:
@@ -32,9 +33,22 @@ def factor() -> float:
     return _Scale.factor
 
 
-def set_factor(times: float) -> None:
+def wished_factor() -> float:
+    """The scale that was chosen, without what a large screen adds: the table grows by itself."""
+    return _Scale.factor / _Scale.by_screen
+
+
+def set_factor(times: float, by_screen: float = 1.0) -> None:
     """Measure by another scale from now on; `dress.set_scale` also dresses everything anew."""
     _Scale.factor = min(max(times, SMALLEST), LARGEST)
+    _Scale.by_screen = by_screen
+
+
+def screen_factor(width: int, height: int) -> float:
+    """The scale at which windows are as easy to read on a large screen as on a usual one."""
+    wide, high = LARGE_ROOM
+    grown = math.floor(min(width / wide, height / high) * 20) / 20
+    return min(max(grown, SMALLEST), LARGEST)
 
 
 def fitting(times: float, width: int, height: int) -> float:

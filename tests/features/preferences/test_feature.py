@@ -27,7 +27,7 @@ from canasta_qt.play.windows.main_window import MainWindow
 from canasta_qt.ui.dress import set_scale
 from canasta_qt.ui.style.theme import Deck, current, deck, set_current, set_deck
 from canasta_qt.ui.style.tokens import EVENING, theme_of
-from canasta_qt.ui.style.type import factor
+from canasta_qt.ui.style.type import factor, wished_factor
 from tests.helpers import RESOURCES
 from tests.helpers.programs.fake_game import FakeController, FakeTable
 from tests.helpers.screen.contrast import contrast
@@ -146,6 +146,11 @@ def test_the_interface_grows_no_further_than_the_screen_lets_it(
         monkeypatch.setattr(QScreen, "size", lambda _: QSize(1920, 1080))
         flow._preferences.choose("interface_scale", "175")
         assert factor() == pytest.approx(1.75)
+        assert wished_factor() == pytest.approx(1.75)
+        monkeypatch.setattr(QScreen, "size", lambda _: QSize(2560, 1440))
+        flow._preferences.choose("interface_scale", "screen")
+        assert factor() == pytest.approx(1.25)
+        assert wished_factor() == pytest.approx(1.0), "the table grows by itself"
     finally:
         monkeypatch.setattr(QScreen, "size", screen)
         set_scale(1.0)

@@ -358,7 +358,7 @@ _UNREAD: Final = ("delete",)
 _UNPLAYABLE: Final = ("delete", "export")
 """What can be done with a match that cannot be read, or does not play again."""
 
-_USUAL = (1180, 720)
+_USUAL = (1280, 760)
 _WIDE: Final = 960
 """Windows narrower than this, at a scale of 100 %, have the filters below the header."""
 

@@ -120,6 +120,7 @@ class MatchChooser(Flow):
         page.finished.connect(self._page_gone)
         self._page = page
         page.open_on(window.stack, self._table.tempo)
+        window.lay_felt(whole=True)
         window.announcer.say(page.spoken())
 
     def _shown_first(self) -> MatchChoice:
@@ -128,6 +129,7 @@ class MatchChooser(Flow):
 
     def _page_gone(self) -> None:
         self._page = None
+        self._window.lay_felt(whole=False)
 
     def _ask_for_seats(self) -> None:
         """Ask for names, and a level for each."""

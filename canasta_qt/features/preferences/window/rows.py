@@ -94,6 +94,7 @@ class _ValueName(Texts, context="Preferences"):
     FELT_BURGUNDY = Text("Burgundy")
     FELT_WALNUT = Text("Walnut")
     FELT_SLATE = Text("Slate")
+    INTERFACE_SCALE_SCREEN = Text("Fits the screen")
     BACK_CLASSIC = Text("Classic, wine red")
     BACK_BLUE = Text("Classic, blue")
     BACK_GREEN = Text("Classic, green")
@@ -128,7 +129,7 @@ def value_name(key: str, value: str) -> str:
     """What one of the words of a choice is called."""
     if key == "language" and value in LANGUAGES:
         return LANGUAGES[value]  # they call themselves by their own names everywhere
-    if key == "interface_scale":
+    if key == "interface_scale" and value.isdecimal():
         return QCoreApplication.translate("SizeRow", "{n} %").format(n=value)
     return _ValueName.of(key, value)()
 

@@ -9,7 +9,7 @@ from canasta_qt.play.scene.layout.areas import EDGE, bar_height, unit_for
 from canasta_qt.ui.cards.felt import paint_background
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.theme import current
-from canasta_qt.ui.style.type import factor
+from canasta_qt.ui.style.type import wished_factor
 from canasta_qt.ui.widgets.common import single_shot
 
 LATER_MS = 60
@@ -40,7 +40,7 @@ class Background(QObject):
     def repaint(self) -> None:
         if self._size.isEmpty():
             return
-        unit = unit_for(self._size.width(), self._size.height(), factor())
+        unit = unit_for(self._size.width(), self._size.height(), wished_factor())
         edge, bar = round(EDGE * unit), bar_height(unit)
         self._pixmap = paint_background(self._size, self._ratio, edge, bar, current())
         self.repainted.emit()
