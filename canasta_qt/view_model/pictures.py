@@ -82,6 +82,9 @@ class MeldModel:
     suit: str = ""
     bonus: int = 0
     """What it brings as a canasta, beside its cards."""
+    finish: tuple[tuple[str, int], ...] = ()
+    """Of a run that lacks one card: the ranks that complete it, and how many copies of each are
+    neither on the table nor in the viewer's hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,8 +185,8 @@ class SideModel:
     """Whether the match is over and goes to somebody of this side."""
 
 
-SortOrder = Literal["rank_up", "rank_down", "wilds_left", "wilds_right"]
-"""A way to sort the hand."""
+SortOrder = Literal["rank_up", "rank_down", "wilds_left", "wilds_right", "suits"]
+"""A way to sort the hand; by suits only where cards of one suit in a row may be melded."""
 
 
 class ButtonId(Enum):

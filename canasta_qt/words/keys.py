@@ -134,10 +134,10 @@ def _in_menu(id_: str, group: Group, text: str, *keys: str, **more: Any) -> Comm
     return _window(id_, group, text, *keys, scope=Scope.TABLE, **more)
 
 
-def _sorting(id_: str, text: str, told: str, key: str) -> Command:
+def _sorting(id_: str, text: str, told: str, key: str, **when: Any) -> Command:
     """A command of a menu whose title says what its commands are about."""
     told = QT_TRANSLATE_NOOP("Keys", told)
-    more = {"needs": Need.TABLE, "beside": True, "of_somebody": True}
+    more = {"needs": Need.TABLE, "beside": True, "of_somebody": True, **when}
     return _in_menu(id_, Group.HAND, text, key, told=told, **more)
 
 
@@ -205,6 +205,7 @@ _HAND: Final = (
     _sorting("rank_down", "&High cards first", "Sort: high cards first", "Shift+R"),
     _sorting("wilds_left", "Wild cards on the l&eft", "Sort: wild cards on the left", "Shift+W"),
     _sorting("wilds_right", "Wild cards on the &right", "Sort: wild cards on the right", "W"),
+    _sorting("suits", "By &suit", "Sort: by suit", "Shift+S", when=lambda model: model.has_runs),
 )
 
 _MATCH: Final = (

@@ -97,8 +97,12 @@ def quick(sit: Situation, card: int, *others: int) -> Resolution:
 
 
 def meld_with(sit: Situation, card: int) -> tuple[int, ...]:
-    """The cards of the hand to meld with this one, if possible naturals only; or none."""
+    """The cards of the hand to meld with this one, if possible naturals only; or none.
+
+    The longest run with this card comes before a group of its rank that is no longer.
+    """
     kind = KIND[card]
+    wild = IS_WILD[kind]
     groups = [
         play.cards
         for action in legal_actions(sit.state)
@@ -106,12 +110,14 @@ def meld_with(sit: Situation, card: int) -> tuple[int, ...]:
         for play in action.plays
         if any(KIND[used] == kind for used in play.cards)
     ]
-    if not groups:
-        return ()
-    best = min(groups, key=lambda cards: (sum(IS_WILD[KIND[c]] for c in cards), -len(cards)))
+    run = melding.longest_run(sit, card) if groups else ()
+    groups = [cards for cards in groups if wild or not melding.is_run(cards)]
     alike = tuple(one for one in sit.hand if KIND[one] == kind and one not in sit.draft.cards)
+    if not groups or len(run) >= max(len(alike), 1):
+        return run
+    best = min(groups, key=lambda cards: (sum(IS_WILD[KIND[c]] for c in cards), -len(cards)))
     rest = tuple(one for one in best if KIND[one] != kind)
-    return (*alike, *rest) if not IS_WILD[kind] and not melding.is_run(best) else _with(best, card)
+    return _with(best, card) if wild else (*alike, *rest)
 
 
 def _with(group: tuple[int, ...], card: int) -> tuple[int, ...]:

@@ -20,7 +20,7 @@ from canasta_qt.engine.judge.legality import is_proper, verify
 from canasta_qt.engine.judge.optional_actions import possible_merges
 from canasta_qt.engine.melds.meld_targets import find_meld, find_target, lay, may_begin_meld
 from canasta_qt.engine.melds.meld_types import classify
-from canasta_qt.engine.melds.sequences import check_run_shape, run_sizes
+from canasta_qt.engine.melds.sequences import check_run_shape, new_runs, run_sizes
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import Meld, Phase
 from canasta_qt.play.gestures.draft import Stage, StageAll, kind_of
@@ -118,6 +118,21 @@ def _rows(naturals: Sequence[int], suit: str, least: int) -> list[Group]:
         if lone <= set(row[low:high])
     ]
     return sorted(found or [()], key=len, reverse=True)
+
+
+def longest_run(sit: Situation, card: int) -> tuple[int, ...]:
+    """The longest sequence of the hand with this card that may be begun now, if possible without
+    wild cards; or none."""
+    if not sit.state.setup.has_runs or IS_WILD[KIND[card]]:
+        return ()
+    free = [card, *(other for other in sit.hand if other not in (card, *sit.draft.cards))]
+    runs = [play for play in new_runs(sit.state, free) if card in play.cards]
+    runs.sort(key=lambda play: (sum(IS_WILD[KIND[c]] for c in play.cards), -len(play.cards)))
+    for play in runs:
+        refusal = verify(sit.state, LayDown((play,)))
+        if refusal is None or (not sit.opened and refusal.code is Code.INITIAL_COUNT):
+            return play.cards
+    return ()
 
 
 def _is_whole(sit: Situation, groups: Groups) -> bool:

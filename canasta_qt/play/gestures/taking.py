@@ -9,12 +9,13 @@ from canasta_qt.engine.actions import AUTO, NEW, Play, RestorePile, TakePile
 from canasta_qt.engine.cards import IS_WILD, KIND, SEQUENCE, TWO
 from canasta_qt.engine.judge.legality import breach, verify
 from canasta_qt.engine.melds.meld_targets import find_meld, find_target, may_begin_meld
-from canasta_qt.engine.pile.taking import is_frozen, is_run_claim, verify_pile
+from canasta_qt.engine.melds.sequences import least_connected_first
+from canasta_qt.engine.pile.taking import bottom_of_take, is_frozen, verify_pile
 from canasta_qt.engine.refusals import Code, Refusal
-from canasta_qt.engine.state import Phase
+from canasta_qt.engine.state import Meld, Phase
 from canasta_qt.play.gestures.draft import Stage, kind_of
 from canasta_qt.play.gestures.situation import STAGEABLE, GestureOption, Resolution, Situation
-from canasta_qt.words.cards import card_name, cards_name, number, rank_name, ranks_name
+from canasta_qt.words.cards import card_name, cards_name, number, rank_name, ranks_name, run_words
 from canasta_qt.words.turn import TurnText
 
 Claim = tuple[tuple[int, ...], int]
@@ -41,10 +42,27 @@ def take(sit: Situation, onto: int = AUTO, *, layoff: bool = True) -> Resolution
         return _stage_top(sit, ())
     options, refusals = _tried(sit, _claims(sit, onto, layoff=layoff))
     takes = [option for option in options if isinstance(option.step, TakePile)]
-    options = takes or options[:1]
+    options = _each_once(sit, takes) or options[:1]
     if options:
         return Resolution(tuple(options), title=TurnText.CHOICE_TAKE())
     return Resolution(why=sit.why(_best_reason(refusals)))
+
+
+def _each_once(sit: Situation, takes: Sequence[GestureOption]) -> list[GestureOption]:
+    """The ways that differ; in games with runs, where some bring one card, with their number."""
+    found: dict[tuple[str, tuple[int, ...]], GestureOption] = {}
+    for take_ in takes:
+        kinds = tuple(sorted(KIND[card] for card in take_.cards))
+        found.setdefault((take_.label, kinds), _counted(sit, take_))
+    return list(found.values())
+
+
+def _counted(sit: Situation, way: GestureOption) -> GestureOption:
+    if not sit.state.setup.has_runs or not isinstance(way.step, TakePile) or sit.top is None:
+        return way
+    count = len(sit.state.pile) - bottom_of_take(sit.state, way.step, sit.top)
+    label = TurnText.CHOICE_BRINGS(how=way.label, count=number(count, "card"))
+    return replace(way, label=label)
 
 
 def take_with(sit: Situation, cards: Sequence[int]) -> Resolution:
@@ -90,6 +108,8 @@ def candidates(sit: Situation) -> list[tuple[int, ...]]:
     """Hand cards that might take the pile, the cheapest first: none, a pair, one with a wild."""
     assert sit.top is not None
     naturals = sit.of_kind(KIND[sit.top])
+    if sit.state.setup.has_runs:
+        naturals = least_connected_first(naturals, sit.hand)
     needed = sit.state.setup.rules.pile.naturals_needed
     sizes = sorted({needed.unfrozen, needed.frozen})
     found: list[tuple[int, ...]] = [()]
@@ -114,11 +134,11 @@ def describe(sit: Situation, cards: Sequence[int], onto: int = AUTO) -> str:
     """How the pile is taken with these hand cards, in words."""
     assert sit.top is not None
     kind = KIND[sit.top]
-    if not cards and is_run_claim(sit.state, Play((sit.top,), onto)):
+    run = None if cards else _run_joined(sit, onto)
+    if run is not None:
         one = sit.state.setup.rules.sequence.pile_take == "top_only"
-        return (TurnText.CHOICE_TOP_ONLY if one else TurnText.CHOICE_LAYOFF_RUN)(
-            card=card_name(sit.top)
-        )
+        text = TurnText.CHOICE_TOP_ONLY if one else TurnText.CHOICE_LAYOFF_RUN
+        return text(rank=rank_name(kind), run=run_words(run.cards))
     if cards and onto == NEW:
         return TurnText.CHOICE_NEW_GROUP(ranks=ranks_name(kind))
     above = [card for card in cards if card in sit.state.pile]
@@ -135,6 +155,16 @@ def describe(sit: Situation, cards: Sequence[int], onto: int = AUTO) -> str:
     if len(cards) == 2 and len(wilds) == 1:
         return TurnText.CHOICE_WILD(rank=rank_name(kind), wild=rank_name(KIND[wilds[0]]))
     return TurnText.CHOICE_SEVERAL(cards=cards_name(cards))
+
+
+def _run_joined(sit: Situation, onto: int) -> Meld | None:
+    """The own run that the top card alone would join."""
+    assert sit.top is not None
+    joined = next((meld for meld in sit.melds if meld.uid == onto), None)
+    if onto == AUTO:
+        at = find_target(sit.state.setup, sit.melds, KIND[sit.top], (sit.top,))
+        joined = sit.melds[at] if at >= 0 else None
+    return joined if joined is not None and joined.kind == SEQUENCE else None
 
 
 def _one_of_each_kind(cards: Iterable[int]) -> list[int]:

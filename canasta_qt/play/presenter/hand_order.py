@@ -26,18 +26,22 @@ class HandWishes:
 class HandOrder:
     """The order of the viewer's fan, from left to right.
 
-    New cards join their rank; a new rank takes its place in the last sorting. Only the player moves
+    New cards join their like; others take their place in the last sorting. Only the player moves
     other cards: one that is taken back in the same turn lies where it lay.
     """
 
-    def __init__(self, wishes: HandWishes | None = None) -> None:
+    def __init__(self, wishes: HandWishes | None = None, *, runs: bool = False) -> None:
+        """`runs`: a game with sequences, where the hand is sorted by suits at first."""
         wishes = wishes or HandWishes()
+        self._runs = runs
         self._cards: list[int] = []
         self._held: set[int] = set()
         self._down = False
         self._wilds_left = False
+        self._by_suit = False
         self.auto_sort = wishes.auto_sort
         self.sort(wishes.sort_order)
+        self._by_suit = runs
 
     @property
     def cards(self) -> tuple[int, ...]:
@@ -45,11 +49,13 @@ class HandOrder:
 
     @property
     def offers(self) -> tuple[SortOrder, SortOrder]:
-        """The sortings to offer: by rank as asked for last, or the opposite once the hand is in
-        that order; and the other side for the wild cards."""
+        """The sortings to offer: as asked for last, or the other way once the hand is in that
+        order; and the other side for the wild cards."""
         in_order = list(self.cards) == sorted(self._held, key=self._key)
         side: SortOrder = "wilds_right" if self._wilds_left else "wilds_left"
-        return "rank_down" if self._down != in_order else "rank_up", side
+        if self._runs and self._by_suit != in_order:
+            return "suits", side
+        return "rank_down" if self._down != (in_order and not self._runs) else "rank_up", side
 
     def deal(self, cards: Iterable[int]) -> None:
         """A new deal: the cards sorted the way last asked for."""
@@ -75,9 +81,11 @@ class HandOrder:
         self._cards = list(self.cards)
 
     def sort(self, how: SortOrder) -> None:
-        """Sort once: by rank up or down, or with the wild cards at the left or right."""
-        if how in ("rank_up", "rank_down"):
-            self._down = how == "rank_down"
+        """Sort once: by suits, by rank up or down, or with the wild cards at the left or right."""
+        if how == "suits":
+            self._by_suit = True
+        elif how in ("rank_up", "rank_down"):
+            self._down, self._by_suit = how == "rank_down", False
         else:
             self._wilds_left = how == "wilds_left"
         self._cards.sort(key=self._key)
@@ -96,17 +104,24 @@ class HandOrder:
         wild = IS_WILD[kind]
         side = (-1 if self._wilds_left else 1) if wild else 0
         suit = _SUIT_ORDER.get(CODE[card][-1], len(_SUIT_ORDER))
+        if self._by_suit and not wild:
+            return side, suit, kind, card
         return side, -kind if self._down else kind, suit, card
 
+    def _is_like(self, card: int, other: int) -> bool:
+        """Whether two cards stand together: of one rank, and by suits of one suit too."""
+        if self._by_suit and not IS_WILD[KIND[card]]:
+            return CODE[card] == CODE[other]
+        return KIND[card] == KIND[other]
+
     def _place(self, card: int) -> int:
-        """Where a new card goes: behind its own rank, else before the first greater one."""
+        """Where a new card goes: behind its own like, else before the first greater one."""
         if not self.auto_sort:
             return len(self._cards)
-        kind = KIND[card]
         same = [
             place
             for place, other in enumerate(self._cards)
-            if KIND[other] == kind and other in self._held
+            if self._is_like(card, other) and other in self._held
         ]
         if same:
             return same[-1] + 1

@@ -22,6 +22,7 @@ from canasta_qt.engine.state import DealState, Meld
 from canasta_qt.library.games import is_reconstructed
 from canasta_qt.play.gestures.draft import DraftTurn, Tokens
 from canasta_qt.play.presenter.board import Board, LaidMeld
+from canasta_qt.play.presenter.runs import Unseen, finish_words, finishing, unseen_cards
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model import pictures
 from canasta_qt.view_model.pictures import CardModel
@@ -111,11 +112,14 @@ def _speaker(event: ev.Event) -> int:
     return event.seat
 
 
-def meld_model(setup: Setup, laid: LaidMeld, cards: tuple[CardModel, ...]) -> pictures.MeldModel:
+def meld_model(
+    setup: Setup, laid: LaidMeld, cards: tuple[CardModel, ...], unseen: Unseen
+) -> pictures.MeldModel:
     """The picture of a meld; `cards` are its cards as the table names them."""
     wilds = sum(IS_WILD[KIND[card]] for card in laid.cards)
     meld = Meld(laid.uid, laid.kind, tuple(laid.cards), wilds, 0, False)
     style = canasta_style(meld) if is_canasta(setup, meld) else "no"
+    finish = finishing(meld, unseen)
     return pictures.MeldModel(
         uid=laid.uid,
         rank=run_ranks(laid.cards) if laid.kind == SEQUENCE else KIND_TEXT[laid.kind],
@@ -125,9 +129,10 @@ def meld_model(setup: Setup, laid: LaidMeld, cards: tuple[CardModel, ...]) -> pi
         canasta=style,
         closed=is_closed(setup, meld),
         points=sum(setup.points[KIND[card]] for card in laid.cards) + canasta_bonus(setup, meld),
-        label=meld_label(meld, style),
+        label=finish_words(meld_label(meld, style), finish),
         suit=run_suit_letter(laid.cards) if laid.kind == SEQUENCE else "",
         bonus=canasta_bonus(setup, meld) if style != "no" else 0,
+        finish=tuple((KIND_TEXT[kind], count) for kind, count in finish),
     )
 
 
@@ -383,7 +388,10 @@ class Painter:
         state, setup = self.state, self.state.setup
         seats = board.sides[side]
         first = self.viewer if self.viewer in seats else seats[0]
-        melds = tuple(meld_model(setup, laid, self._open(laid.cards)) for laid in board.melds[side])
+        unseen = unseen_cards(setup, board, self.viewer)
+        melds = tuple(
+            meld_model(setup, laid, self._open(laid.cards), unseen) for laid in board.melds[side]
+        )
         threes = by_rank(card for seat in seats for card in board.threes[seat])
         scores = words.scores
         total, deal_points = scores[setup.scorer_of[first]]

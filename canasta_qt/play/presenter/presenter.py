@@ -168,7 +168,7 @@ class Presenter:
         """Use these preferences for a seat; a hand that was arranged stays as it lies."""
         if seat not in self._wished:
             self._wished.add(seat)
-            self._hands[seat] = HandOrder(wishes)
+            self._hands[seat] = HandOrder(wishes, runs=self.run.log.rules.sequence.enabled)
             self._dealt.discard(seat)
         self._hands[seat].auto_sort = wishes.auto_sort
         self._mark_new = wishes.mark_new
@@ -208,7 +208,8 @@ class Presenter:
         self._take_up_hand(self._state.hands[self.session.viewer])
 
     def _hand_of(self, seat: int) -> HandOrder:
-        return self._hands.setdefault(seat, HandOrder(self._wishes))
+        order = HandOrder(self._wishes, runs=self.run.log.rules.sequence.enabled)
+        return self._hands.setdefault(seat, order)
 
     def _take_up_hand(self, cards: Sequence[int]) -> None:
         """The viewer's hand as it lay in this deal, or sorted where it has not been seen yet."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
@@ -12,7 +12,15 @@ from PySide6.QtTest import QTest
 from canasta_qt.play.scene.items.card_item import CardItem
 from canasta_qt.play.scene.scene import TableScene
 from canasta_qt.play.scene.view import TableView
-from canasta_qt.view_model.pictures import ButtonId, DropTarget, TableModel, Token, Zone, ZoneKind
+from canasta_qt.view_model.pictures import (
+    ButtonId,
+    DropTarget,
+    SortOrder,
+    TableModel,
+    Token,
+    Zone,
+    ZoneKind,
+)
 
 PILE, STOCK = Zone(ZoneKind.PILE), Zone(ZoneKind.STOCK)
 NEW_MELD = Zone(ZoneKind.NEW_MELD, 0)
@@ -91,7 +99,7 @@ class RecordingCommands:
     def reorder(self, tokens: tuple[Token, ...], index: int) -> None:
         self.asked.append(("reorder", (tokens, index)))
 
-    def sort_hand(self, how: Literal["rank_up", "rank_down", "wilds_left", "wilds_right"]) -> None:
+    def sort_hand(self, how: SortOrder) -> None:
         self.asked.append(("sort_hand", (how,)))
 
     def unstage(self, tokens: tuple[Token, ...]) -> None:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import random
+from typing import get_args
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
+from canasta_qt.view_model.pictures import ButtonId, SortOrder, Zone, ZoneKind
 from tests.helpers.deals import invariants
 from tests.helpers.table.table_tools import NotedGame, assert_same
 
-SORTS = ("rank_up", "rank_down", "wilds_left", "wilds_right")
+SORTS = get_args(SortOrder)
 
 
 def random_command(game: NotedGame, rng: random.Random) -> None:

@@ -120,9 +120,22 @@ def test_the_pile_tells_of_all_of_it_before_its_top_card_alone(game: NotedGame) 
     )
     game.controller.input.activate(PILE)
     assert asked(game) == [
-        "with a pair, added to your eights",
-        "a new meld of eights",
-        "only the eight of hearts, for your sequence; the rest of the pile stays",
+        "with a pair, added to your eights (4 cards)",
+        "a new meld of eights (4 cards)",
+        "only the eight, for the sequence: nine to jack of hearts (1 card)",
+    ]
+
+
+def test_every_way_to_take_the_pile_is_offered_once(game: NotedGame) -> None:
+    game.pool.silent = True
+    hands = {"0": "8s 8c 9h K Q 4 5", **REST}
+    melds = {"0": ["5d 6d 7d", "9d Td Jd"]}
+    at_position(game, rules="samba_us", phase="start", hands=hands, melds=melds, pile="4 8d")
+    game.controller.input.activate(PILE)
+    assert sorted(asked(game)) == [
+        "by adding the eight to the sequence: five to seven of diamonds (2 cards)",
+        "by adding the eight to the sequence: nine to jack of diamonds (2 cards)",
+        "with a pair of eights (2 cards)",
     ]
 
 
@@ -134,3 +147,43 @@ def test_the_pile_says_when_only_its_top_card_can_be_had(game: NotedGame) -> Non
     assert game.model.pile_text.endswith(
         "You may take only the eight of hearts, for your sequence; the rest of the pile stays."
     )
+
+
+def chosen(game: NotedGame, card: str) -> str:
+    """The cards that a double-click on this one chooses."""
+    found: list[tuple[int, ...]] = []
+    game.controller.input.chosen.connect(found.append)
+    game.controller.input.quick(game.tokens(card)[0])
+    faces = {one.token: one.face or "" for one in game.model.seats[0].hand}
+    return " ".join(sorted(faces[token] for token in found[-1])) if found else ""
+
+
+def test_a_double_click_chooses_the_longest_sequence(game: NotedGame) -> None:
+    samba(game, "5h 6h 7h 8h 8s 6s K K Q 4c", "A A A")
+    assert chosen(game, "6h") == "5h 6h 7h 8h"
+
+
+def test_a_double_click_chooses_no_sequence_of_another_suit(game: NotedGame) -> None:
+    samba(game, "5h 6h 7h 6s 6d K K Q 4c", "A A A")
+    assert chosen(game, "6s") == "6d 6h 6s"
+    assert chosen(game, "6h") == "5h 6h 7h"
+
+
+def test_the_hand_is_sorted_by_suit_until_asked_otherwise(game: NotedGame) -> None:
+    samba(game, "9s 4h 5s 4s 6h X 2d", "A A A")
+    assert game.hand() == "4s 5s 9s 4h 6h 2d X1"
+    assert game.model.sorts == ("rank_up", "wilds_left")
+    game.controller.input.sort_hand("rank_up")
+    assert game.hand() == "4s 4h 5s 6h 9s 2d X1"
+    assert game.model.sorts == ("suits", "wilds_left")
+
+
+def test_a_run_says_which_card_completes_it_and_how_many_are_unseen(game: NotedGame) -> None:
+    samba(game, "7h K Q 4c", "8h 9h Th Jh Qh Kh", "5d 6d 7d")
+    one, other = (meld for meld in game.model.sides[0].melds)
+    assert one.finish == (("7", 2), ("A", 3))
+    assert one.label == (
+        "Sequence: eight to king of hearts. One card completes it: "
+        "seven (2 unseen) or ace (3 unseen)."
+    )
+    assert other.finish == ()

@@ -63,15 +63,23 @@ def test_a_run_shows_its_suit_and_its_ranks(view: TableView) -> None:
     items = view.scene_of_cards.fixed_items
     shown = [item for item in (*items._chips, *items.bands) if item.isVisible()]
     runs = {item.words() for item in shown if item.meld is not None and item.meld.suit}
-    assert runs == {"s7", "h4–7", "hQ–A", "d6–8", "cJ–A"}
+    assert runs == {"s5–J", "h4–7", "hQ–A", "d6–8", "cJ–A"}
 
 
-def test_where_it_is_narrow_a_run_shows_its_suit_and_its_length(view: TableView) -> None:
+def test_where_it_is_narrow_a_run_shows_its_ranks_without_the_suit(view: TableView) -> None:
     view.show_model(games.second_hand_crowded(6))
     chip = view.scene_of_cards.fixed_items._chips[0]
     run = next(meld for meld in games.samba().sides[0].melds if meld.suit and len(meld.cards) == 4)
     chip.show_meld(run, (100.0, 100.0), 26.0, 1.0)
-    assert chip.words() == "h4"
+    assert chip.words() == "4–7"
+
+
+def test_a_run_that_lacks_one_card_shows_which_and_how_many_are_unseen(view: TableView) -> None:
+    view.show_model(games.samba())
+    chip = view.scene_of_cards.fixed_items._chips[0]
+    run = tables.TableBuilder().meld("5h 6h 7h 8h 9h Th")
+    chip.show_meld(replace(run, finish=(("4", 1), ("J", 0))), (100.0, 100.0), 90.0, 1.0)
+    assert chip.words() == "h5–10 4×1 J×0"
 
 
 def test_a_foot_counts_on_its_own_and_says_when_it_comes(view: TableView) -> None:

@@ -90,7 +90,10 @@ class CardMenu(QMenu):
         yield self.tr("Move to the right end"), partial(self._move, len(hand))
 
     def _sorting(self) -> Iterator[MenuEntry]:
+        model = self._context.scene.model
         for how in SORT_ORDERS:
+            if how == "suits" and not (model and model.has_runs):
+                continue
             words = BY_ID[how].label.replace("&", "")
             yield words, partial(self._sort, how)
 

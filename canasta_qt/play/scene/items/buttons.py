@@ -41,6 +41,7 @@ ICONS: Final[Mapping[Meaning, str]] = {
     HINT: "hint",
     "rank_up": "sort",
     "rank_down": "sort",
+    "suits": "sort",
     "wilds_left": "star",
     "wilds_right": "star",
 }
@@ -226,6 +227,7 @@ def sort_words(how: SortOrder) -> str:
     return {
         "rank_up": translate("Table", "Sort 4–A"),
         "rank_down": translate("Table", "Sort A–4"),
+        "suits": translate("Table", "Sort by suit"),
         "wilds_left": translate("Table", "Wilds left"),
         "wilds_right": translate("Table", "Wilds right"),
     }[how]

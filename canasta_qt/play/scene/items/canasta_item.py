@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QLinearGradient, QPainter, QPainterPath, QPen
 
 from canasta_qt.play.scene.items.painted import CENTRE, PaintedItem, Shown, draw_plate, text_width
+from canasta_qt.play.scene.layout.columns import span
 from canasta_qt.play.scene.layout.places import Rect
 from canasta_qt.play.scene.layout.regions import BAND_WIDTH, EDGE_STEP, EDGES
 from canasta_qt.ui.cards.symbols import draw_star, leaf_path, suit_path
@@ -61,12 +62,12 @@ def draw_edges(painter: QPainter, card: QRectF) -> None:
 class Band:
     """A band as it is painted into `box`, with the counts of naturals and wild cards.
 
-    `kind` is a token, `suit` that of a sequence, `width` the card's, and `more` the number of
-    chosen cards that may come.
+    `kind` is a token, `suit` that of a sequence, whose ranks stand in the place of its count,
+    `width` the card's, and `more` the number of chosen cards that may come.
     """
 
     kind: str
-    counts: tuple[int, int]
+    counts: tuple[int | str, int]
     suit: str
     box: QRectF
     width: float
@@ -222,16 +223,16 @@ class CanastaBand(PaintedItem):
         self.set_rect(band_box(card), unit)
 
     def words(self) -> str:
-        """The counts as one reads them: "5★2", "7", of a sequence "s7"."""
+        """The counts as one reads them: "5★2", "7", of a sequence "s5–J"."""
         if self.meld is None:
             return ""
-        main, wilds = str(self.meld.naturals or ""), self.meld.wilds
+        main, wilds = span(self.meld) or str(self.meld.naturals or ""), self.meld.wilds
         return f"{self.meld.suit}{main}★{wilds}" if wilds else self.meld.suit + main
 
     def _painted(self) -> Band:
         assert self.meld is not None
         meld = self.meld
-        counts = (meld.naturals, meld.wilds)
+        counts = (span(meld) or meld.naturals, meld.wilds)
         return Band(meld.canasta, counts, meld.suit, self.area, self._width, self.more)
 
     @property

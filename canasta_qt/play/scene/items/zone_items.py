@@ -252,9 +252,10 @@ STAR_ROOM, SUIT_ROOM = 12.0, 12.0
 class ChipItem(PaintedItem):
     """The small count under an open meld: naturals, and wilds with a star.
 
-    A run shows its suit and its ranks on a light ground. Where neighbours stand close the numbers
-    stand one below the other, and a run shows its count. Beside it stands the number of chosen
-    cards that may go there.
+    A run shows its suit and its ranks on a light ground, without room its ranks alone; and below,
+    if one card completes it, which, and how many of it are unseen. Where neighbours stand close the
+    numbers stand one below the other. Beside it stands the number of chosen cards that may go
+    there.
     """
 
     more = Shown(0)
@@ -269,6 +270,8 @@ class ChipItem(PaintedItem):
     """The naturals before the star; nothing in a meld of wild cards only. Ranks of a run."""
     _rest = ""
     """The wilds behind the star."""
+    _finish = ""
+    """The cards that complete a run, with the number of unseen copies."""
 
     def show_meld(
         self, meld: MeldModel, spot: tuple[float, float], room: float, unit: float
@@ -279,10 +282,11 @@ class ChipItem(PaintedItem):
         self._main, self._rest = ranks or naturals, str(meld.wilds or "")
         wide, narrow = self._widths(unit)
         if ranks and wide > room:
-            self._main = naturals
+            self._suit = ""
             wide, narrow = self._widths(unit)
+        self._finish = self._finish_words(meld, room, unit)
         self.stacked = wide > room and bool(self._main) and bool(self._rest)
-        self._wide = narrow if self.stacked else wide
+        self._wide = narrow if self.stacked else max(wide, self._finish_width(unit))
         self.unit = unit
         self._take_place()
 
@@ -295,7 +299,7 @@ class ChipItem(PaintedItem):
     def _take_place(self) -> None:
         unit, line = self.unit, chip_height(self.unit)
         width = self._wide + self._more_width()
-        height = 1.8 * line if self.stacked else line
+        height = 1.8 * line if self.stacked or self._finish else line
         bottom = self._spot[1] - RAISED * unit + line
         self.set_rect(Rect(self._spot[0] - width / 2, bottom - height, width, height), unit)
 
@@ -307,6 +311,19 @@ class ChipItem(PaintedItem):
     def _font(self) -> QFont:
         return type_font("strong", self.unit)
 
+    def _finish_words(self, meld: MeldModel, room: float, unit: float) -> str:
+        """The cards that complete a run as "7×2 A×1", or closer together without room."""
+        for mark, apart in (("×", " "), ("·", " "), ("·", "")):
+            parts = (f"{rank.replace('T', '10')}{mark}{left}" for rank, left in meld.finish)
+            self._finish = apart.join(parts)
+            if self._finish_width(unit) <= room:
+                break
+        return self._finish
+
+    def _finish_width(self, unit: float) -> float:
+        words = text_width(type_font("small", unit), self._finish)
+        return words + 12 * unit if self._finish else 0.0
+
     def _widths(self, unit: float) -> tuple[float, float]:
         shown = type_font("strong", unit)
         main, rest = text_width(shown, self._main), text_width(shown, self._rest)
@@ -316,35 +333,44 @@ class ChipItem(PaintedItem):
         return max(main + rest + star + 9 * unit, least), max(main, rest + star) + 8 * unit
 
     def words(self) -> str:
-        """The counts as one reads them: "5★2", "7", "★5"; of a run "s5–J" or "s7"."""
+        """The counts as one reads them: "5★2", "7", "★5"; of a run "s5–J" or "s6–J 5×2 Q×0"."""
         main = self._suit + self._main
-        return f"{main}★{self._rest}" if self._rest else main
+        main = f"{main}★{self._rest}" if self._rest else main
+        return f"{main} {self._finish}" if self._finish else main
 
     def draw(self, painter: QPainter) -> None:
         if self.meld is None:
             return
         theme = current()
         ink, star = theme.text, theme.accent
-        if self._suit:
+        if self._is_run:
             ink = star = theme.ink
         self._draw_ground(painter)
         painter.setFont(self._font())
         box = self.area.adjusted(0, 0, -self._more_width(), 0)
         half = box.height() / 2
         lines = [(box, self._main, self._rest)]
-        if self.stacked:
-            upper = QRectF(0, 1, box.width(), half)
-            lower = QRectF(0, half - 1, box.width(), half)
+        upper = QRectF(0, 1, box.width(), half)
+        lower = QRectF(0, half - 1, box.width(), half)
+        if self._finish:
+            lines = [(upper, self._main, self._rest)]
+            write(painter, lower, self._finish, colour(ink), font=type_font("small", self.unit))
+            painter.setFont(self._font())
+        elif self.stacked:
             lines = [(upper, self._main, ""), (lower, "", self._rest)]
         for at, main, rest in lines:
             self._draw_line(painter, at, main, rest, (ink, star))
 
+    @property
+    def _is_run(self) -> bool:
+        return self.meld is not None and bool(self.meld.suit)
+
     def _draw_ground(self, painter: QPainter) -> None:
         theme, box = current(), self.area.adjusted(0.5, 0.5, -0.5, -0.5)
-        ground = theme.card if self._suit else theme.surface
+        ground = theme.card if self._is_run else theme.surface
         pen = QPen(colour(theme.accent if self.more else theme.edge), self.unit)
-        radius = min(box.height(), box.width()) / 2
-        draw_plate(painter, box, radius, pen, colour(ground, 255 if self._suit else 235))
+        radius = min(box.height(), box.width(), chip_height(self.unit)) / 2
+        draw_plate(painter, box, radius, pen, colour(ground, 255 if self._is_run else 235))
         if self.more:
             right = box.adjusted(box.width() - self._more_width(), 0, 0, 0)
             draw_plate(painter, right, radius, QPen(Qt.PenStyle.NoPen), colour(theme.accent))

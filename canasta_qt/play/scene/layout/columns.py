@@ -36,6 +36,11 @@ class Column:
         return self.meld is not None and self.meld.canasta != "no"
 
     @property
+    def is_run(self) -> bool:
+        """Whether cards of one suit in a row stand here."""
+        return self.meld is not None and bool(self.meld.suit)
+
+    @property
     def squared(self) -> bool:
         """Whether the laid cards lie exactly on each other."""
         return self.is_canasta or self.zone.kind is ZoneKind.HEAP
@@ -130,16 +135,15 @@ def _top_card(column: Column) -> CardModel:
 def in_sight(column: Column, most: int) -> list[bool]:
     """Which cards of an open column show, from bottom to top, when `most` may peep out.
 
-    The front card always does, then cards staged by the player, then wild ones (the lowest of a
-    run), then those nearest to the front.
+    The front card always does, then cards staged by the player, then wild ones, then those nearest
+    to the front. A run is not torn: only its lowest cards are covered.
     """
     laid = [card for _, card in stacking(column)]
     count = len(laid) + len(column.staged)
-    run = bool(column.meld and column.meld.suit)
 
     def rank(place: int) -> tuple[bool, bool, int]:
-        first = place == 0 if run else place < len(laid) and _is_wild(laid[place], column.meld)
-        return place < len(laid), not first, -place
+        wild = place < len(laid) and not column.is_run and _is_wild(laid[place], column.meld)
+        return place < len(laid), not wild, -place
 
     seen = set(sorted(range(count - 1), key=rank)[: max(most, len(column.staged) - 1)])
     return [place in seen or place == count - 1 for place in range(count)]

@@ -38,6 +38,10 @@ BAND_WIDTH = 1.11
 EDGES, EDGE_STEP = 5, 0.018
 """So many card edges show below a canasta, so far apart in card widths."""
 
+RUN_STRIP = 0.8
+"""The cards of a run stand closer, to this share of what shows a whole rank, before one of them is
+covered."""
+
 LEAST_OPEN = 0.86
 """Open cards shrink so far for a long column before cards of it are hidden."""
 
@@ -365,8 +369,11 @@ class _Layer:
         """Lay the cards of an open column one below the other; returns what they take."""
         made = self._made
         width, height = made.opened, made.opened * CARD_RATIO
-        seen = in_sight(column, made.most)
         room = band.h - CHIP * made.unit
+        most = made.most
+        if column.is_run:
+            most = max(most, int((room / height - 1) / (RUN_STRIP * made.strip) + 1e-6))
+        seen = in_sight(column, most)
         steps = max(1, sum(seen) - 1)
         strip = min(made.strip * height, max(0.0, room - height) / steps)
         tall = height + (sum(seen) - 1) * strip

@@ -52,6 +52,15 @@ def test_a_complete_run_is_squared_up_with_its_highest_card_on_top() -> None:
     assert max(p.pose.y for p in places) - min(p.pose.y for p in places) < 4
 
 
+def test_a_run_hides_no_card_in_its_middle() -> None:
+    for height in range(400, 700, 50):
+        layout = compute(games.bolivia(), 1024, height)
+        for column in layout.columns:
+            if column.meld and column.meld.suit and column.meld.canasta == "no":
+                covered = [place.buried for place in cards_of(layout, column.zone)]
+                assert covered == sorted(covered, reverse=True)
+
+
 def test_runs_stand_last_and_the_ones_of_a_suit_together() -> None:
     layout = compute(games.bolivia(), 1024, 600)
     ours = [c.meld for c in layout.columns if c.meld and c.rect.y > layout.centre.y]
