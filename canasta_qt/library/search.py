@@ -24,6 +24,7 @@ _COMMON_FAMILIES = (
     ("conceal", "hidden"),
     ("clean", "natural", "pure"),
     ("dirty", "mixed"),
+    ("book", "canasta"),
 )
 """Beginnings of words that mean nearly the same to a player who searches."""
 _GAME_FAMILIES = (*_COMMON_FAMILIES, ("partner", "team"))

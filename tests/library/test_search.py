@@ -49,3 +49,8 @@ def test_every_word_must_be_found() -> None:
 
 def test_nothing_is_found_without_words() -> None:
     assert find("") == find("  ?! ") == ()
+
+
+def test_words_of_hand_and_foot_are_found() -> None:
+    assert set(find("canasta")) == set(find("book"))
+    assert find("dirty")

@@ -105,7 +105,7 @@ def games_text() -> str:
         "<h3>Sequences: Samba, Bolivia and others</h3>"
         "<ul><li>Besides melds of one rank there are <b>sequences</b>: three or more cards of "
         "one suit in a row, from four to ace, without wild cards in most games. Seven of them "
-        "are complete and closed: a <b>samba</b>.</li>"
+        "are complete and closed.</li>"
         "<li>In many of these games you may add the top card of the pile to the end of a "
         "sequence on the table; often you take only this card and the pile stays.</li>"
         "<li>Some let you have <b>several melds of a rank</b> and merge them. If cards fit more "

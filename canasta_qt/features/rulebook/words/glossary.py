@@ -134,6 +134,11 @@ ENTRIES: Final = (
         (game.BONUS_CARDS,),
     ),
     GlossaryEntry(
+        "Book",
+        "Another word for a canasta, above all in Hand and Foot.",
+        (game.FEET,),
+    ),
+    GlossaryEntry(
         "Canasta",
         "A meld of {size} at least. Canastas bring the most points.",
         (game.no(game.CLOSED),),
@@ -146,8 +151,9 @@ ENTRIES: Final = (
     ),
     GlossaryEntry(
         "Clean and dirty",
-        "A clean canasta is one without wild cards, a dirty one is one with them.",
-        (game.CLEAN_OR_DIRTY,),
+        "A clean canasta is one without wild cards: a natural, or red, one. A dirty canasta has "
+        "wild cards in it: a mixed, or black, one.",
+        (game.either_of(game.CLEAN_OR_DIRTY, game.FEET),),
     ),
     GlossaryEntry(
         "Concealed",

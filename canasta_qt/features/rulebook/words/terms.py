@@ -29,9 +29,12 @@ def _forms(text: str) -> str:
 FORMS: Final[dict[str, str]] = {
     "add-to-a-meld": _forms("add to a meld|add to your|added to your|lay off|laying off"),
     "black-three": _forms("black three|black threes"),
+    "book": _forms("book|books"),
     "bonus-cards": _forms("bonus card|bonus cards"),
     "canasta": _forms("canasta|canastas"),
-    "clean-and-dirty": _forms("clean canasta|clean canastas|dirty canasta|dirty canastas"),
+    "clean-and-dirty": _forms(
+        "clean canasta|clean canastas|dirty canasta|dirty canastas|clean|dirty"
+    ),
     "concealed": _forms("concealed"),
     "crosswise": _forms("crosswise"),
     "dead-rank": _forms("dead rank|dead ranks"),

@@ -108,3 +108,11 @@ def test_cards_are_drawn_beside_words_as_they_are_in_the_game(game: str) -> None
     drawn = [face for group in faces.values() for face in group]
     assert rules.pack.jokers or not any(face.startswith("X") for face in drawn)
     assert len(faces) == len(list(glossary(rules)))
+
+
+def test_hand_and_foot_has_its_own_words() -> None:
+    terms = Terms(preset("hand_and_foot").rules)
+    assert {"book", "clean-and-dirty"} <= {
+        span.term for span in terms.find("Two dirty books and a clean one.")
+    }
+    assert not Terms(preset("classic_4p").rules).find("Two dirty books.")
