@@ -66,7 +66,12 @@ def _counted(sit: Situation, way: GestureOption) -> GestureOption:
 
 
 def take_with(sit: Situation, cards: Sequence[int]) -> Resolution:
-    """Hand cards were dropped on the pile before drawing: take it with these."""
+    """Hand cards were dropped on the pile before drawing: take it with these.
+
+    One card that is not of the rank on top was to be discarded: first comes a draw.
+    """
+    if sit.must_act and len(cards) == 1 and (sit.top is None or KIND[cards[0]] != KIND[sit.top]):
+        return Resolution(why=sit.not_now())
     blocked = pile_refusal(sit)
     if blocked is not None:
         return Resolution(why=sit.why(blocked))

@@ -107,6 +107,7 @@ class TableInput(TableAnswers):
         wanted: picks one of several meanings of a gesture; None: the player chooses.
         admits: whether cards may be staged so; it explains itself why not. None: always.
         is_advised: whether the hint that stands advises this move; no caution speaks against it.
+        worded: says a refusal in other words, where there are better ones.
     """
 
     arranged = Signal(object)
@@ -121,6 +122,7 @@ class TableInput(TableAnswers):
         self.wanted: Callable[[TurnStep], bool] | None = None
         self.admits: Callable[[DraftChange], bool] | None = None
         self.is_advised: Callable[[Action], bool] = lambda _: False
+        self.worded: Callable[[RefusedModel], RefusedModel] = lambda refused: refused
         self._options: tuple[GestureOption, ...] = ()
         self._asked_with: tuple[Token, ...] = ()
         self._takes = False
@@ -241,7 +243,7 @@ class TableInput(TableAnswers):
     # --- what the rest of the program asks for -------------------------------------------------
 
     def refuse(self, text: str, tokens: tuple[Token, ...] = (), zone: Zone | None = None) -> None:
-        self.refused.emit(RefusedModel(text, tokens, zone))
+        self.refused.emit(self.worded(RefusedModel(text, tokens, zone)))
 
     def play(self, action: Action) -> None:
         """Play this very action, if the judge allows it: what a hint advises, without a caution."""

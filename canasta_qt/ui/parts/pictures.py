@@ -71,18 +71,23 @@ _LOW = 480
 """Pixels of the cards, at most across the sentence, and of a window too low for the cards."""
 
 
-class _Cards(QWidget):
-    def __init__(self, cards: Sequence[Picture], parent: QWidget) -> None:
+class FannedCards(QWidget):
+    """Cards fanned out, in pixels at most as wide and as high as said."""
+
+    def __init__(
+        self, cards: Sequence[Picture], parent: QWidget, size: tuple[int, int] = _FAN
+    ) -> None:
         super().__init__(parent)
         self._cards = tuple(cards)
+        self._size = size
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Maximum)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def sizeHint(self) -> QSize:
-        return QSize(px(_FAN[0]), px(_FAN[1])) if self._cards else QSize(0, 0)
+        return QSize(*map(px, self._size)) if self._cards else QSize(0, 0)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(px(_FAN[0]) // 2, px(_FAN[1]) // 2) if self._cards else QSize(0, 0)
+        return self.sizeHint() / 2
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter, smooth(painter):
@@ -102,7 +107,7 @@ class EmptyState(QWidget):
         """`step` is what the button says; none without it. A headline stands over the sentence."""
         super().__init__(parent)
         self.headline = Words("", "page", "text", self, wrap=True)
-        self.cards = _Cards(cards, self)
+        self.cards = FannedCards(cards, self)
         self.sentence = Words("", "prompt", "text_soft", self, wrap=True)
         for words in (self.headline, self.sentence):
             words.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
+from shiboken6 import isValid
 
 from canasta_qt.features.learning.lessons.model.progress import (
     FIRST_HAND,
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from canasta_qt.features.learning.lessons.model.lesson import Lesson
+    from canasta_qt.features.learning.lessons.page import LessonPage
     from canasta_qt.features.learning.lessons.session import LessonTable
     from canasta_qt.features.learning.lessons.window import LessonBar
     from canasta_qt.features.learning.window import LessonsWindow
@@ -64,6 +66,7 @@ class LessonFlow(Flow):
         self.lesson: LessonTable | None = None
         self._bar: LessonBar | None = None
         self._dialog: LessonsWindow | None = None
+        self._page: LessonPage | None = None
         self._table.selection.changed.connect(self._chosen)
 
     # --- what can be learned --------------------------------------------------------------------
@@ -143,6 +146,16 @@ class LessonFlow(Flow):
         table.setParent(show)
         self._join(table)
         self._stage.enter(show)
+        if lesson.page and at == 0:
+            self._show_page(lesson)
+
+    def _show_page(self, lesson: Lesson) -> None:
+        from canasta_qt.features.learning.lessons.page import LessonPage
+
+        self._page = page = LessonPage(lesson, in_use())
+        page.accepted.connect(self._table.setFocus)
+        page.open_on(self._window.stack, self._table.tempo)
+        self._window.announcer.say(page.spoken())
 
     def _way_on(self, lesson: Lesson) -> str:
         """The text of the main button once a lesson is done."""
@@ -225,6 +238,9 @@ class LessonFlow(Flow):
             self._bar.show_status(self.lesson.status)
 
     def _close(self, table: LessonTable) -> None:
+        page, self._page = self._page, None
+        if page is not None and isValid(page):
+            page.reject()
         self.lesson = self._bar = None
         table.close()
 

@@ -200,6 +200,8 @@ def meant_by(refused: RefusedModel, presenter: Presenter) -> Iterator[Action]:
     zone = refused.zone
     if zone is not None and zone.kind is ZoneKind.PILE and state.pile:
         top = state.pile[-1]
+        if len(own) == 1 and KIND[own[0]] != KIND[top]:
+            return  # it was to be discarded, before a card was drawn
         alike = tuple(card for card in hand if KIND[card] == KIND[top])
         for chosen in dict.fromkeys((own, (), alike)):
             yield TakePile((Play((*chosen, top)),))
@@ -217,7 +219,7 @@ IDLE_MS: Final = 8000
 REST_MS: Final = 1100
 """How long the end of a position stays before the next one comes."""
 
-LessonTone = Literal["say", "wrong", "shown", "done"]
+LessonTone = Literal["say", "shown", "done"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +227,7 @@ class LessonStatus:
     """What the card of a lesson shows.
 
     Attributes:
-        tone: of `text`: "wrong" answers a wrong idea, "shown" does so while its result is seen.
+        tone: of `text`: "shown" answers a wrong idea whose result is seen.
         reads: whether *Go on* leads on. may_back: whether there is a step to go back to.
     """
 
@@ -271,21 +273,19 @@ class LessonTable(TaughtTable):
         practice = Practice(run, session, self._judge, pace=pace, wishes=wishes)
         self.take(practice)
         self._fresh = lesson.start.fresh and step == 0
-        self._answer: tuple[LessonTone, str] | None = None
+        self._waiting = self._lesson_run.pending is not None
+        """Whether what is said of the table is yet to come about there."""
         self._told: LessonStatus | None = None
         self._laid_anew = False
         """Whether this step was laid anew, as it should be."""
-        self._chosen: tuple[Token, ...] = ()
-        self._answered: tuple[Token, ...] = ()
-        """The cards that were chosen as a wrong idea was answered."""
         practice.input.wanted = self._is_wanted
         practice.input.admits = self._admits
+        practice.input.worded = self._worded
         practice.silent = self._is_silent
         practice.dress = self._dressed
         practice.undo_by = self._undo
         practice.next_other = self._next_other
         practice.other_played.connect(lambda _action: self._lesson_run.passed())
-        practice.refused.connect(self._refused)
         practice.ended.connect(self.ended)
         self._idle = single_shot(self, self.hint)
         self._change = single_shot(self, self._change_position)
@@ -298,26 +298,25 @@ class LessonTable(TaughtTable):
 
     @property
     def status(self) -> LessonStatus:
-        play, language = self._lesson_run, self._language()
-        text = play.text.in_language(language)
-        tone, text = self._answer or ("say", text)
-        if play.done or play.shown is not None:
-            tone, text = "done" if play.done else "shown", play.text.in_language(language)
+        play = self._lesson_run
+        tone: LessonTone = "done" if play.done else "say"
+        text = play.text.in_language(self._language())
+        if self._waiting and not play.done:
+            elsewhere = play.run is not self.practice.run
+            text = (LessonText.ANOTHER if elsewhere else LessonText.WATCH)()
+        elif play.shown is not None:
+            tone = "shown"
         return LessonStatus(
             step=play.step,
             steps=len(self.lesson.steps),
             text=text,
             tone=tone,
-            reads=not play.done and play.shown is None and play.current.only_read,
+            reads=not (self._waiting or play.done or play.shown) and play.current.only_read,
             may_back=play.step > 0 or play.shown is not None,
         )
 
     def begin(self, *, dealt: bool = False) -> None:
         super().begin(dealt=dealt or self._fresh)
-
-    def retranslate(self) -> None:
-        self._answer = None
-        super().retranslate()
 
     def close(self) -> None:
         self._idle.stop()
@@ -334,7 +333,6 @@ class LessonTable(TaughtTable):
         elif not play.done and play.current.only_read:
             ahead = play.pending is not None
             play.go_on()
-            self._answer = None
             if ahead or play.run is not self.practice.run:
                 self.practice.put(play.run)
             else:
@@ -345,7 +343,6 @@ class LessonTable(TaughtTable):
         """Take a wrong idea back; else begin the step before anew."""
         play = self._lesson_run
         self._change.stop()
-        self._answer = None
         if play.shown is not None:
             play.back()
         elif play.step > 0:
@@ -358,7 +355,6 @@ class LessonTable(TaughtTable):
     def again(self) -> None:
         """Begin the lesson anew."""
         self._change.stop()
-        self._answer = None
         self._lesson_run.enter(0)
         self.practice.put(self._lesson_run.run)
         self._advanced()
@@ -372,15 +368,11 @@ class LessonTable(TaughtTable):
     def choose(self, tokens: tuple[Token, ...]) -> None:
         """Note which cards are chosen in the hand."""
         self._stir()
-        self._chosen = tokens
         presenter = self.practice.presenter
-        if self._answer is not None and tokens and tokens != self._answered:
-            self._ask_again()
         if self._lesson_run.run is not self.practice.run or self._change.isActive():
             return
         cards = presenter.tokens.cards(tokens) or ()
         if self._lesson_run.chosen((*cards, *presenter.draft.cards)):
-            self._answer = None
             self._advanced()
 
     # --- what happens at the table ----------------------------------------------------------------
@@ -421,16 +413,10 @@ class LessonTable(TaughtTable):
         draft.change(change)
         action = draft.action(play.run.state)
         if isinstance(action, TakePile) and play.waits and not play.may_take:
-            self._say(play.judge(action))
+            self._say(play.judge(action), action)
             return False
-        if self._answer is not None:
-            self._ask_again()
         self._stir()
         return True
-
-    def _ask_again(self) -> None:
-        self._answer = None
-        self.tell()
 
     def _dressed(self, model: TableModel) -> TableModel:
         play = self._lesson_run
@@ -451,7 +437,6 @@ class LessonTable(TaughtTable):
     def heard(self, verdict: object, action: Action, before: int) -> None:
         assert isinstance(verdict, StepVerdict)
         if verdict.plays:
-            self._answer = None
             step = self._lesson_run.step
             self._lesson_run.accept(verdict, before)
             if self._lesson_run.step != step or self._lesson_run.shown is not None:
@@ -459,25 +444,26 @@ class LessonTable(TaughtTable):
             else:
                 self.tell()
         else:
-            self._say(verdict)
+            self._say(verdict, action)
             if isinstance(action, Discard):
                 self.put_back.emit()
 
-    def _refused(self, refused: RefusedModel) -> None:
+    def _worded(self, refused: RefusedModel) -> RefusedModel:
         """The rules refuse a gesture; the lesson may have an answer of its own."""
-        if not self._lesson_run.waits:
-            return
-        for action in meant_by(refused, self.practice.presenter):
-            verdict = self._lesson_run.judge(action)
-            if verdict.answer is StepAnswer.REFUSED and verdict.text is not None:
-                self._say(verdict)
-                return
+        if self._lesson_run.waits:
+            for action in meant_by(refused, self.practice.presenter):
+                verdict = self._lesson_run.judge(action)
+                if verdict.answer is StepAnswer.REFUSED and verdict.text is not None:
+                    return replace(refused, text=verdict.text.in_language(self._language()))
+        return refused
 
-    def _say(self, verdict: StepVerdict) -> None:
+    def _say(self, verdict: StepVerdict, action: Action) -> None:
+        """Answer an idea at the table, as the rules refuse one; what is to be done still stands."""
         own = verdict.text
         text = own.in_language(self._language()) if own else LessonText.NOT_NOW()
-        self._answer, self._answered = ("wrong", text), self._chosen
-        self.tell()
+        cards = (action.card,) if isinstance(action, Discard) else ()
+        tokens = self.practice.presenter.tokens.all(cards)
+        self.practice.input.refused.emit(RefusedModel(text, tokens))
         self._stir()
 
     def _advanced(self) -> None:
@@ -485,6 +471,7 @@ class LessonTable(TaughtTable):
         self.reached.emit(self._lesson_run.step)
         self._idle.stop()
         self._laid_anew = False
+        self._wait()
         self.points.emit(Pointing())
         self.shows.emit(None)
         self.tell()
@@ -493,7 +480,15 @@ class LessonTable(TaughtTable):
         else:
             self.practice.proceed()
 
+    def _wait(self) -> None:
+        play = self._lesson_run
+        self._waiting = play.run is not self.practice.run or play.pending is not None
+
     def settled(self) -> None:
+        was = self._waiting
+        self._wait()
+        if was or self._waiting:
+            self.tell()
         if self._lesson_run.run is not self.practice.run:
             if not self._change.isActive():
                 self._change.start(self.practice.pace.pause(REST_MS))

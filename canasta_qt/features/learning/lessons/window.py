@@ -34,16 +34,16 @@ from canasta_qt.ui.widgets.on_table import ActionButton, action
 from canasta_qt.words.sentences import labelled
 
 NARROW: Final = 1100
-"""Below this width the words are set smaller."""
+"""Below this width the words are set smaller, and there is no room for pills."""
 
 SLIM: Final = 820
-"""Below this width there is no room for pills, nor for words beside the cross."""
+"""Below this width there is no room for words beside the cross."""
 
 EDGE: Final = 22
 """Pixels above and below the words."""
 
-_ICONS: Final = {"say": "learn", "wrong": "warning", "shown": "warning", "done": "trophy"}
-_TINTS: Final = {"say": "accent", "wrong": "loss", "shown": "loss", "done": "accent"}
+_ICONS: Final = {"say": "learn", "shown": "warning", "done": "trophy"}
+_TINTS: Final = {"say": "accent", "shown": "loss", "done": "accent"}
 
 
 class PracticeBar(QWidget):
@@ -125,7 +125,7 @@ class PracticeBar(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         slim = self.width() < px(SLIM)
-        self.pills.setVisible(self._counts and not slim)
+        self.pills.setVisible(self._counts and self.width() >= px(NARROW))
         self.leave_button.setText("" if slim else self._leave_words)
         self._fit()
 
@@ -170,15 +170,31 @@ class LessonBar(PracticeBar):
         self.back_button = action("", self, self.back_asked, icon="back")
         self.go_on_button = action("", self, self._on, main=True)
         for button in (self.back_button, self.go_on_button):
+            keeps = button.sizePolicy()
+            keeps.setRetainSizeWhenHidden(True)
+            button.setSizePolicy(keeps)
             self.add_way(button)
         self._status: LessonStatus | None = None
         self._retranslate()
+        follow(self._keep_places, now=False)
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Lesson"))
         self.name_leave(self.tr("L&eave"))
         self.leave_button.setToolTip(self.tr("You can go on later where you are now."))
         self.back_button.setText(self.tr("&Back"))
+        self._keep_places()
+
+    def _keep_places(self) -> None:
+        """As wide as any of its words need: neither button moves under the mouse."""
+        button, text = self.go_on_button, self.go_on_button.text()
+        button.setMinimumWidth(0)
+        wide = 0
+        for words in (self.tr("C&ontinue"), self.tr("Tr&y again"), self._after):
+            button.setText(words)
+            wide = max(wide, button.sizeHint().width())
+        button.setText(text)
+        button.setMinimumWidth(wide)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -201,7 +217,7 @@ class LessonBar(PracticeBar):
 
     def _show_main(self, status: LessonStatus) -> None:
         text = {"shown": self.tr("Tr&y again"), "done": self._after}.get(
-            status.tone, self.tr("G&o on") if status.reads else ""
+            status.tone, self.tr("C&ontinue") if status.reads else ""
         )
         had = self.go_on_button.hasFocus()
         self.go_on_button.setText(text)

@@ -8,7 +8,9 @@ from canasta_qt.words.sentences import Text, Texts
 
 
 class LessonText(Texts, context="Lessons"):
-    NOT_NOW = Text("Good thought, but first do what is said here.")
+    NOT_NOW = Text("That comes later: first do what is asked above.")
+    WATCH = Text("Watch what the others do.")
+    ANOTHER = Text("Now another position.")
     STEP = Text("Step {n} of {all}")
     DONE = Text("Done")
     FAMILY_FIRST_HAND = Text("To begin with")

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from canasta_qt.engine.cards import JOKER, KIND, KIND_TEXT
-from canasta_qt.engine.refusals import Refusal
+from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.features.learning.lessons.model.check import check_lesson, walk_lesson
 from canasta_qt.features.learning.lessons.model.lesson import Lesson
 from canasta_qt.features.learning.lessons.model.lesson_run import LessonRun, StepAnswer
@@ -15,7 +15,7 @@ from canasta_qt.features.learning.lessons.model.reading import catalogue, read_l
 from tests.helpers.cases import for_each
 
 LESSONS = catalogue().lessons
-JOKER_STEP, LAST_STEP = 6, 9
+JOKER_STEP, LAST_STEP = 6, 13
 
 HEAD = """
 game = "classic_4p"
@@ -119,24 +119,24 @@ def test_the_four_is_not_thrown_before_the_joker_is_laid() -> None:
 
 
 @for_each("before", [[], ["meld: K K K K"], ["meld: 8 8 8"], ["meld: K K K", "meld: 8 8 8"]])
-def test_the_nine_is_thrown_last_in_the_first_hand(before: list[str]) -> None:
+def test_the_nine_is_discarded_last_in_the_first_hand(before: list[str]) -> None:
     play = at_step(LAST_STEP)
     for text in before:
         assert acted(play, text) is StepAnswer.FINE
     verdict = play.judge(play.read("discard: 9"))  # type: ignore[arg-type]
-    assert verdict.answer is StepAnswer.NOT_NOW
-    assert verdict.text is not None
-    assert verdict.text.in_language("en") == "Lay kings and eights; the nine is your last card."
+    assert verdict.answer is StepAnswer.REFUSED
+    assert verdict.refusal is not None
+    assert verdict.refusal.code is Code.MUST_GO_OUT
 
 
 @for_each(
     ("before", "shown"),
     [
-        ([], ["8 8 8 K K K K", "9"]),
-        (["meld: K K K K"], ["8 8 8", "9"]),
-        (["meld: 8 8 8"], ["K K K K", "9"]),
-        (["meld: K K K"], ["8 8 8 K", "9"]),
-        (["meld: K K K", "meld: 8 8 8", "meld: K"], ["9"]),
+        ([], ["8 8 8 8 K K K K K", "9"]),
+        (["meld: K K K K K"], ["8 8 8 8", "9"]),
+        (["meld: 8 8 8 8"], ["K K K K K", "9"]),
+        (["meld: K K K K"], ["8 8 8 8 K", "9"]),
+        (["meld: K K K K", "meld: 8 8 8 8", "meld: K"], ["9"]),
     ],
 )
 def test_what_is_shown_is_what_is_left_to_do(before: list[str], shown: list[str]) -> None:
@@ -153,7 +153,7 @@ def test_what_was_taken_back_is_asked_for_again() -> None:
     assert play.acted
     play.run.undo()
     assert not play.acted
-    assert shown_to_the_end_of_the_step(play) == ["8 8 8 K K K K", "9"]
+    assert shown_to_the_end_of_the_step(play) == ["8 8 8 8 K K K K K", "9"]
 
 
 def test_after_another_right_card_the_next_step_shows_what_can_be_done() -> None:

@@ -18,8 +18,9 @@ from canasta_qt.engine.view import PlayerView
 from canasta_qt.features.endings.window.deal_end import DealEnd
 from canasta_qt.features.learning.flows.lessons import next_lesson
 from canasta_qt.features.learning.lessons.model.lesson import Lesson
-from canasta_qt.features.learning.lessons.model.progress import FIRST_HAND
+from canasta_qt.features.learning.lessons.model.progress import FIRST_HAND, first_hand_steps
 from canasta_qt.features.learning.lessons.model.reading import catalogue
+from canasta_qt.features.learning.lessons.page import LessonPage
 from canasta_qt.features.learning.lessons.session import LessonStatus
 from canasta_qt.features.learning.lessons.window import LessonBar, TipBar
 from canasta_qt.features.learning.lessons.words import ADVICE
@@ -31,6 +32,8 @@ from canasta_qt.play.scene.teaching import GhostItem, PointItem
 from canasta_qt.view_model.pictures import ButtonId, Token, Zone, ZoneKind
 from tests.helpers.programs.match_window import Window, a_match
 from tests.helpers.programs.parts import Parts
+
+LAST = first_hand_steps() - 1
 
 STOCK, PILE, OURS = Zone(ZoneKind.STOCK), Zone(ZoneKind.PILE), Zone(ZoneKind.NEW_MELD, 0)
 
@@ -63,6 +66,13 @@ def shown(window: Window, kind: type[GhostItem | PointItem]) -> int:
     """How many of these are to be seen on the table."""
     items = window.table.scene().items()
     return sum(isinstance(item, kind) and item.isVisible() for item in items)
+
+
+def begin_first_hand(window: Window) -> None:
+    """Begin or go on with it; its page is read and left."""
+    window.do("first_hand")
+    for page in window.window.findChildren(LessonPage):
+        page.accept()
 
 
 def first_hand() -> Lesson:
@@ -99,6 +109,9 @@ def test_the_first_hand_begins_on_the_welcome_and_hint_shows_the_gesture(
     window.parts.waits.look()
     QTest.mouseClick(window.window.welcome.learn.start, Qt.MouseButton.LeftButton)
     assert step(window) == 0
+    page = window.dialog(LessonPage)
+    assert "stand in for other cards" in page.spoken()
+    QTest.keyClick(page, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: my_turn(window))
     assert bar(window).text.text() == "Your turn. Click the stock to draw a card."
     qtbot.waitUntil(lambda: window.table.teacher.pointed.zones == (STOCK,))
@@ -109,7 +122,7 @@ def test_the_first_hand_begins_on_the_welcome_and_hint_shows_the_gesture(
 
 
 def test_every_step_works_by_keyboard(window: Window, qtbot: QtBot) -> None:
-    window.do("first_hand")
+    begin_first_hand(window)
     qtbot.waitUntil(lambda: my_turn(window))
     assert window.table.hasFocus()
     QTest.keyClick(window.table, Qt.Key.Key_S)
@@ -122,7 +135,7 @@ def test_every_step_works_by_keyboard(window: Window, qtbot: QtBot) -> None:
     window.table.selection.set(tokens(window, "4"))
     QTest.keyClick(window.table, Qt.Key.Key_D)
     assert step(window) == 4
-    assert bar(window).go_on_button.hasFocus()
+    qtbot.waitUntil(bar(window).go_on_button.hasFocus)
     QTest.keyClick(bar(window).go_on_button, Qt.Key.Key_Return)
     assert step(window) == 5
     qtbot.waitUntil(lambda: my_turn(window))
@@ -133,14 +146,14 @@ def test_every_step_works_by_keyboard(window: Window, qtbot: QtBot) -> None:
 def test_where_it_was_left_it_goes_on_and_nothing_is_kept_as_a_match(
     window: Window, qtbot: QtBot
 ) -> None:
-    window.do("first_hand")
+    begin_first_hand(window)
     qtbot.waitUntil(lambda: my_turn(window))
     window.table.commands.activate(STOCK)
     bar(window).leave_button.click()
     assert window.window.stack.currentWidget() is window.window.welcome
     assert not window.store.ids()
     assert "2" in window.window.welcome.learn.start.text()
-    window.do("first_hand")
+    begin_first_hand(window)
     assert step(window) == 1
     assert len(tokens(window, "A")) == 3
 
@@ -151,7 +164,7 @@ def test_the_match_waits_beneath_and_comes_back(window: Window) -> None:
     match = window.game.match
     assert match is not None
     log, model = match.run.log.copy(), window.table.model
-    window.do("first_hand")
+    begin_first_hand(window)
     window.table.commands.activate(STOCK)
     bar(window).leave_button.click()
     assert window.game.match is match
@@ -163,7 +176,7 @@ def test_the_match_waits_beneath_and_comes_back(window: Window) -> None:
 
 
 def test_the_end_counts_up_and_leads_to_a_real_hand(window: Window, qtbot: QtBot) -> None:
-    window.parts.lessons.start(first_hand(), 9)
+    window.parts.lessons.start(first_hand(), LAST)
     qtbot.waitUntil(lambda: my_turn(window))
     for rank in ("K", "8"):
         window.table.commands.drop(tokens(window, rank), OURS)
@@ -200,7 +213,7 @@ def test_a_read_step_offers_no_button_of_the_table(window: Window, qtbot: QtBot)
 def test_a_lesson_speaks_the_language_of_the_program(window: Window, qtbot: QtBot) -> None:
     app = QCoreApplication.instance()
     assert app is not None
-    window.do("first_hand")
+    begin_first_hand(window)
     language.use(app, "de")
     try:
         window.parts.stage.retranslate()
@@ -294,25 +307,66 @@ def at_step(window: Window, qtbot: QtBot, number: int) -> None:
     qtbot.waitUntil(lambda: my_turn(window))
 
 
+def refusal(window: Window) -> str:
+    return window.table.scene_of_cards.fixed_items.prompt.refusal
+
+
 def test_a_pile_that_is_not_meant_is_not_even_staged(taught: Window, qtbot: QtBot) -> None:
     at_step(taught, qtbot, 0)
     taught.table.commands.activate(PILE)
-    assert bar(taught).text.text() == "The pile comes later. Draw from the face-down stock."
+    assert refusal(taught) == "The pile comes later. Draw from the face-down stock."
+    assert bar(taught).text.text() == "Your turn. Click the stock to draw a card."
     model = taught.table.model
     assert model is not None
     assert model.draft is None
 
 
-def test_a_wrong_idea_is_answered_until_other_cards_are_chosen(
-    taught: Window, qtbot: QtBot
-) -> None:
+def test_a_wrong_idea_is_answered_below_while_the_task_stands(taught: Window, qtbot: QtBot) -> None:
     at_step(taught, qtbot, 3)
+    asked = bar(taught).text.text()
     taught.table.selection.set(tokens(taught, "9"))
     taught.table.commands.drop(tokens(taught, "9"), PILE)
-    assert bar(taught).text.text() == "Throw the four: it fits with nothing you hold."
+    assert refusal(taught) == "Discard the four: it goes with nothing you hold."
     assert taught.table.selection.tokens == ()
-    taught.table.selection.set(tokens(taught, "4"))
-    assert bar(taught).text.text() == "Every turn ends with a discard. Throw the four."
+    assert bar(taught).text.text() == asked
+
+
+def test_what_the_rules_refuse_is_said_once_in_the_words_of_the_lesson(
+    taught: Window, qtbot: QtBot
+) -> None:
+    at_step(taught, qtbot, 9)
+    said: list[str] = []
+    taught.table.commands.refused.connect(lambda refused: said.append(refused.text))
+    taught.table.commands.activate(PILE)
+    assert said == ["Frozen: only two queens from your hand would take it."]
+    assert bar(taught).text.text().startswith("A two froze the pile")
+
+
+def test_a_card_dragged_to_the_pile_too_early_hears_of_drawing(
+    taught: Window, qtbot: QtBot
+) -> None:
+    at_step(taught, qtbot, 0)
+    taught.table.commands.drop(tokens(taught, "4"), PILE)
+    assert refusal(taught) == "Draw or take the pile first."
+
+
+def test_what_is_said_waits_for_the_table(taught: Window, qtbot: QtBot) -> None:
+    taught.parts.lessons.start(first_hand(), 5)
+    assert bar(taught).text.text() == "Watch what the others do."
+    qtbot.waitUntil(lambda: my_turn(taught))
+    assert bar(taught).text.text().startswith("A queen")
+
+
+def test_no_button_of_the_card_moves_under_the_mouse(taught: Window, qtbot: QtBot) -> None:
+    at_step(taught, qtbot, 5)
+    card = bar(taught)
+    places = set()
+    for tone, reads in (("say", True), ("say", False), ("shown", False)):
+        card.show_status(LessonStatus(1, 10, "", tone, reads=reads, may_back=True))
+        QApplication.processEvents()
+        card.layout().activate()
+        places.add((card.back_button.x(), card.go_on_button.geometry().getRect()))
+    assert len(places) == 1
 
 
 def test_the_hand_shows_what_comes_after_staging(taught: Window, qtbot: QtBot) -> None:
@@ -349,9 +403,9 @@ def test_what_is_left_to_do_is_pointed_at(taught: Window, qtbot: QtBot) -> None:
 
 
 def test_cards_that_lie_apart_have_an_outline_each(taught: Window, qtbot: QtBot) -> None:
-    at_step(taught, qtbot, 9)
+    at_step(taught, qtbot, LAST)
     teacher = taught.table.teacher
-    qtbot.waitUntil(lambda: len(teacher.pointed.tokens) == 7)
+    qtbot.waitUntil(lambda: len(teacher.pointed.tokens) == 9)
     assert shown(taught, PointItem) == 2
 
 

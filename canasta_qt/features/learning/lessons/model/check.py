@@ -256,7 +256,7 @@ def said_in(lesson: Lesson, language: str) -> list[str]:
 
 
 def _everything(lesson: Lesson) -> list[TranslatedText]:
-    found = [lesson.title, lesson.goal]
+    found = [lesson.title, lesson.goal, *(line.text for line in lesson.page)]
     for step in lesson.steps:
         found.append(step.text)
         found += [idea.text for idea in step.wrong]

@@ -260,6 +260,14 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
+class PageLine:
+    """A line of the page that comes before a lesson, and the cards beside it, as codes."""
+
+    cards: tuple[str, ...]
+    text: TranslatedText
+
+
+@dataclass(frozen=True, slots=True)
 class Lesson:
     """A lesson; its `id`, `classic/frozen_pile`, never changes: progress is stored under it.
 
@@ -268,6 +276,7 @@ class Lesson:
         game: id of the preset. minutes: how long it takes, about.
         goal: what it teaches, in a line. end: the last words.
         start: the position of the first step.
+        page: what is said before it, on a page of its own.
     """
 
     id: str
@@ -280,3 +289,4 @@ class Lesson:
     end: TranslatedText
     start: Start
     steps: tuple[Step, ...] = field(default=())
+    page: tuple[PageLine, ...] = ()

@@ -12,12 +12,14 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
+from canasta_qt.engine.cards import CODE
 from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.rules.presets import preset_ids
 from canasta_qt.features.learning.lessons.model.lesson import (
     FAMILIES,
     MOST_WORDS,
     Lesson,
+    PageLine,
     Start,
     Step,
     TranslatedText,
@@ -30,7 +32,7 @@ from canasta_qt.languages import LANGUAGES, ORIGINAL
 from canasta_qt.record.notation import NotationProblem, split_action
 from canasta_qt.record.positions.fields import PositionProblem, parse_words
 
-_LESSON: Final = ("game", "minutes", "title", "goal", "end", "start", "steps")
+_LESSON: Final = ("game", "minutes", "title", "goal", "end", "page", "start", "steps")
 _STEP: Final = (
     "text", "others", "right", "fine", "until", "choose", "wrong", "otherwise", "point", "start",
     "test",
@@ -159,7 +161,24 @@ def _lesson(data: Mapping[str, object], name: str, family: str, text: str) -> Le
         end=_said(data, "end", ()),
         start=_start(game, data.get("start"), ("start",)),
         steps=tuple(_step(game, step, ("steps", at), text) for at, step in enumerate(steps)),
+        page=_page(data),
     )
+
+
+def _page(data: Mapping[str, object]) -> tuple[PageLine, ...]:
+    lines = data.get("page", [])
+    if not isinstance(lines, list):
+        raise _Wrong(("page",), "tables [[page]] are needed")
+    return tuple(_page_line(line, ("page", at)) for at, line in enumerate(lines))
+
+
+def _page_line(data: object, path: Keys) -> PageLine:
+    if not isinstance(data, dict):
+        raise _Wrong(path, "a table is needed")
+    _only(data, ("cards", "line"), path)
+    words = parse_words(_cards(data, "cards", path), "cards")
+    cards = tuple(CODE[word.faces[0]] for word in words)
+    return PageLine(cards, _said(data, "line", path, most=2 * MOST_WORDS))
 
 
 def _step(game: str, data: object, path: Keys, text: str) -> Step:
