@@ -135,6 +135,8 @@ class SwatchChoice(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
+        if self._across(event.oldSize().width()) != self._across(self.width()):
+            self.updateGeometry()  # fewer rows need less height
 
     def _arrange(self) -> None:
         cell, rim, across = self._cell(), px(_RIM), self._across(self.width())

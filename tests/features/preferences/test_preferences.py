@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QRadioButton,
+    QScrollArea,
     QSlider,
     QWidget,
 )
@@ -22,8 +23,11 @@ from canasta_qt.features.preferences.window.pages import PAGES
 from canasta_qt.features.preferences.window.rows import held, hold, label_of, value_name
 from canasta_qt.library.preferences import CHOICES, FLAGS, Preferences
 from canasta_qt.play.windows.looks import shown_theme
+from canasta_qt.ui.parts.figures import GroupPlate
 from canasta_qt.ui.parts.segmented import Segmented
 from canasta_qt.ui.parts.swatches import SwatchChoice
+from canasta_qt.ui.style.tokens import SPACE
+from canasta_qt.ui.style.type import px
 from tests.helpers import RESOURCES
 from tests.helpers.cases import for_each
 
@@ -51,6 +55,17 @@ def fields(dialog: PreferencesDialog) -> list[QWidget]:
 def test_every_switch_and_choice_has_a_place(dialog: PreferencesDialog) -> None:
     shown = {field.objectName() for field in fields(dialog)}
     assert set(FLAGS) | set(CHOICES) <= shown
+
+
+def test_no_page_scrolls_beyond_what_is_on_it(dialog: PreferencesDialog, qtbot: QtBot) -> None:
+    (area,) = dialog.page("cards").findChildren(QScrollArea)
+    page = area.widget()
+
+    def ends_with_the_last_plate() -> bool:
+        plates = page.findChildren(GroupPlate)
+        return page.height() - max(one.geometry().bottom() for one in plates) < px(SPACE[4])
+
+    qtbot.waitUntil(ends_with_the_last_plate)
 
 
 def test_a_switch_holds_at_once(dialog: PreferencesDialog, preferences: Preferences) -> None:
