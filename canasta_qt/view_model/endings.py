@@ -48,7 +48,8 @@ class DealEnding:
         subtitle: which deal it was, of which game.
         standing: who leads, and what the next deal asks for.
         people, canastas: of each column.
-        out: the column that went out, if one did, and whether that was `concealed`.
+        out: the column that went out, if one did, and whether that was `concealed`; `out_name` is
+            who went out, unless that was the viewer.
         take: the largest take of the pile, if there was one.
     """
 
@@ -58,6 +59,7 @@ class DealEnding:
     people: tuple[tuple[PersonModel, ...], ...]
     canastas: tuple[tuple[CanastaModel, ...], ...]
     out: int | None = None
+    out_name: str = ""
     concealed: bool = False
     take: PileTake | None = None
 

@@ -79,7 +79,7 @@ class EndingText(Texts, context="Endings"):
     SIDE_BEST = Text("The best deal of {side}: {points}")
     BEST_IN = Text("Deal {n}")
     YOU_WENT_OUT_TOO = Text("{canastas}, and you went out")
-    THEY_WENT_OUT_TOO = Text("{canastas}, and they went out")
+    OTHER_WENT_OUT_TOO = Text("{canastas}, and {name} went out")
     YOU_TOOK = Text("The turn: deal {n}, you took {cards}")
     OTHER_TOOK = Text("The turn: deal {n}, {name} took {cards}")
     PILE_WORTH = Text("The pile was worth {points}, and the lead changed by {swing}")
@@ -104,6 +104,7 @@ def deal_ending(run: MatchRun, session: Session, order: Sequence[int]) -> DealEn
     state, setup = run.state, run.match.setup
     result = state.result or DealResult()
     columns = [setup.scorer_seats[scorer] for scorer in order]
+    other_out = result.out is not None and not session.is_you(result.out)
     return DealEnding(
         headline=how_deal_ended(EndingText.of, result, session),
         subtitle=EndingText.SUBTITLE(n=state.deal_number, game=rules_title(session)),
@@ -111,6 +112,7 @@ def deal_ending(run: MatchRun, session: Session, order: Sequence[int]) -> DealEn
         people=tuple(persons(session, seats) for seats in columns),
         canastas=tuple(canastas_of(state, seats[0]) for seats in columns),
         out=None if result.out is None else _column_of(columns, result.out),
+        out_name=seat_name(session, result.out or 0) if other_out else "",
         concealed=result.concealed != "no",
         take=_largest_take(run, session, columns),
     )
@@ -353,9 +355,9 @@ def _best_deal(ended: NumberedSheets, named: bool) -> Highlight | None:
     if canastas:
         detail = labelled(detail, number(len(canastas), "canasta"))
         if sheet.ending.out == column:
-            mine = column == 0 and not named
-            out = EndingText.YOU_WENT_OUT_TOO if mine else EndingText.THEY_WENT_OUT_TOO
-            detail = out(canastas=detail)
+            mine = column == 0 and not named and not sheet.ending.out_name
+            out = EndingText.YOU_WENT_OUT_TOO if mine else EndingText.OTHER_WENT_OUT_TOO
+            detail = out(canastas=detail, name=sheet.ending.out_name or sheet.sides[column])
     return Highlight(title, detail, canastas[0] if canastas else None)
 
 
@@ -395,11 +397,11 @@ def _concealed(ended: NumberedSheets, named: bool) -> Highlight | None:
     for index, sheet in reversed(ended):
         ending = sheet.ending
         if ending is not None and ending.concealed and ending.out is not None:
-            mine = ending.out == 0 and not named
+            mine = ending.out == 0 and not named and not ending.out_name
             text = EndingText.YOU_OUT_CONCEALED if mine else EndingText.OTHER_OUT_CONCEALED
             canastas = ending.canastas[ending.out]
             return Highlight(
-                text(n=index + 1, side=sheet.sides[ending.out]),
+                text(n=index + 1, side=ending.out_name or sheet.sides[ending.out]),
                 EndingText.ALL_AT_ONCE(),
                 canastas[0] if canastas else None,
             )

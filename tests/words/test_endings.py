@@ -38,6 +38,7 @@ def test_a_played_deal_tells_who_went_out_and_the_canastas_of_each_side() -> Non
         assert model.ending.out == out
         if out is not None:
             assert model.ending.headline.startswith(("You went out", "Vera went out"))
+            assert model.ending.out_name == ("Vera" if out else "")
         points = [
             sum(line.points[side] or 0 for line in model.lines if line.kind.endswith("_canasta"))
             for side in range(2)
@@ -106,6 +107,13 @@ def test_the_best_deal_of_ones_own_comes_first() -> None:
     assert best.title == "Your best deal: +1,740"
     assert best.detail == "Deal 2: 1 canasta, and you went out"
     assert best.canasta is KINGS
+
+
+def test_a_partner_who_went_out_is_named() -> None:
+    otto = deal(800, 0, canastas=((KINGS,), ()), out=0, out_name="Otto", concealed=True)
+    told = [part for one in moments_of([otto]) for part in (one.title, one.detail)]
+    assert "Deal 1: 1 canasta, and Otto went out" in told
+    assert "Deal 1: Otto went out concealed" in told
 
 
 def test_who_never_scored_hears_of_the_best_deal_of_the_others() -> None:

@@ -93,6 +93,12 @@ def test_cards_stand_among_the_words_and_hidden_ones_lie_face_down(ledger: Ledge
     assert pieces == ["Vera", "draws", None, None, ",", "adds", "Kh", "Ks", "to", "the", "kings"]
 
 
+def test_a_turn_that_only_begins_is_no_name_above_a_notice(ledger: Ledger) -> None:
+    ledger.tell([begins(4, 4)])
+    ledger.add("The match was saved.")
+    assert [piece.text for piece in _pieces(ledger)] == ["It", "is", "your", "turn."]
+
+
 def _pieces(ledger: Ledger) -> list[Piece]:
     return list(pieces_of(ledger.model.line(0)))
 

@@ -99,8 +99,8 @@ class Type:
 
 def pieces_of(line: LedgerLine) -> Iterator[Piece]:
     """The pieces of a line in reading order."""
-    if line.kind == "turn":
-        for number, part in enumerate(line.parts or [[]]):
+    if line.kind == "turn" and line.parts:
+        for number, part in enumerate(line.parts):
             if isinstance(part, str):
                 yield from _words(part, new_row=number > 0)
             else:
