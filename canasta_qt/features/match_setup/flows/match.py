@@ -61,7 +61,8 @@ class MatchFlow(Flow):
 
     def _standing(self, model: TableModel) -> str:
         totals = " – ".join(f"{side.name} {figures(side.total)}" for side in model.sides)
-        return self.tr("Deal {n}\n{totals}").format(n=model.deal_number, totals=totals)
+        text = self.tr("{rules}, deal {n}\n{totals}")
+        return text.format(rules=model.rules_name, n=model.deal_number, totals=totals)
 
     def begin(self, choice: MatchChoice, *, demo: bool = False, remember: bool = True) -> None:
         """Start a match now; `remember`: its choice is the usual one, after a restart too.

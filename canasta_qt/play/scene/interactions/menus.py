@@ -11,12 +11,16 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from canasta_qt.play.scene.interactions.base import Context
+from canasta_qt.play.scene.tips import tip_of
 from canasta_qt.ui.widgets.common import single_shot
+from canasta_qt.ui.widgets.standard import bold
 from canasta_qt.view_model.pictures import ButtonId, DropTarget, SortOrder, Token, Zone, ZoneKind
 from canasta_qt.words.keys import BY_ID
 
 SORT_ORDERS: Final[tuple[SortOrder, ...]] = get_args(SortOrder)
 """Ways to sort the hand; the commands are called the same."""
+
+_HAND: Final = ZoneKind.HAND
 
 MenuEntry = tuple[str, Callable[[], None]]
 """Words of the menu, and what they do."""
@@ -36,11 +40,14 @@ class CardMenu(QMenu):
         if token is not None and token not in self._context.selection:
             self._context.selection.set((token,))
         self.clear()
+        place = zone if token is None and zone is not None and zone.kind is not _HAND else None
+        self._tell(place)
         self._fill(self, self._going(None if token is not None else zone))
         self._fill(self, self._buttons())
         if token is not None:
             self._fill(self, self._choosing(token))
-        if self._context.scene.model is not None and self._context.scene.model.sorts:
+        model = self._context.scene.model
+        if place is None and model is not None and model.sorts:
             self.addSeparator()
             self._sorts.setTitle(self.tr("Sort my hand"))
             self._sorts.clear()
@@ -74,6 +81,15 @@ class CardMenu(QMenu):
         for target in self._context.commands.drop_targets(chosen) if chosen else ():
             if zone is None or target.zone == zone:
                 yield target.label, partial(self._send, chosen, target.zone)
+
+    def _tell(self, place: Zone | None) -> None:
+        """Begin with what there is to say of a place."""
+        model = self._context.scene.model
+        text = tip_of(model, place) if model is not None and place is not None else ""
+        for line in text.replace(". ", ".\n").splitlines():
+            told = self.addAction(line.replace("&", "&&"))
+            told.setEnabled(False)
+            told.setFont(bold(self.font()))
 
     def _buttons(self) -> Iterator[MenuEntry]:
         model = self._context.scene.model

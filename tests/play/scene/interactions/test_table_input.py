@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.play.scene.view import TableView
 from canasta_qt.view_model.pictures import (
     ButtonId,
+    ButtonModel,
     DropTarget,
     HintModel,
     RefusedModel,
@@ -229,6 +230,16 @@ def test_the_menu_of_a_place_sends_the_chosen_cards_there(
     texts = menu_at(hand, hand.middle(PILE))
     assert "Discard and end turn" in texts
     assert "New meld" not in texts
+
+
+def test_the_menu_of_the_pile_tells_of_it_and_sorts_nothing(hand: Hand) -> None:
+    model = hand.view.model
+    assert model is not None
+    take = ButtonModel(ButtonId.TAKE_PILE, "Take the pile")
+    text, sorts = "Six cards, a queen on top. You may take it.", ("rank_up", "wilds_left")
+    hand.view.show_model(replace(model, pile_text=text, buttons=(take,), sorts=sorts))
+    told = ["Six cards, a queen on top.", "You may take it.", "Take the pile"]
+    assert menu_at(hand, hand.middle(PILE)) == told
 
 
 def test_a_key_opens_the_same_menu_for_the_card_with_the_focus(hand: Hand) -> None:
