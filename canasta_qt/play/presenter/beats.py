@@ -79,7 +79,8 @@ def _step(run: tuple[ev.Event, ...], state: DealState) -> Movement:
         dealt = (card for packet in _DEALING for card in _round_robin(run, packet))
         return Movement(kind, run, tuple(dealt), state.dealer)
     movers = (card for event in run for card in _KINDS[type(event)][1](event))
-    return Movement(kind, run, tuple(movers), ev.seat_of(run[0]))
+    seat = run[0].out if isinstance(run[0], ev.DealEnded) else ev.seat_of(run[0])
+    return Movement(kind, run, tuple(movers), seat)
 
 
 def _round_robin(run: Sequence[ev.Event], packet: type[ev.HandDealt | ev.FootDealt]) -> list[int]:

@@ -128,10 +128,11 @@ class Animator(QObject):
                 self._settle_face(tween)
 
     def finish(self) -> None:
-        """Put every card at its end and forget the pause; no `idle` follows."""
-        self._timer.stop()
+        """Put every card at its end and forget the pause; no `idle` follows, but words fade on."""
+        if self.now() >= self._linger_until:
+            self._timer.stop()
         self.busy = False
-        self._hold_until = self._linger_until = 0.0
+        self._hold_until = 0.0
         tweens, self._tweens = list(self._tweens.values()), {}
         for tween in tweens:
             self._land(tween)

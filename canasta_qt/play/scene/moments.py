@@ -38,6 +38,8 @@ class RisingWords(PaintedItem):
     """A number in the accent colour, and what it is below it."""
 
     words = ("", "")
+    begins = (0.0, 0.0)
+    """Its left upper corner before it rises."""
 
     def show_words(self, words: tuple[str, str], at: tuple[float, float], unit: float) -> None:
         self.words = words
@@ -111,7 +113,7 @@ BLOCKING = GATHER + BAND
 
 @dataclass(frozen=True, slots=True)
 class Celebration:
-    """A moment: the place that shines, and the words that rise there, or at `above`.
+    """A moment: the place that shines, and the words that rise beside it, or over `above`.
 
     `canasta` is the meld whose band wraps.
     """
@@ -174,7 +176,8 @@ class Celebrations(QObject):
 
     def _begun(self, beat: Beat, _apart: float) -> None:
         before, after = self._before, beat.model
-        wanted = self._scene.presentation.moments and self._player.pace > 0.0
+        leapt = beat.kind in (BeatKind.SHOW, BeatKind.ARRANGE)  # to another moment of the match
+        wanted = self._scene.presentation.moments and self._player.pace > 0.0 and not leapt
         if wanted and before is not None and before.deal_key == after.deal_key:
             for moment in self._found(before, beat):
                 self._begin(moment)
@@ -225,11 +228,42 @@ class Celebrations(QObject):
         words, halo = self._spare.pop() if self._spare else self._made()
         u = scene.unit
         words.show_words(moment.words, (0.0, 0.0), u)
+        words.begins = self._beside(moment, words.area.width(), words.area.height())
         halo.show_around(moment.place, u, round_=moment.canasta is not None)
         self._running.append((moment, scene.animator.now(), words, halo))
         scene.animator.hold((BLOCKING if scene.presentation.fly else FADE) * pace)
         scene.animator.linger((GATHER + BONUS) * pace)
         self._step(scene.animator.now())
+
+    @property
+    def _rise(self) -> float:
+        return RISE * self._scene.unit if self._scene.presentation.fly else 0.0
+
+    def _beside(self, moment: Celebration, wide: float, high: float) -> tuple[float, float]:
+        """Where words of this size begin: the freest felt beside what they are about."""
+        layout, gap = self._scene.layout, 6 * self._scene.unit
+        assert layout is not None
+        place, rise = moment.above or moment.place, self._rise
+        middle, low = place.cx - wide / 2, place.cy - (high - rise) / 2
+        right, left = place.right + gap, place.x - gap - wide
+        spots = [(right, low), (left, low), (place.x, place.y - gap - high)]
+        if moment.above is not None:
+            spots = [(middle, low)]
+        elif moment.place in layout.areas.values():
+            side = next(one for one, area in layout.areas.items() if area == moment.place)
+            ends = place.right - gap - wide, layout.captions[side].right + gap
+            spots = [*((x, low) for x in ends), (middle, low)]
+        elif moment.canasta is None:
+            spots.append((middle, place.bottom + gap + rise))
+        taken = [*(column.rect for column in layout.columns), *layout.captions.values()]
+        taken += [*(seat.rect for seat in layout.seats.values()), layout.bar, layout.prompt]
+
+        def covers(spot: tuple[float, float]) -> float:
+            room = Rect(spot[0], spot[1] - rise, wide, high + rise)
+            outside = wide * high - room.overlap(Rect(0, 0, layout.width, layout.height))
+            return max(0.0, outside) + sum(room.overlap(one) for one in taken)
+
+        return min(spots, key=covers)
 
     def _made(self) -> tuple[RisingWords, Halo]:
         words, halo = RisingWords(TOP_Z - 3), Halo(0.6)
@@ -256,7 +290,7 @@ class Celebrations(QObject):
             if moment.canasta is not None:
                 self._wrap(moment.canasta, at, calm=calm)
             late = GATHER if moment.canasta is not None else 0.0
-            self._raise(moment, (words, halo), (at - late) / BONUS, calm=calm)
+            self._raise((words, halo), (at - late) / BONUS)
             if at - late < BONUS:
                 left.append(one)
                 continue
@@ -284,20 +318,15 @@ class Celebrations(QObject):
         bands = (band for band in self._scene.fixed_items.bands if band.isVisible())
         return next((band for band in bands if band.meld and band.meld.uid == uid), None)
 
-    def _raise(
-        self, moment: Celebration, items: tuple[RisingWords, Halo], progress: float, *, calm: bool
-    ) -> None:
+    def _raise(self, items: tuple[RisingWords, Halo], progress: float) -> None:
         words, halo = items
         shown = 0.0 <= progress <= 1.0
         words.setVisible(shown)
         halo.setVisible(shown)
         if not shown:
             return
-        rise = 0.0 if calm else RISE * self._scene.unit * out_cubic(progress)
-        box, place = words.area, moment.above or moment.place
-        y = max(0.0, place.cy - box.height() / 2 - rise)
-        x = place.right + 6 * self._scene.unit if moment.canasta is not None else place.cx
-        x -= 0.0 if moment.canasta is not None else box.width() / 2
-        words.setPos(min(x, self._scene.width() - box.width()), y)
+        x, y = words.begins
+        y = max(0.0, y - self._rise * out_cubic(progress))
+        words.setPos(min(max(x, 0.0), self._scene.width() - words.area.width()), y)
         words.setOpacity(min(1.0, 8 * progress, 2.5 * (1.0 - progress)))
         halo.setOpacity(max(0.0, min(progress / HALO_SHARE, (1 - progress) / (1 - HALO_SHARE))))

@@ -35,6 +35,12 @@ HAND: Final = 46.0
 OUTSIDE: Final = 6.0
 """An outline lies so many units outside of what it is around."""
 
+COUNT: Final = 8.0
+"""So many units of the count of a meld hang below its lowest card."""
+
+NARROW: Final = 3.5
+"""What is left of a bar at the edge of the window, so that its outline clears the words in it."""
+
 _REST: Final = 0.28
 """Share of a showing before the hand leaves, and after it has arrived."""
 
@@ -196,14 +202,17 @@ class Teacher(QObject):
         if zone.kind in (ZoneKind.STOCK, ZoneKind.PILE):
             seen = self._scene.tokens_in(zone)[-1:]
             return self._cards(seen) or layout.zones.get(zone)
-        return layout.zones.get(zone)
+        place = layout.zones.get(zone)
+        if place is not None and zone.kind is ZoneKind.MELD:
+            return place._replace(h=place.h + COUNT * self._scene.unit)
+        return place
 
     def _thing(self, thing: str) -> Rect | None:
         layout, unit = self._scene.layout, self._scene.unit
         assert layout is not None
         if thing == "score":
-            bar = layout.bar  # at the edge of the window: its outline stays within
-            return Rect(bar.x + bar.w * 0.4, bar.y, bar.w * 0.6, bar.h).grown(-OUTSIDE * unit)
+            bar = layout.bar
+            return Rect(bar.x + bar.w * 0.4, bar.y, bar.w * 0.6, bar.h).grown(-NARROW * unit)
         if thing == "prompt":
             return layout.prompt
         shown = [one for one in self._buttons.buttons if not one.isHidden() and one.isEnabled()]

@@ -255,6 +255,7 @@ def test_a_match_under_way_is_asked_about_over_the_page(qtbot: QtBot) -> None:
     page.main.click()
     question = program.dialog(Question)
     assert question is not None
+    assert "Classic, deal 1" in question.spoken()
     qtbot.keyClick(question, Qt.Key.Key_Return)
     assert not page.gone
     assert program.controller.noted.calls == []

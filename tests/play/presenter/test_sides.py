@@ -9,12 +9,14 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.movegen.legal_actions import random_action
 from canasta_qt.play.gestures.draft import Tokens
+from canasta_qt.play.presenter.beats import movements_of
 from canasta_qt.play.presenter.board import Board
 from canasta_qt.play.presenter.picture import Painter, TableMemory, Words, so_far
 from canasta_qt.record.replay import MatchRun
+from canasta_qt.view_model.scripts import BeatKind
 from canasta_qt.view_model.session import Session, plain_seats
 from canasta_qt.words.score_sheet import score_sheet
-from tests.helpers.deals.matches import new_run
+from tests.helpers.deals.matches import new_run, play_deal
 from tests.helpers.table.table_tools import NotedGame
 
 VIEWER = 1
@@ -71,6 +73,18 @@ def test_the_own_side_comes_first_on_the_score_sheet() -> None:
     assert [line.points for line in ours.lines] == [
         tuple(reversed(line.points)) for line in theirs.lines
     ]
+
+
+def test_the_end_of_a_deal_belongs_to_whoever_went_out() -> None:
+    out = set()
+    for seed in range(1, 8):
+        run = play_deal(new_run("classic_2p", seed=seed), seed)
+        assert run.state.result is not None
+        tape = run.tape()
+        *_, last = movements_of(tape.events(tape.actions), run.state)
+        assert (last.kind, last.seat) == (BeatKind.END, run.state.result.out)
+        out.add(last.seat)
+    assert len(out) > 1
 
 
 def test_hands_are_turned_up_when_the_deal_is_over_and_not_before() -> None:

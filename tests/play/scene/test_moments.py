@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.play.scene.items.canasta_item import CanastaBand
+from canasta_qt.play.scene.layout.places import Rect
 from canasta_qt.play.scene.moments import BAND, BLOCKING, BONUS, GATHER
 from canasta_qt.play.scene.view import TableView
 from canasta_qt.view_model.pictures import (
@@ -20,7 +21,7 @@ from canasta_qt.view_model.pictures import (
     Zone,
     ZoneKind,
 )
-from canasta_qt.view_model.scripts import Beat, BeatKind, Script
+from canasta_qt.view_model.scripts import Beat, BeatKind, Pointing, Script
 from tests.helpers.table import table_models as tables
 
 Clock = Callable[[float], None]
@@ -110,6 +111,43 @@ def test_its_bonus_rises_and_fades_while_the_game_goes_on(
 def test_what_holds_the_game_up_is_over_within_a_second() -> None:
     assert BLOCKING < 1.0
     assert BONUS < 1.0
+
+
+def test_words_fade_by_the_clock_of_the_table_when_the_script_is_over(
+    view: TableView, qtbot: QtBot
+) -> None:
+    play(view, *going_out())
+    words = view.moments._running[0][2]
+    qtbot.waitUntil(lambda: not words.isVisible() and not view.moments.running)
+
+
+def test_another_moment_of_a_replay_is_shown_without_a_word(view: TableView) -> None:
+    before, beat = going_out()
+    play(view, before, replace(beat, kind=BeatKind.SHOW))
+    assert view.moments.running == ()
+
+
+@pytest.mark.parametrize("taker", [0, 1, 2])
+def test_words_lie_beside_what_they_are_about(view: TableView, clock: Clock, taker: int) -> None:
+    before, beat = fat_pile()
+    play(view, before, replace(beat, seat=taker))
+    layout, words = view.scene_of_cards.layout, view.moments._running[0][2]
+    assert layout is not None
+    for _ in range(8):
+        clock(BONUS / 10)
+        box = words.sceneBoundingRect()
+        room = Rect(box.x(), box.y(), box.width(), box.height())
+        assert not any(room.overlap(seat.rect) for seat in layout.seats.values())
+
+
+def test_an_opening_is_told_beside_the_melds(view: TableView, clock: Clock) -> None:
+    play(view, *opening())
+    clock(BONUS / 2)
+    layout, words = view.scene_of_cards.layout, view.moments._running[0][2]
+    assert layout is not None
+    box = words.sceneBoundingRect()
+    room = Rect(box.x(), box.y(), box.width(), box.height())
+    assert not any(room.overlap(column.rect) for column in layout.columns)
 
 
 def test_a_click_ends_a_moment(view: TableView, clock: Clock, qtbot: QtBot) -> None:
@@ -227,3 +265,17 @@ def test_who_wins_without_points_is_told_by_name(view: TableView, clock: Clock) 
     play(view, before, replace(beat, model=replace(beat.model, sides=sides)))
     name = next(side.name for side in sides if side.has_won)
     assert view.moments.running[0].words == (name, "match won")
+
+
+def test_an_outline_leaves_the_count_of_a_meld_and_the_totals_to_be_read(view: TableView) -> None:
+    model = tables.middle()
+    view.show_model(model)
+    meld = next(one for one in model.sides[0].melds if one.canasta == "no")
+    zone = Zone(ZoneKind.MELD, meld.uid)
+    view.teacher.point(Pointing(zones=(zone,), things=("score",)))
+    layout = view.scene_of_cards.layout
+    assert layout is not None
+    column = next(place for place in layout.columns if place.zone == zone)
+    around, score = view.teacher._outlines[:2]
+    assert around.sceneBoundingRect().bottom() >= column.caption[1] + 8 * layout.unit
+    assert score.sceneBoundingRect().height() >= layout.bar.h
