@@ -149,6 +149,8 @@ class SeatModel:
     """The second hand, which lies beside the seat until it is taken up."""
     foot_text: str = ""
     """What the foot says of itself: when it comes, or that it has been taken up; or empty."""
+    in_foot: bool = False
+    """Whether the foot has been taken up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +185,11 @@ class SideModel:
     """What the tabled threes bring now; None where that is not known."""
     has_won: bool = False
     """Whether the match is over and goes to somebody of this side."""
+    needs: tuple[str, ...] = ()
+    """What going out needs, with a full mark for what the side has ("red ●○"); empty in games that
+    ask for neither kinds of canastas nor feet."""
+    lacks: str = ""
+    """What of it is missing, in a sentence; or empty."""
 
 
 SortOrder = Literal["rank_up", "rank_down", "wilds_left", "wilds_right", "suits"]

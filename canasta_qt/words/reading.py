@@ -187,7 +187,10 @@ def _side(side: SideModel) -> Iterator[PlaceLine]:
     said = opening(points=figures(side.minimum)) if side.minimum or side.opened else ""
     yield PlaceLine(
         Zone(ZoneKind.NEW_MELD, side.side),
-        _two(ReadingText.BETWEEN(first=text, second=said) if said else text, side.deal_note),
+        _two(
+            ReadingText.BETWEEN(first=text, second=said) if said else text,
+            " ".join(filter(None, (side.deal_note, side.lacks))),
+        ),
     )
     for meld in side.melds:
         label = meld.label or _by_rank(meld.cards)

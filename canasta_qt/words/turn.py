@@ -235,6 +235,21 @@ class TurnText(Texts, context="Turn"):
         "for your side, then the opener."
     )
     FOOT_SEEN = Text("You have seen it: {cards}.")
+    FOOT_IN = Text("in foot")
+    # what going out needs, with a mark for each canasta and each foot
+    NEED_NATURAL = Text("red {marks}")
+    NEED_CLEAN = Text("clean {marks}")
+    NEED_MIXED = Text("black {marks}")
+    NEED_DIRTY = Text("dirty {marks}")
+    NEED_WILD = Text("wild {marks}")
+    NEED_SEVENS = Text("sevens {marks}")
+    NEED_SEQUENCE = Text("sequence {marks}")
+    NEED_ANY = Text("any {marks}")
+    NEED_FEET = Text("feet {marks}")
+    NEED_FOOT = Text("foot {marks}")
+    NEED_MISSING = Text("Still missing to go out: {things}.")
+    NEED_OWN_FOOT = Text("a turn from your foot")
+    NEED_FOOT_OF = Text("a turn from {name}’s foot")
     # the stock about itself
     STOCK_EMPTY = Text("The stock is used up.")
     STOCK_COUNT = Text("Stock: {count}.")
@@ -356,6 +371,23 @@ _OUTCOMES: Final = {
         "Turn", "{cards} takes {taken} from the pile.", "{cards} take {taken} from the pile."
     ),
 }
+
+
+_LACKING: Final = {
+    "natural": QT_TRANSLATE_N_NOOP("Turn", "a red canasta", "{n} red canastas"),
+    "clean": QT_TRANSLATE_N_NOOP("Turn", "a clean canasta", "{n} clean canastas"),
+    "mixed": QT_TRANSLATE_N_NOOP("Turn", "a black canasta", "{n} black canastas"),
+    "dirty": QT_TRANSLATE_N_NOOP("Turn", "a dirty canasta", "{n} dirty canastas"),
+    "wild": QT_TRANSLATE_N_NOOP("Turn", "a wild canasta", "{n} wild canastas"),
+    "sevens": QT_TRANSLATE_N_NOOP("Turn", "a canasta of sevens", "{n} canastas of sevens"),
+    "sequence": QT_TRANSLATE_N_NOOP("Turn", "a sequence of seven", "{n} sequences of seven"),
+    "any": QT_TRANSLATE_N_NOOP("Turn", "one more canasta", "{n} more canastas"),
+}
+
+
+def lacking_canastas(kind: str, count: int) -> str:
+    """So many canastas of a kind that going out asks for, in words."""
+    return counted(_LACKING[kind], count)
 
 
 def outcome_text(key: str, count: int, **values: object) -> str:

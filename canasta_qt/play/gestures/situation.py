@@ -8,9 +8,11 @@ from typing import Literal
 
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.cards import IS_WILD, KIND
+from canasta_qt.engine.melds.meld_targets import Laying, lay
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import DealState, Meld, Phase
 from canasta_qt.play.gestures.draft import DraftChange, DraftTurn
+from canasta_qt.play.gestures.needs import still_missing
 from canasta_qt.words.refusals import refusal_text
 from canasta_qt.words.turn import TurnText
 
@@ -89,9 +91,28 @@ class Situation:
         cards = [card for card in self.hand if IS_WILD[KIND[card]]]
         return sorted(cards, key=lambda card: (card in staged, KIND[card]))
 
-    def why(self, refusal: Refusal) -> str:
-        """The reason in words; "not now" is explained by what is to be done now."""
-        return self.not_now(refusal) if refusal.code is Code.PHASE else refusal_text(refusal)
+    def why(self, refusal: Refusal, melds: Sequence[Meld] | None = None) -> str:
+        """The reason in words; "not now" is explained by what is to be done now.
+
+        Where the seat may not go out with these `melds` (its side's now) it says what is missing.
+        """
+        if refusal.code is Code.PHASE:
+            return self.not_now(refusal)
+        about = (refusal.code, refusal.what)
+        if refusal.code not in _NOT_OUT and about not in _BARRED:
+            return refusal_text(refusal)
+        missing = still_missing(
+            self.state, self.seat, self.names, self.melds if melds is None else melds
+        )
+        if missing and about not in _BARRED:
+            return missing
+        return " ".join(filter(None, (refusal_text(refusal), missing)))
+
+    @property
+    def staged_melds(self) -> Sequence[Meld]:
+        """The side's melds as they will be once the staged cards lie there, if they can."""
+        laying = lay(self.state, self.side, self.draft.plays(self.state))
+        return laying.melds if isinstance(laying, Laying) else self.melds
 
     def not_now(self, refusal: Refusal | None = None) -> str:
         """Why this seat may not do something at this point of the turn."""
@@ -113,6 +134,19 @@ class Situation:
             return (TurnText.NO_MUST_TAKE if forced else TurnText.NO_DRAW_FIRST)()
         return (TurnText.PROMPT_NO_DISCARD if state.now.no_discard else TurnText.NO_DRAWN)()
 
+
+_NOT_OUT = frozenset({Code.GO_OUT_CANASTAS, Code.GO_OUT_KINDS, Code.GO_OUT_FOOT})
+"""Refusals of going out while canastas or feet are missing."""
+
+_BARRED = frozenset(
+    {
+        (Code.HAND_GUARD, ""),
+        (Code.PERMISSION_TIMING, "no_way"),
+        (Code.GO_OUT_FOOT, "partner_then_self"),
+        (Code.GO_OUT_FOOT, "second_canasta"),
+    }
+)
+"""Refusals, with what they name, that say what comes of it: what is missing follows."""
 
 TurnStep = Action | DraftChange
 """One thing to do."""

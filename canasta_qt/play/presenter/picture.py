@@ -18,9 +18,10 @@ from canasta_qt.engine.rules import preset
 from canasta_qt.engine.scoring import running_score, tabled_three_lines
 from canasta_qt.engine.seating import draw_rank
 from canasta_qt.engine.setup import Setup
-from canasta_qt.engine.state import DealState, Meld
+from canasta_qt.engine.state import DealState, FootStage, Meld
 from canasta_qt.library.games import is_reconstructed
 from canasta_qt.play.gestures.draft import DraftTurn, Tokens
+from canasta_qt.play.gestures.needs import missing_to_side, need_marks
 from canasta_qt.play.presenter.board import Board, LaidMeld
 from canasta_qt.play.presenter.runs import Unseen, finish_words, finishing, unseen_cards
 from canasta_qt.record.replay import MatchRun
@@ -365,6 +366,7 @@ class Painter:
                 special=special,
                 foot=(self._open if all_open else self._closed)(board.feet[seat]),
                 foot_text=words.foot_texts[seat] if words.foot_texts else "",
+                in_foot=self.state.foot_stages[seat] >= FootStage.TAKEN and not board.feet[seat],
             )
 
     def _hand(
@@ -377,6 +379,9 @@ class Painter:
         else:
             cards = self._open(by_rank(held)) if shown else self._closed(held)
         return tuple(card for card in cards if card.token not in out)
+
+    def _lacks(self, seat: int) -> str:
+        return missing_to_side(self.state, seat, self.viewer, seat_names(self.session))
 
     def _special(self, seat: int) -> str:
         result = self.state.result
@@ -396,6 +401,7 @@ class Painter:
         scores = words.scores
         total, deal_points = scores[setup.scorer_of[first]]
         own = own_scores(state, seats, self.viewer)
+        opened = bool(state.opened[state.side_of[first]])
         notes = score_notes(state, state.side_of[first]) if words.over == "no" else ()
         return pictures.SideModel(
             side=side,
@@ -404,7 +410,7 @@ class Painter:
             total=total,
             deal_points=deal_points,
             minimum=opening_minimum(state, first),
-            opened=bool(state.opened[state.side_of[first]]),
+            opened=opened,
             melds=melds,
             threes=self._open(threes),
             canastas=sum(meld.canasta != "no" for meld in melds),
@@ -413,6 +419,8 @@ class Painter:
             deal_note=" ".join(notes),
             heap=self._open(board.heaps[side]),
             threes_points=_threes_points(state, state.side_of[first]) if threes else None,
+            needs=need_marks(state, first) if words.over == "no" else (),
+            lacks=self._lacks(first) if opened and words.over == "no" else "",
             has_won=any(setup.scorer_of[seat] in words.winners for seat in seats),
         )
 

@@ -318,7 +318,7 @@ def _staged(sit: Situation) -> str:
         return text(cards=_to_draw(sit))
     if refusal.code is Code.INITIAL_COUNT:
         return TurnText.PROMPT_SHORT(points=number(refusal.need - refusal.have, "point"))
-    return sit.why(refusal)
+    return sit.why(refusal, sit.staged_melds)
 
 
 def _start(sit: Situation) -> str:
@@ -540,7 +540,7 @@ def _draft_buttons(sit: Situation) -> tuple[ButtonModel, ...]:
     confirm = _button(
         ButtonId.CONFIRM,
         accent=not slip,
-        why_not=sit.why(refusal) if refusal is not None and not slip else "",
+        why_not=sit.why(refusal, sit.staged_melds) if refusal is not None and not slip else "",
         label=(TurnText.BUTTON_CONFIRM_TAKE if take else TurnText.BUTTON_CONFIRM)(),
     )
     back = _button(ButtonId.TAKE_BACK)

@@ -175,6 +175,9 @@ class BarItem(PaintedItem):
 _SEPARATOR = " · "
 """Between facts in one line."""
 
+NEED_GAP = "  "
+"""Between things that going out needs."""
+
 SIGN_ROOM = 16.0
 """Width of the mark before the name, in units."""
 
@@ -219,14 +222,28 @@ class CaptionItem(PaintedItem):
         if not self.above:
             room = self.area.width()
             state = next((text for text in laid if self._width(text) <= room), laid[-1])
-            return tuple(filter(None, (side.name, canastas, state)))
+            facts = self._need_lines(side.needs, room) or (canastas,)
+            return tuple(filter(None, (side.name, *facts, state)))
         name = min(self._width(side.name, "strong"), 0.6 * self.area.width())
         room = self.area.width() - name - (SIGN_ROOM + 10) * self.unit
-        for text in laid:
+        if side.needs:
+            canastas = NEED_GAP.join(side.needs)
+        for text in (*laid, ""):
             facts = tuple(filter(None, (canastas, text)))
             if self._width(_SEPARATOR.join(facts)) <= room:
                 return (side.name, *facts)
         return side.name, canastas or laid[-1]
+
+    def _need_lines(self, needs: tuple[str, ...], room: float) -> tuple[str, ...]:
+        """What going out needs, as many in a line as it holds."""
+        lines: list[str] = []
+        for need in needs:
+            longer = f"{lines[-1]}{NEED_GAP}{need}" if lines else ""
+            if longer and self._width(longer) <= room:
+                lines[-1] = longer
+            else:
+                lines.append(need)
+        return tuple(lines)
 
     def _width(self, text: str, style: str = "body") -> float:
         return text_width(type_font(style, self.unit), text)
@@ -254,7 +271,7 @@ class CaptionItem(PaintedItem):
         draw_line(painter, first, words[0], strong, theme.text, LEFT)
         for number, text in enumerate(words[1:], start=1):
             line = QRectF(0, y + number * height, box.width(), height)
-            ink = theme.text if number == 1 and len(words) == 3 else theme.text_soft
+            ink = theme.text if 0 < number < len(words) - 1 else theme.text_soft
             draw_line(painter, line, text, soft, ink, LEFT)
 
 

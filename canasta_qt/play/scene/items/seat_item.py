@@ -7,9 +7,11 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen
 
 from canasta_qt.play.scene.items.painted import (
     LEFT,
+    RIGHT,
     WRAPPED,
     PaintedItem,
     Shown,
+    draw_line,
     draw_plate,
     draw_words,
     fitted,
@@ -31,6 +33,7 @@ from canasta_qt.ui.style.paint import write
 from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.style.tokens import RADIUS
 from canasta_qt.view_model.pictures import SeatModel
+from canasta_qt.words.turn import TurnText
 
 GLOW = 4.0
 """How far the turn's glow reaches beyond the plate, in units."""
@@ -109,6 +112,10 @@ class SeatItem(PaintedItem):
         if self.mark is not None:
             at = QPointF(box.left() - 0.55 * MARK_ROOM * u, box.center().y())
             fill_mark(painter, self.mark, at, 4.4 * u, mark_colour(self.mark))
+        if seat.in_foot and not seat.is_viewer:
+            words, small = TurnText.FOOT_IN(), type_font("small", u)
+            draw_line(painter, box, words, small, current().accent, RIGHT)
+            box = box.adjusted(0, 0, -text_width(small, words) - 4 * u, 0)
         shown, text = fitted(type_font("strong", 1.05 * u), seat.name, box.width())
         write(painter, box, text, colour(current().text), LEFT, shown)
         if self.dots >= 0:
