@@ -290,7 +290,7 @@ def test_going_out_ends_the_lesson_and_brings_its_score(school: list[Class], qtb
 def test_a_lesson_that_shows_a_wrong_idea_takes_it_back(qtbot: QtBot) -> None:
     lesson = catalogue().find("classic/frozen_pile")
     assert lesson is not None
-    table = LessonTable(lesson, 4, lambda: "en", pace=AT_ONCE)
+    table = LessonTable(lesson, 3, lambda: "en", pace=AT_ONCE)
     screen = Screen(table.practice)
     table.begin()
     qtbot.waitUntil(lambda: screen.model.my_turn)

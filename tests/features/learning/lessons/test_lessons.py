@@ -128,6 +128,19 @@ def test_a_language_that_is_spoken_by_half_is_told() -> None:
     assert any("in Deutsch (de) 1 texts are missing" in fault for fault in check_lesson(half))
 
 
+@for_each(
+    ("hands", "melds", "reason"),
+    [
+        ("A A A 4 7 8 +3", "7 7 7", "side 0 has melds of 15, but opens with 50"),
+        ("A A A 4 7 8", "A A A A", "side 0 has 21 cards of at least 22"),
+    ],
+)
+def test_a_position_that_cannot_come_about_is_told(hands: str, melds: str, reason: str) -> None:
+    written = f'hands.0 = "{hands}"\nmelds.0 = ["{melds}"]'
+    lesson = small(('hands.0 = "A A A 4 7 8 +5"', written))
+    assert f"classic/aces: step 1: {reason}" in check_lesson(lesson)
+
+
 def test_a_lesson_is_played_step_by_step() -> None:
     play = LessonRun(small())
     assert acted(play, "draw") is StepAnswer.RIGHT

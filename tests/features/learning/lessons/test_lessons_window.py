@@ -304,7 +304,7 @@ def test_who_wants_no_tips_gets_none(window: Window) -> None:
 
 def at_step(window: Window, qtbot: QtBot, number: int) -> None:
     window.parts.lessons.start(first_hand(), number)
-    qtbot.waitUntil(lambda: my_turn(window))
+    qtbot.waitUntil(lambda: my_turn(window) and not bar(window).text.text().startswith("Watch"))
 
 
 def refusal(window: Window) -> str:
@@ -353,8 +353,8 @@ def test_a_card_dragged_to_the_pile_too_early_hears_of_drawing(
 def test_what_is_said_waits_for_the_table(taught: Window, qtbot: QtBot) -> None:
     taught.parts.lessons.start(first_hand(), 5)
     assert bar(taught).text.text() == "Watch what the others do."
-    qtbot.waitUntil(lambda: my_turn(taught))
-    assert bar(taught).text.text().startswith("A queen")
+    qtbot.waitUntil(lambda: bar(taught).text.text().startswith("A queen"))
+    assert my_turn(taught)
 
 
 def test_no_button_of_the_card_moves_under_the_mouse(taught: Window, qtbot: QtBot) -> None:

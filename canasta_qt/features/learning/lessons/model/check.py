@@ -23,6 +23,7 @@ from canasta_qt.features.learning.lessons.model.lesson_run import (
     StepVerdict,
 )
 from canasta_qt.features.learning.lessons.model.patterns import ActionPattern
+from canasta_qt.features.learning.lessons.model.possible import impossible
 from canasta_qt.features.learning.lessons.model.task import held, lying
 from canasta_qt.languages import LANGUAGES
 from canasta_qt.record.notation import text_of
@@ -215,6 +216,7 @@ def check_lesson(lesson: Lesson) -> list[str]:
         LessonRun(lesson, len(lesson.steps))
     except LessonFault as fault:
         return [str(fault)]
+    faults += impossible(lesson)
     for at in range(len(lesson.steps)):
         try:
             _check_step(LessonRun(lesson, at))
