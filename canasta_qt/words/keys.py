@@ -142,7 +142,10 @@ def _sorting(id_: str, text: str, told: str, key: str, **when: Any) -> Command:
 
 
 def _table(id_: str, group: Group, text: str, *keys: str) -> Command:
-    return Command(id_, group, QT_TRANSLATE_NOOP("Keys", text), keys, Scope.TABLE, "Keys")
+    """A command that only keys of the table give, and the search over commands."""
+    text = QT_TRANSLATE_NOOP("Keys", text)
+    of_table = {"needs": Need.TABLE, "of_somebody": True}
+    return Command(id_, group, text, keys, Scope.TABLE, "Keys", **of_table)  # type: ignore[arg-type]
 
 
 _TURN: Final = (
@@ -190,9 +193,8 @@ _TURN: Final = (
     _window(
         "say",
         Group.TURN,
-        "&Choose at my seat",
+        "Sa&y something",
         "Ctrl+Y",
-        told=QT_TRANSLATE_NOOP("Keys", "Say something"),
         of_somebody=True,
     ),
 )
@@ -236,7 +238,7 @@ _MATCH: Final = (
     _window("fair_deal", Group.MATCH, "&Fair deal…", needs=Need.MATCH),
     _window("history", Group.MATCH, "H&istory of matches…", "Ctrl+H"),
     _window("statistics", Group.MATCH, "S&tatistics…", "Ctrl+I"),
-    _window("firsts", Group.MATCH, "Fir&sts…"),
+    _window("firsts", Group.MATCH, "M&ilestones…"),
     _window("score_keeper", Group.MATCH, "Score &keeper…", "Ctrl+K"),
     _window("table_editor", Group.MATCH, "&Table editor…"),
     _window("edit_position", Group.MATCH, "&Edit this position…", of_somebody=True),
@@ -259,13 +261,13 @@ _CHALLENGES: Final = (
     _window("daily", Group.CHALLENGES, "Daily d&eal…"),
     _window("challenge_code", Group.CHALLENGES, "C&hallenge code…"),
     _window("compare", Group.CHALLENGES, "&Compare with Expert…"),
-    _window("duplicate", Group.CHALLENGES, "&Duplicate match…"),
+    _window("duplicate", Group.CHALLENGES, "D&uplicate and comparison…"),
 )
 """In the order of their menu."""
 
 _RULES: Final = (
     _window("read_rules", Group.RULES, "&Read the rules", "F2"),
-    _window("table_rules", Group.RULES, "&All rules…", "Ctrl+T"),
+    _window("table_rules", Group.RULES, "Table r&ules…", "Ctrl+T"),
     _window("compare_rules", Group.RULES, "&Compare with another game…"),
     _window("export_rules", Group.RULES, "Save as a &file…"),
     _window("copy_rules", Group.RULES, "Copy as a &short text"),
@@ -286,6 +288,7 @@ _VIEW: Final = (
     _window("counting_aid", Group.VIEW, "&Counting aid", "F12", of_somebody=True),
     _window("full_screen", Group.VIEW, "&Full screen", "F11", beside=True),
     _window("keys", Group.VIEW, "&Keys", "F1"),
+    _window("find_command", Group.WALK, "Find a co&mmand…", "Ctrl+Shift+P", beside=True),
     _window("how_to_play", Group.VIEW, "&How to play", "Shift+F1"),
     _window("whats_new", Group.VIEW, "What is &new"),
     _window("about", Group.VIEW, "&About Canasta Qt"),

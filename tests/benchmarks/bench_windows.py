@@ -39,7 +39,7 @@ REST_S = 0.3
 ACTIONS = {
     "HistoryWindow": "history", "StatisticsWindow": "statistics",
     "PreferencesDialog": "preferences", "HowToPlay": "how_to_play", "KeySheet": "keys",
-    "WhatsNew": "whats_new", "About": "about", "RulebookWindow": "read_rules",
+    "WhatsNew": "whats_new", "About": "about",
     "RulesDialog": "table_rules", "CompareDialog": "compare_rules", "ShortText": "copy_rules",
     "FairDealDialog": "fair_deal", "MatchCheckWindow": "check_matches",
 }  # fmt: skip

@@ -143,6 +143,7 @@ def average_words(found: Average | None, deals: int, level: str) -> str:
 
 class DuplicateText(Texts, context="Duplicate"):
     WINDOW = Text("Duplicate match")
+    THIS = Text("This match with &Expert…")
     INTRO = Text(
         "You play {n} deals among Experts. Expert also plays your seat, with the same cards in the "
         "same situation, and each deal is scored by the difference."

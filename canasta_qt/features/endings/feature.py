@@ -10,6 +10,8 @@ from canasta_qt.play.flows.face import Play
 from canasta_qt.play.flows.flow import Context, Feature
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from canasta_qt.features.endings.flows.firsts import FirstsFlow
 
 
@@ -32,8 +34,8 @@ class EndingsFeature(Feature):
         play.result_asked.connect(self.sheets.show_result)
         play.leaving.given_up.connect(self.sheets.show_match_end)
 
-    def _open_firsts(self) -> None:
-        self.firsts.open()
+    def _open_firsts(self, over: QWidget | None = None) -> None:
+        self.firsts.open(over)
 
     @cached_property
     def firsts(self) -> FirstsFlow:

@@ -38,9 +38,9 @@ class _FirstDone(Texts, context="Firsts"):
 
 
 class FirstsText(Texts, context="Firsts"):
-    TITLE = Text("Firsts")
-    ONE = Text("A first: {first}.")
-    MORE = Text("Firsts: {firsts}.")
+    TITLE = Text("Milestones")
+    ONE = Text("A milestone: {first}.")
+    MORE = Text("Milestones: {firsts}.")
     TO_COME = Text("still to come")
     COUNT = Text("{n} of {all} so far")
     ABOUT = Text("Each of these happens once. Nothing depends on it.")

@@ -29,7 +29,7 @@ from canasta_qt.features.learning.lessons.window import BARS, MARK, LearnList, M
 from canasta_qt.features.learning.lessons.words import LessonText
 from canasta_qt.ui.controls.looks import primary
 from canasta_qt.ui.parts.pictures import EmptyState
-from canasta_qt.ui.style.icons import icon
+from canasta_qt.ui.style.icons import icon, wear
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.common import Window, open_sized
 from canasta_qt.ui.widgets.drawn import BACKS, card_pictures
@@ -188,10 +188,12 @@ class LessonsWindow(Window):
     Signals:
         chosen(Lesson): begin this one.
         guide_asked(Lesson): show what the guide says about it.
+        progress_asked: show what was learned.
     """
 
     chosen = Signal(object)
     guide_asked = Signal(object)
+    progress_asked = Signal()
 
     def __init__(
         self,
@@ -208,9 +210,11 @@ class LessonsWindow(Window):
         self.start = primary(build.button(self.tr("&Start"), self, self._start))
         self.start.setDefault(True)
         self.guide = build.button(self.tr("In the &guide"), self, self._ask_guide)
-        self.guide.setIcon(icon("rules"))
+        wear(self.guide, "rules")
+        self.progress = build.button(self.tr("&Progress…"), self, self._ask_progress)
+        wear(self.progress, "chart")
         box = build.close_box(self)
-        foot = (self.guide, 1, box, self.start)
+        foot = (self.guide, self.progress, 1, box, self.start)
         titled(self, self.tr("Lessons"), (self.list, 1), foot=foot)
         self._fill(found)
         self.list.itemActivated.connect(lambda _item: self._start())
@@ -266,6 +270,10 @@ class LessonsWindow(Window):
         if lesson is not None:
             self.accept()
             self.chosen.emit(lesson)
+
+    def _ask_progress(self) -> None:
+        self.accept()
+        self.progress_asked.emit()
 
     def _ask_guide(self) -> None:
         lesson = self.lesson

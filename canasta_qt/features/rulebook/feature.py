@@ -1,4 +1,4 @@
-"""Guide, help and glossary, opened from the menu and at a word of the game."""
+"""How to play, opened from the menu and at a word of the game; keys, what is new, about."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from canasta_qt.ui.widgets.common import remember_size
 from canasta_qt.ui.widgets.placement import open_over, show_beside
 
 if TYPE_CHECKING:
-    from canasta_qt.features.rulebook.window.guide import GuideWindow
+    from canasta_qt.features.rulebook.window.how_to_play import HowToPlay
 
 
 class GuideFlow(Flow):
-    """Opens the guide for the game on the table, or the one that would be played.
+    """Opens *How to play* for the game on the table, or the one that would be played.
 
     Attributes:
-        window: the guide that is open, or None.
+        window: the one that is open, or None.
     """
 
     def __init__(self, context: Context) -> None:
@@ -34,16 +34,25 @@ class GuideFlow(Flow):
         from canasta_qt.features.rulebook.window.term_words import term_desk
 
         term_desk().asked.connect(self._asked)
-        self._guide: GuideWindow | None = None
+        self._shown: HowToPlay | None = None
         self._of_table = Terms()
         self._table.terms = self._of_table
         self._table.term_asked.connect(self.open_guide)
         self._controller.played.connect(self._follow)
 
     @property
-    def window(self) -> GuideWindow | None:
-        """The guide that is open, or None."""
-        return self._guide if self._guide is not None and isValid(self._guide) else None
+    def window(self) -> HowToPlay | None:
+        """The window that is open, or None."""
+        shown = self._shown
+        return shown if shown is not None and isValid(shown) and shown.isVisible() else None
+
+    def how_to_play(self) -> None:
+        """Show what the game is about."""
+        self._open(self._game(), "game", self._window)
+
+    def read_rules(self, game: ListedGame | None = None, over: QWidget | None = None) -> None:
+        """Show all rules of a game, over the window that asks for them."""
+        self._open(game or self._game(), "rules", over or self._window)
 
     def open_guide(self, term: str = "", chapter: str = "") -> None:
         """Show the guide at a word of the game or a chapter, by its id, beside the window.
@@ -52,8 +61,7 @@ class GuideFlow(Flow):
         `playing_well`, `glossary` and the topics of
         `features.rulebook.words.strategy.chapter.TOPICS`.
         """
-        guide = self._opened(self._window, self._game())
-        show_beside(guide, self._window)
+        guide = self._open(self._game(), "guide", self._window).guide
         if term and not guide.open_term(term):
             guide.open_chapter("glossary")
         if chapter:
@@ -61,8 +69,7 @@ class GuideFlow(Flow):
 
     def open_for(self, game: str, chapter: str, over: QWidget) -> None:
         """Show the guide of a game that is not on the table: a chapter, else its beginning."""
-        guide = self._opened(over, self._games.get(game))
-        show_beside(guide, over)
+        guide = self._open(self._games.get(game), "guide", over).guide
         if not guide.open_chapter(chapter):
             guide.open_chapter("playing_well")
 
@@ -112,23 +119,31 @@ class GuideFlow(Flow):
             self.open_guide(term)
 
     def retranslate(self) -> None:
-        """Open the guide again in the present language."""
-        if self.window is not None:
-            self.window.close()
-            self._guide = None
-            self.open_guide()
+        """Open the window again in the present language."""
+        shown = self.window
+        if shown is not None:
+            tab, place, over = shown.tab, shown.geometry(), shown.parentWidget() or self._window
+            game = self._games.get(shown.game.id) if self._is_listed(shown.game) else self._game()
+            shown.close()
+            self._open(game, tab, over).setGeometry(place)
 
-    def _opened(self, over: QWidget, game: ListedGame) -> GuideWindow:
-        from canasta_qt.features.rulebook.window.guide import GuideWindow
+    def _is_listed(self, game: ListedGame) -> bool:
+        return self._games.knows(game.id) and self._games.get(game.id).rules == game.rules
 
-        guide = self.window
-        if guide is None:
-            guide = GuideWindow(game.rules, game.title, over)
-            remember_size(guide, "guide", self._preferences, (px(1000), px(700)))
-            self._guide = guide
-        else:
-            guide.show_rules(game.rules, game.title)
-        return guide
+    def _open(self, game: ListedGame, tab: str, over: QWidget) -> HowToPlay:
+        from canasta_qt.features.rulebook.window.how_to_play import HowToPlay
+
+        shown = self.window
+        if shown is not None and shown.parentWidget() is not over:
+            shown.close()
+            shown = None
+        if shown is None:
+            shown = HowToPlay(self._games.all(), over)
+            remember_size(shown, "how_to_play", self._preferences, (px(1040), px(720)))
+            self._shown = shown
+        shown.show_game(game, tab)
+        show_beside(shown, over)
+        return shown
 
     def _follow(self) -> None:
         """Let the table mark the words of its game."""
@@ -139,12 +154,6 @@ class GuideFlow(Flow):
 
 class HelpFlow(Flow):
     """Opens pages of help over the window."""
-
-    def how_to_play(self) -> None:
-        """Show the pages for newcomers."""
-        from canasta_qt.features.rulebook.window.help import HowToPlay
-
-        open_over(HowToPlay(self._window), self._window)
 
     def keys(self) -> None:
         """Show all keys."""
@@ -165,14 +174,16 @@ class HelpFlow(Flow):
         """Show version, licence and authors."""
         from canasta_qt.features.rulebook.window.help import About
 
-        open_over(About(self._window), self._window)
+        about = About(self._window)
+        about.news_asked.connect(self.whats_new)
+        open_over(about, self._window)
 
 
 class RulebookFeature(Feature):
     """Explains the game and the program.
 
     Attributes:
-        guide: explains words and chapters. help: pages over the window.
+        guide: explains a game and its words. help: pages over the window.
     """
 
     def __init__(self, context: Context) -> None:
@@ -180,9 +191,10 @@ class RulebookFeature(Feature):
         self.guide = self._speaking(GuideFlow(context))
         self.help = HelpFlow(context)
         for command, do in (
+            ("how_to_play", self.guide.how_to_play),
+            ("read_rules", self.guide.read_rules),
             ("guide", self.guide.open_guide),
             ("explain", self.guide.explain),
-            ("how_to_play", self.help.how_to_play),
             ("keys", self.help.keys),
             ("whats_new", self.help.whats_new),
             ("about", self.help.about),

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QWidget
-from shiboken6 import isValid
+from PySide6.QtWidgets import QWidget
 
 from canasta_qt.engine.rules import TableRules, UnknownPreset, preset
+from canasta_qt.features.rulebook.feature import RulebookFeature
 from canasta_qt.features.rules.session.draft import RulesDraft
 from canasta_qt.library.games import DEFAULT_RULES, Games, ListedGame
 from canasta_qt.library.match_length import without_length
@@ -26,18 +26,16 @@ from canasta_qt.record.rule_code import short_code
 from canasta_qt.record.rule_file import file_text
 from canasta_qt.record.rule_set import RuleFileProblem, RuleSet
 from canasta_qt.storage.files import StorageProblem, write_export
-from canasta_qt.ui.style.type import px
-from canasta_qt.ui.widgets.common import remember_size
-from canasta_qt.ui.widgets.placement import open_over, show_beside
+from canasta_qt.ui.widgets.placement import open_over
 from canasta_qt.ui.widgets.problems import show_trouble, unread_file, unwritten
 from canasta_qt.ui.widgets.standard import ask_for_files, ask_where_to_save
-from canasta_qt.words.games import game_name, shown_title
+from canasta_qt.words.games import game_name
 
 if TYPE_CHECKING:
     from canasta_qt.features.rules.window.dialog import RulesDialog
     from canasta_qt.features.rules.window.own_rules import OwnRules
 
-WITH_RULES = ("read", "compare", "export", "copy", "import", "paste")
+WITH_RULES = ("compare", "export", "copy", "import", "paste")
 """Names of `RulesFeature.do` in the menu, for the game on the table."""
 
 
@@ -62,8 +60,6 @@ class RulesFeature(Feature):
             self._window.commands.bind(f"{what}_rules", partial(self._do_with_this, what))
         self._window.commands.bind("table_rules", self._table_rules)
         self._window.rules_dropped.connect(partial(self.read_file, over=self._window))
-        self._book: QDialog | None = None
-        self._book_shows: tuple[ListedGame, QWidget] | None = None
 
     @cached_property
     def _own(self) -> OwnRules:
@@ -101,34 +97,7 @@ class RulesFeature(Feature):
 
     def read(self, game: ListedGame, over: QWidget) -> None:
         """Show the rulebook beside a window; an open one comes to the front."""
-        from canasta_qt.features.rulebook.window.book import RulebookWindow
-
-        shown, book = (game, over), self._open_book
-        if book is None or self._book_shows != shown:
-            if book is not None:
-                book.close()
-            book = RulebookWindow(game.rules, game.title, over)
-            remember_size(book, "rulebook", self._preferences, (px(1040), px(720)))
-            self._book, self._book_shows = book, shown
-        show_beside(book, over)
-
-    @property
-    def _open_book(self) -> QDialog | None:
-        """The rulebook that is open, or None."""
-        return self._book if self._book is not None and isValid(self._book) else None
-
-    def retranslate(self) -> None:
-        """Replace an open rulebook by one in the present language, in the same place."""
-        book, shown = self._open_book, self._book_shows
-        if book is None or shown is None:
-            return
-        place = book.geometry()
-        book.close()
-        self._book = None
-        game, over = shown
-        self.read(replace(game, name=shown_title(game.kept_name)), over)
-        if self._open_book is not None:
-            self._open_book.setGeometry(place)
+        self._context.of(RulebookFeature).guide.read_rules(game, over)
 
     def change(self, game: ListedGame, over: QWidget) -> None:
         """Show the table-rules dialog for a game."""
@@ -151,12 +120,16 @@ class RulesFeature(Feature):
         open_over(dialog, over)
 
     def _offer_book(self, dialog: RulesDialog, game: ListedGame) -> None:
-        """Let a dialog open its rules as a book beside it."""
+        """Let a dialog open its rules as a book beside it, and pass them on."""
 
         def read(rules: TableRules, name: str) -> None:
             self.read(replace(game, name=name, rules=rules), dialog)
 
+        def share(what: str, rules: TableRules, name: str) -> None:
+            self.do(what, replace(game, name=name, rules=rules), dialog)
+
         dialog.book_asked.connect(read)
+        dialog.share_asked.connect(share)
 
     def _draft(self, game: ListedGame) -> RulesDraft:
         base_name, base_rules = self._base(game)

@@ -38,7 +38,9 @@ class TableEditorFeature(Feature):
         """Made when it is first opened."""
         from canasta_qt.features.table_editor.flows.editor import TableEditorFlow
 
-        return self._speaking(TableEditorFlow(self._context))
+        editor = self._speaking(TableEditorFlow(self._context))
+        editor.shown_asked.connect(self.shown.edit)
+        return editor
 
     def _open(self, rules: TableRules | None = None) -> None:
         self.editor.open(rules)

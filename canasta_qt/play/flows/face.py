@@ -12,13 +12,16 @@ from canasta_qt.play.flows.curtain import CurtainFlow
 from canasta_qt.play.flows.flow import Context, Feature
 from canasta_qt.play.flows.leaving import LeavingFlow
 from canasta_qt.play.flows.unsaved import UnsavedFlow
+from canasta_qt.play.gestures import special_moves
 from canasta_qt.play.match.hand_memory import HandMemory
 from canasta_qt.play.match.hints import Hints
 from canasta_qt.ui.parts.panel import dismiss_panels
+from canasta_qt.ui.widgets.placement import open_over
 from canasta_qt.view_model.pictures import ButtonId, HintModel, SortOrder
 from canasta_qt.words.keys import COMMANDS, Scope
 
 if TYPE_CHECKING:
+    from canasta_qt.engine.rules import TableRules
     from canasta_qt.play.flows.say import SayFlow
     from canasta_qt.view_model.scripts import Script
 
@@ -48,8 +51,9 @@ class Play(Feature):
         self.leaving = LeavingFlow(context, self.unsaved)
         self.curtain = CurtainFlow(context)
         self.hints = Hints(context.controller, self)
+        self._rules: TableRules | None = None
         self.hand_memory = HandMemory(context.controller, context.preferences, self)
-        self._window.menus.offer_remarks(())
+        self._window.commands.offer("say", False)
         self._bind_commands()
         self._join_table()
 
@@ -76,9 +80,19 @@ class Play(Feature):
         sorts = get_args(SortOrder)
         for how in sorts:
             commands.bind(how, partial(self._sort, how))
+        commands.bind("find_command", self._find_command)
         for command in COMMANDS:
+            if command.context == "Keys":
+                commands.bind(command.id, partial(self._by_key, command.id))
             if command.button is not None and command.id not in ("next_deal", *sorts):
                 commands.bind(command.id, partial(self._press, command.button))
+
+    def _find_command(self) -> None:
+        from canasta_qt.play.windows.find_command import CommandFinder, all_commands
+
+        window = self._window
+        found = list(all_commands(window.commands, window.menus, window.keys))
+        open_over(CommandFinder(found, window), window)
 
     def _make_way(self) -> None:
         """Panels close, and a turn shown again is left, before anything else is done."""
@@ -89,6 +103,11 @@ class Play(Feature):
         """Press a button of the table, after all movements."""
         self._table.skip()
         self._table.commands.press(button)
+
+    def _by_key(self, name: str) -> None:
+        """Do what a key of the table does."""
+        self._table.setFocus()
+        self._table.keyboard.press(name)
 
     def _sort(self, how: SortOrder) -> None:
         self._table.commands.sort_hand(how)
@@ -133,6 +152,10 @@ class Play(Feature):
         self._controller.played.connect(self._show_played)
 
     def _show_played(self, script: Script) -> None:
+        match = self._controller.match
+        if match is not None and match.run.log.rules is not self._rules:
+            self._rules = match.run.log.rules
+            self._window.suit(special_moves.moves_of(self._rules))
         self._window.show_model(script.final)
         self._table.play(script)
 

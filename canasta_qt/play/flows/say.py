@@ -1,4 +1,4 @@
-"""Remarks of the person at the screen: chosen at the own face, in the menu or by key."""
+"""Remarks of the person at the screen: chosen at the own face."""
 
 from __future__ import annotations
 
@@ -37,7 +37,6 @@ class SayFlow(Flow):
         self._table.player.shown.connect(self.follow)
         self._table.scene_of_cards.relaid.connect(self.follow)
         self._preferences.changed.connect(lambda _: self.follow())
-        self._window.remark_asked.connect(self.say)
         self.follow()
 
     def sayings(self) -> tuple[str, ...]:
@@ -62,7 +61,7 @@ class SayFlow(Flow):
     def follow(self) -> None:
         """Follow a change of table, people or preferences."""
         sayings, layout = self.sayings(), self._table.scene_of_cards.layout
-        self._window.menus.offer_remarks(sayings)
+        self._window.commands.offer("say", bool(sayings))
         match = self._controller.match
         if match is None or layout is None:
             self.button.offer((), None, 1.0)

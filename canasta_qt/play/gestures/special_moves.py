@@ -13,10 +13,28 @@ from canasta_qt.engine.judge.going_out_search import find_going_out
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.judge.optional_actions import belongs_on_heap, heap_is_open
 from canasta_qt.engine.refusals import Code, Refusal
+from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.setup import setup_for
 from canasta_qt.engine.state import Phase
 from canasta_qt.play.gestures.situation import GestureOption, Resolution, Situation
+from canasta_qt.view_model.pictures import ButtonId
 from canasta_qt.words.cards import hand_name, number, rank_name
 from canasta_qt.words.turn import TurnText
+
+
+def moves_of(rules: TableRules) -> frozenset[str]:
+    """The buttons, by name, that only some games have and this one may offer in a turn."""
+    setup = setup_for(rules)
+    asks = rules.permission.mode != "none" and rules.match.team_mode != "solo"
+    has = {
+        ButtonId.SPECIAL: bool(rules.special_hands.hands),
+        ButtonId.LAY_THREE: setup.keeps_threes and any(setup.tabled),
+        ButtonId.MERGE: setup.merges,
+        ButtonId.RETRACT: setup.retracts_melds,
+        ButtonId.ASK: asks,
+        ButtonId.CONCEDE: rules.match.forfeit_call is not None,
+    }
+    return frozenset(button.value for button, yes in has.items() if yes)
 
 
 def special_hands(sit: Situation) -> tuple[str, ...]:

@@ -97,7 +97,6 @@ class MainWindow(QMainWindow):
         welcome: the page before a match, once `set_welcome` has brought it.
 
     Signals:
-        remark_asked(str): say this at the table, one of `words.chat.QUICK`.
         rules_dropped(Path), match_dropped(Path), challenge_dropped(Path): a file with rules, with a
             match, or a picture that may show a challenge code, was dropped on the window.
         said(str): a passing message was shown.
@@ -105,7 +104,6 @@ class MainWindow(QMainWindow):
         closing: the window closes now; nothing can keep it open.
     """
 
-    remark_asked = Signal(str)
     rules_dropped = Signal(Path)
     match_dropped = Signal(Path)
     challenge_dropped = Signal(Path)
@@ -132,6 +130,7 @@ class MainWindow(QMainWindow):
         self.stack = QStackedWidget(self)
         self.stack.addWidget(self.welcome)
         self.stack.addWidget(self.table)
+        self._moves: frozenset[str] = frozenset()
         self._above: QWidget | None = None
         self._frame: Frame | None = None
         self._keys: list[QShortcut] = []
@@ -156,7 +155,7 @@ class MainWindow(QMainWindow):
         self.keys = KeyMap(preferences, self)
         self.commands = Commands(self.keys, self)
         self._bind_own()
-        self.menus = Menus(self, self.commands, preferences, self.remark_asked.emit)
+        self.menus = Menus(self, self.commands, preferences)
         QShortcut(QKeySequence("F10"), self).activated.connect(self._open_menus)
         self.stack.currentChanged.connect(self._mark_front)
         self._mark_front()
@@ -254,12 +253,18 @@ class MainWindow(QMainWindow):
                 self.tr("{rules}, deal {n}").format(rules=model.rules_name, n=model.deal_number)
             )
 
+    def suit(self, moves: frozenset[str]) -> None:
+        """Keep in the menu of the turn what this game has: names of its buttons."""
+        self._moves = moves
+
     def show_practised(self, model: TableModel) -> None:
         """Let the menus offer what is possible while something is practised."""
         self._offer(model, practised=True)
 
     def _offer(self, model: TableModel | None, *, practised: bool = False) -> None:
         self.commands.follow(model, practised=practised)
+        offered = model.buttons if model is not None else ()
+        self.menus.suit({*self._moves, *(button.id.value for button in offered)})
         self.menus.actions["sort"].setEnabled(model is not None)
 
     # --- what stands around a show ------------------------------------------------------------

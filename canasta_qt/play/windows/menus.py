@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.play.commands import Commands
-from canasta_qt.words.chat import QUICK, in_words
+from canasta_qt.words.keys import COMMANDS
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
 
 SORTS = ("rank_up", "rank_down", "wilds_left", "wilds_right")
@@ -22,48 +22,48 @@ BAR: Final = (
     (
         QT_TRANSLATE_NOOP("Menus", "&Game"),
         "new_match same_again welcome",
-        "next_deal score_sheet replay fair_deal concede_match",
-        "history statistics firsts open_match save_match",
+        "table_rules score_sheet replay concede_match",
+        "history statistics open_match save_match",
         "preferences quit",
     ),
     (
         QT_TRANSLATE_NOOP("Menus", "&Turn"),
         "hint",
-        "undo take_back",
+        "undo",
         "ask go_out",
         "special lay_three merge retract concede",
-        "[sort] [say]",
+        "[sort] say",
     ),
-    (
-        QT_TRANSLATE_NOOP("Menus", "&Rules"),
-        "read_rules table_rules",
-        "compare_rules export_rules copy_rules",
-        "import_rules paste_rules",
-    ),
-    (
-        QT_TRANSLATE_NOOP("Menus", "&Learn"),
-        "first_hand lessons exercises progress",
-        "review",
-        "guide explain",
-        "counting_aid",
-    ),
-    (QT_TRANSLATE_NOOP("Menus", "Ch&allenges"), "daily challenge_code compare duplicate"),
-    (QT_TRANSLATE_NOOP("Menus", "Tool&s"), "score_keeper", "table_editor edit_position", "players"),
+    (QT_TRANSLATE_NOOP("Menus", "&Learn"), "lessons exercises", "review counting_aid"),
+    (QT_TRANSLATE_NOOP("Menus", "Ch&allenges"), "daily challenge_code duplicate"),
+    (QT_TRANSLATE_NOOP("Menus", "Tool&s"), "score_keeper table_editor players"),
     (
         QT_TRANSLATE_NOOP("Menus", "&View"),
-        "[size] [speed] skip",
-        "read_table read_hand read_pile text_view",
-        "sound [volume]",
+        "[size] [theme] sound [accessibility]",
         "ledger full_screen",
     ),
     (
         QT_TRANSLATE_NOOP("Menus", "&Help"),
-        "how_to_play keys",
-        "check_matches",
-        "whats_new about",
+        "how_to_play keys find_command",
+        "fair_deal check_matches",
+        "about",
     ),
 )
-"""The title of each menu, and its groups: ids of commands, and in brackets menus within it."""
+"""The title of each menu, and its groups: ids of commands, and in brackets menus within it.
+
+What is not needed often is left out, and found by *Find a command* or in a window of its kind."""
+
+OF_SOME_GAMES: Final = frozenset({"ask", "special", "lay_three", "merge", "retract", "concede"})
+"""Commands of a turn that stand in the menu only where the game has them."""
+
+_WITHIN: Final = {
+    "sort": (QT_TRANSLATE_NOOP("Menus", "&Sort my hand"), SORTS),
+    "accessibility": (
+        QT_TRANSLATE_NOOP("Menus", "&Accessibility"),
+        ("read_table", "read_hand", "read_pile", "text_view"),
+    ),
+}
+"""Menus within a menu, with their commands."""
 
 ROLES: Final = {
     "preferences": QAction.MenuRole.PreferencesRole,
@@ -81,6 +81,10 @@ class _Choice:
     texts: Mapping[str, str]
     get: Callable[[Preferences], str]
     set: Callable[[Preferences, str], None]
+
+
+def _set_theme(preferences: Preferences, value: str) -> None:
+    preferences.choose("theme", value)
 
 
 def _set_size(preferences: Preferences, value: str) -> None:
@@ -105,6 +109,18 @@ _CHOICES: Final = {
         },
         lambda preferences: preferences.card_size,
         _set_size,
+    ),
+    "theme": _Choice(
+        QT_TRANSLATE_NOOP("Menus", "T&heme"),
+        {
+            "evening": QT_TRANSLATE_NOOP("Menus", "&Evening"),
+            "light": QT_TRANSLATE_NOOP("Menus", "&Light"),
+            "dark": QT_TRANSLATE_NOOP("Menus", "&Dark"),
+            "high_contrast": QT_TRANSLATE_NOOP("Menus", "&High contrast"),
+            "system": QT_TRANSLATE_NOOP("Menus", "&Follow the system"),
+        },
+        lambda preferences: preferences.chosen("theme"),
+        _set_theme,
     ),
     "speed": _Choice(
         QT_TRANSLATE_NOOP("Menus", "&Animation"),
@@ -139,26 +155,24 @@ class Menus:
 
     Attributes:
         actions: by the name of the command, with those of menus within menus.
-        choices: the groups of exclusive entries, by the name of the preference.
-        remarks: the menu of remarks at the table.
+        choices: the groups of exclusive entries, by the name of the preference; of those that no
+            menu has too.
     """
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        commands: Commands,
-        preferences: Preferences,
-        say: Callable[[str], object],
-    ) -> None:
-        """`say` makes one of the remarks of `words.chat.QUICK`."""
+    def __init__(self, window: QMainWindow, commands: Commands, preferences: Preferences) -> None:
         self._window, self._commands = window, commands
-        self._preferences, self._say = preferences, say
+        self._preferences = preferences
         self.actions = dict(commands.actions)
+        in_menus = [one.id for one in COMMANDS if one.context == "Menus"]
+        window.addActions([self.actions[id_] for id_ in in_menus])  # keys need no menu
         self.choices: dict[str, QActionGroup] = {}
         self._texts: list[tuple[Callable[[str], None], str]] = []
-        self._remarks: list[tuple[QAction, str]] = []
+        self._of_game: frozenset[str] = frozenset()
+        for name in _CHOICES:
+            self._make_choice(name)
+        self._menus = {title: self._menu(title) for title, *_ in BAR}
         for title, *groups in BAR:
-            self._add(self._menu(title), *groups)
+            self._add(self._menus[title], *groups)
         for name, role in ROLES.items():
             self.actions[name].setMenuRole(role)
         preferences.changed.connect(self._mark)
@@ -173,41 +187,35 @@ class Menus:
 
     def _add(self, menu: QMenu, *groups: str) -> None:
         """Add entries by the ids of their commands, with a line between the groups."""
-        for number, names in enumerate(groups):
+        left_out = OF_SOME_GAMES - self._of_game
+        kept = ([name for name in names.split() if name not in left_out] for names in groups)
+        for number, names in enumerate(filter(None, kept)):
             if number:
                 menu.addSeparator()
-            for name in names.split():
+            for name in names:
                 if name.startswith("["):
                     self._add_menu(menu, name.strip("[]"))
                 else:
                     menu.addAction(self.actions[name])
 
     def _add_menu(self, menu: QMenu, name: str) -> None:
-        if name == "say":
-            self._add_remarks(self._menu(QT_TRANSLATE_NOOP("Menus", "Sa&y"), menu))
+        if name in self.actions:
+            menu.addAction(self.actions[name])
             return
-        title = QT_TRANSLATE_NOOP("Menus", "&Sort my hand")
-        within = self._menu(_CHOICES[name].title if name in _CHOICES else title, menu)
-        self.actions[name] = within.menuAction()
         if name in _CHOICES:
-            self._add_values(within, name)
+            within = self._menu(_CHOICES[name].title, menu)
+            within.addActions(self.choices[name].actions())
         else:
-            self._add(within, " ".join(SORTS))
+            title, commands = _WITHIN[name]
+            within = self._menu(title, menu)
+            self._add(within, " ".join(commands))
+        self.actions[name] = within.menuAction()
 
-    def _add_remarks(self, menu: QMenu) -> None:
-        self.remarks = menu
-        for saying in QUICK:
-            action = menu.addAction(in_words(saying))
-            self._remarks.append((action, saying))
-            action.triggered.connect(lambda _=False, one=saying: self._say(one))
-        menu.addSeparator()
-        self._add(menu, "say")
-
-    def _add_values(self, menu: QMenu, name: str) -> None:
+    def _make_choice(self, name: str) -> None:
         self.choices[name] = group = QActionGroup(self._window)
         choice = _CHOICES[name]
         for value, text in choice.texts.items():
-            action = menu.addAction(_tr(text))
+            action = QAction(_tr(text), self._window)
             self._texts.append((action.setText, text))
             action.setCheckable(True)
             action.setData(value)
@@ -216,13 +224,31 @@ class Menus:
             )
             group.addAction(action)
 
+    def title_of(self, choice: str) -> str:
+        """What the entries of one of `choices` are about, in words."""
+        return _tr(_CHOICES[choice].title).replace("&", "")
+
     def _mark(self) -> None:
         for name, choice in _CHOICES.items():
             value = choice.get(self._preferences)
             for action in self.choices[name].actions():
                 action.setChecked(action.data() == value)
-        self.actions["volume"].setEnabled(self._preferences.sound)
+        self.choices["volume"].setEnabled(self._preferences.sound)
         self.actions["sound"].setChecked(self._preferences.sound)
+
+    def suit(self, moves: Collection[str]) -> None:
+        """Let the menu of the turn have those of `OF_SOME_GAMES` that are in `moves`."""
+        of_game = OF_SOME_GAMES.intersection(moves)
+        if of_game == self._of_game:
+            return
+        self._of_game = of_game
+        title, *groups = next(one for one in BAR if "hint" in one)
+        menu = self._menus[title]
+        for action in menu.actions():  # `clear` would delete the menus within it
+            menu.removeAction(action)
+            if action.isSeparator():
+                action.deleteLater()
+        self._add(menu, *groups)
 
     def hide_unbound(self) -> None:
         """Hide commands without a function, and menus that hold nothing else."""
@@ -238,13 +264,4 @@ class Menus:
         """Write every title and entry in the present language."""
         for set_text, text in self._texts:
             set_text(_tr(text))
-        for action, saying in self._remarks:
-            action.setText(in_words(saying))
         self._commands.retranslate()
-
-    def offer_remarks(self, sayings: Sequence[str]) -> None:
-        """Offer these remarks; without any the menu is disabled."""
-        for action, saying in self._remarks:
-            action.setVisible(not sayings or saying in sayings)
-        for action in (self.remarks.menuAction(), self.actions["say"]):
-            action.setEnabled(bool(sayings))

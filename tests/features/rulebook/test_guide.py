@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.rules import preset
-from canasta_qt.features.rulebook.window.guide import GuideWindow
+from canasta_qt.features.rulebook.window.guide import GuidePage
 from canasta_qt.features.rulebook.window.term_words import TermWords, term_desk
 from canasta_qt.features.rulebook.words.strategy.chapter import chapter
 from canasta_qt.features.rulebook.words.terms import FORMS, Terms
@@ -63,10 +63,11 @@ def own_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
     one.close()
 
 
-def _guide(window: Window) -> GuideWindow:
-    guide = window.parts.guide.window
-    assert guide is not None
-    return guide
+def _guide(window: Window) -> GuidePage:
+    shown = window.parts.guide.window
+    assert shown is not None
+    assert shown.tab == "guide"
+    return shown.guide
 
 
 def _looked_up(window: Window) -> str:
@@ -170,8 +171,9 @@ def test_another_word_takes_the_open_guide(window: Window) -> None:
 @sweep("game", chosen_games(), by=("sequence.enabled", "meld.same_rank", "deal.foot_size"))
 def test_every_word_and_every_advice_of_a_game_can_be_opened(qtbot: QtBot, game: str) -> None:
     rules = preset(game).rules
-    guide = GuideWindow(rules, game)
+    guide = GuidePage()
     qtbot.addWidget(guide)
+    guide.show_rules(rules, game)
     terms = [term for term in FORMS if Terms(rules).meaning(term)]
     assert all(guide.open_term(term) for term in terms)
     assert all(guide.open_chapter(advice.topic) for advice in chapter(rules))

@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.rules import TableRules, preset, replace_option
-from canasta_qt.features.rulebook.window.book import RulebookWindow
+from canasta_qt.features.rulebook.window.book import RulebookPage
+from canasta_qt.features.rulebook.window.how_to_play import HowToPlay
 from canasta_qt.features.rulebook.window.pane import ON_PAPER, RulebookPane, RulebookPaper, picture
 from canasta_qt.features.rulebook.words.page import CARD, as_html
 from canasta_qt.features.rulebook.words.writer import as_text, write
+from canasta_qt.library.games import ListedGame
 from canasta_qt.ui.widgets.reading import COLUMN
 from canasta_qt.words.lines import CardsPicture
 
@@ -23,8 +25,9 @@ SAMBA = preset("samba").rules
 
 
 @pytest.fixture
-def window(qtbot: QtBot) -> RulebookWindow:
-    window = RulebookWindow(SAMBA, "Samba")
+def window(qtbot: QtBot) -> HowToPlay:
+    window = HowToPlay([ListedGame("samba", "Samba", "Samba", SAMBA)])
+    window.show_game(window.game, "rules")
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(window)
     window.resize(1000, 560)
@@ -55,7 +58,7 @@ def seen(pane: RulebookPane) -> str:
     return cursor.selectedText()
 
 
-def save_to(window: RulebookWindow, path: Path) -> str:
+def save_to(window: HowToPlay, path: Path) -> str:
     """Choose a file in the dialog that asks for one; returns the ending it gives by itself."""
     (dialog,) = window.findChildren(QFileDialog)
     dialog.fileSelected.emit(str(path))
@@ -64,7 +67,7 @@ def save_to(window: RulebookWindow, path: Path) -> str:
 
 
 def test_the_window_fits_a_small_screen_and_closes_with_escape(
-    qtbot: QtBot, window: RulebookWindow
+    qtbot: QtBot, window: HowToPlay
 ) -> None:
     assert not window.isModal()
     assert window.minimumSizeHint().width() <= 1024
@@ -73,57 +76,53 @@ def test_the_window_fits_a_small_screen_and_closes_with_escape(
     assert not window.isVisible()
 
 
-def test_the_contents_lead_to_a_section(window: RulebookWindow) -> None:
-    (item,) = window.contents.findItems("Going out", Qt.MatchFlag.MatchExactly)
-    window.contents.setCurrentItem(item)
-    assert first_words(window.pane) == "Going out"
+def test_the_contents_lead_to_a_section(window: HowToPlay) -> None:
+    (item,) = window.rules.contents.findItems("Going out", Qt.MatchFlag.MatchExactly)
+    window.rules.contents.setCurrentItem(item)
+    assert first_words(window.rules.pane) == "Going out"
 
 
-def test_the_contents_follow_the_reader(window: RulebookWindow) -> None:
-    bar = window.pane.browser.verticalScrollBar()
+def test_the_contents_follow_the_reader(window: HowToPlay) -> None:
+    bar = window.rules.pane.browser.verticalScrollBar()
     bar.setValue(bar.maximum() // 2)
-    chosen = window.contents.currentItem().text()
+    chosen = window.rules.contents.currentItem().text()
     assert chosen not in ("The aim", "At the table")
 
 
-def test_ctrl_f_finds_a_word_and_f3_goes_on_round_the_book(
-    qtbot: QtBot, window: RulebookWindow
-) -> None:
+def test_ctrl_f_finds_a_word_and_f3_goes_on_round_the_book(qtbot: QtBot, window: HowToPlay) -> None:
     qtbot.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    window.search.field.setText("sequence of seven")
-    found = window.pane.browser.textCursor()
+    window.rules.search.field.setText("sequence of seven")
+    found = window.rules.pane.browser.textCursor()
     assert found.selectedText().lower() == "sequence of seven"
-    places = int(window.search.places.text().split()[0])
+    places = int(window.rules.search.places.text().split()[0])
     for _ in range(places):
-        window.search.find_next()
-    assert window.pane.browser.textCursor().position() == found.position()
+        window.rules.search.find_next()
+    assert window.rules.pane.browser.textCursor().position() == found.position()
 
 
-def test_the_place_before_is_found_as_well(window: RulebookWindow) -> None:
-    window.search.field.setText("canasta")
-    first = window.pane.browser.textCursor().position()
-    window.search.find_next()
-    window.search.find_previous()
-    assert window.pane.browser.textCursor().position() == first
+def test_the_place_before_is_found_as_well(window: HowToPlay) -> None:
+    window.rules.search.field.setText("canasta")
+    first = window.rules.pane.browser.textCursor().position()
+    window.rules.search.find_next()
+    window.rules.search.find_previous()
+    assert window.rules.pane.browser.textCursor().position() == first
 
 
-def test_a_word_that_is_not_there_is_said_so(window: RulebookWindow) -> None:
-    window.search.field.setText("xylophone")
-    assert window.search.places.text() == "Not found"
+def test_a_word_that_is_not_there_is_said_so(window: HowToPlay) -> None:
+    window.rules.search.field.setText("xylophone")
+    assert window.rules.search.places.text() == "Not found"
 
 
-def test_escape_ends_a_search_before_it_closes_the_window(
-    qtbot: QtBot, window: RulebookWindow
-) -> None:
-    window.search.open_search()
-    window.search.field.setText("frozen")
+def test_escape_ends_a_search_before_it_closes_the_window(qtbot: QtBot, window: HowToPlay) -> None:
+    window.rules.search.open_search()
+    window.rules.search.field.setText("frozen")
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     assert window.isVisible()
-    assert window.search.field.text() == ""
+    assert window.rules.search.field.text() == ""
 
 
-def test_copying_gives_the_whole_text(window: RulebookWindow) -> None:
-    window.copy()
+def test_copying_gives_the_whole_text(window: HowToPlay) -> None:
+    window.rules.copy()
     assert QGuiApplication.clipboard().text() == as_text(write(SAMBA, "Samba"))
 
 
@@ -133,8 +132,8 @@ def test_pictures_for_paper_are_not_kept() -> None:
     assert picture(group, ON_PAPER) is not picture(group, ON_PAPER)
 
 
-def test_the_rules_are_saved_as_pdf(window: RulebookWindow, tmp_path: Path) -> None:
-    window.save_as_pdf()
+def test_the_rules_are_saved_as_pdf(window: HowToPlay, tmp_path: Path) -> None:
+    window.rules.save_as_pdf()
     assert save_to(window, tmp_path / "samba.pdf") == "pdf"
     data = (tmp_path / "samba.pdf").read_bytes()
     assert data.startswith(b"%PDF")
@@ -142,8 +141,8 @@ def test_the_rules_are_saved_as_pdf(window: RulebookWindow, tmp_path: Path) -> N
     assert str(tmp_path / "samba.pdf") in window.notice.text()
 
 
-def test_the_rules_are_saved_as_html(window: RulebookWindow, tmp_path: Path) -> None:
-    window.save_as_html()
+def test_the_rules_are_saved_as_html(window: HowToPlay, tmp_path: Path) -> None:
+    window.rules.save_as_html()
     assert save_to(window, tmp_path / "samba.html") == "html"
     text = (tmp_path / "samba.html").read_text(encoding="utf-8")
     assert "<h1>Samba</h1>" in text
@@ -153,29 +152,29 @@ def test_the_rules_are_saved_as_html(window: RulebookWindow, tmp_path: Path) -> 
     # the page stands for the sheets, which take long to be set
     "save",
     [
-        RulebookWindow.save_as_html,
-        pytest.param(RulebookWindow.save_as_pdf, marks=pytest.mark.slow),
+        RulebookPage.save_as_html,
+        pytest.param(RulebookPage.save_as_pdf, marks=pytest.mark.slow),
     ],
 )
 def test_a_file_that_cannot_be_written_is_named(
-    window: RulebookWindow, tmp_path: Path, save: Callable[[RulebookWindow], None]
+    window: HowToPlay, tmp_path: Path, save: Callable[[RulebookPage], None]
 ) -> None:
-    save(window)
+    save(window.rules)
     save_to(window, tmp_path / "missing" / "rules.pdf")
     assert "could not be saved" in window.notice.text()
     assert "missing" in window.notice.text()
 
 
-def test_no_printer_is_no_error(window: RulebookWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_printer_is_no_error(window: HowToPlay, monkeypatch: pytest.MonkeyPatch) -> None:
     from PySide6.QtPrintSupport import QPrinterInfo
 
     monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", list)
-    window.print_rules()
+    window.rules.print_rules()
     assert "PDF" in window.notice.text()
 
 
-def test_everything_has_a_name_for_a_screen_reader(window: RulebookWindow) -> None:
-    for widget in (window.contents, window.pane.browser, window.search.field):
+def test_everything_has_a_name_for_a_screen_reader(window: HowToPlay) -> None:
+    for widget in (window.rules.contents, window.rules.pane.browser, window.rules.search.field):
         assert widget.accessibleName()
     assert all(button.text() for button in window.findChildren(QPushButton))
 
@@ -232,12 +231,12 @@ def test_no_other_picture_is_opened(pane: RulebookPane, tmp_path: Path) -> None:
     assert image.width() == 1
 
 
-def test_the_text_is_no_wider_than_is_easy_to_read(window: RulebookWindow, qtbot: QtBot) -> None:
+def test_the_text_is_no_wider_than_is_easy_to_read(window: HowToPlay, qtbot: QtBot) -> None:
     window.resize(1600, 900)
     qtbot.wait(20)
-    frame = window.pane.browser.document().rootFrame().frameFormat()
-    width = window.pane.browser.viewport().width() - frame.leftMargin() - frame.rightMargin()
-    assert width <= COLUMN * window.pane.browser.fontMetrics().averageCharWidth()
+    frame = window.rules.pane.browser.document().rootFrame().frameFormat()
+    width = window.rules.pane.browser.viewport().width() - frame.leftMargin() - frame.rightMargin()
+    assert width <= COLUMN * window.rules.pane.browser.fontMetrics().averageCharWidth()
 
 
 def test_pictures_that_were_made_smaller_are_left_at_that(pane: RulebookPane, qtbot: QtBot) -> None:
@@ -265,8 +264,8 @@ def test_the_numbers_have_a_sheet_of_paper_to_themselves() -> None:
     assert breaks == ["All numbers on one page", "Words of the game"]
 
 
-def test_a_saved_page_has_its_cards_with_it(window: RulebookWindow, tmp_path: Path) -> None:
-    window.save_as_html()
+def test_a_saved_page_has_its_cards_with_it(window: HowToPlay, tmp_path: Path) -> None:
+    window.rules.save_as_html()
     save_to(window, tmp_path / "samba.html")
     text = (tmp_path / "samba.html").read_text(encoding="utf-8")
     assert '<symbol id="face-Kh" viewBox="0 0 240 336">' in text

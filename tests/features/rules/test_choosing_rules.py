@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.engine.rules import preset, preset_ids, resolve
 from canasta_qt.features.match_setup.window.dialog import NewMatchDialog
-from canasta_qt.features.rulebook.window.book import RulebookWindow
+from canasta_qt.features.rulebook.window.how_to_play import HowToPlay
 from canasta_qt.features.rules.window.dialog import RulesDialog
 from canasta_qt.features.rules.window.exchange import ImportPreview
 from canasta_qt.library.match_setup import MatchChoice
@@ -240,12 +240,12 @@ def test_the_rules_of_the_usual_game_are_at_hand(program: Program) -> None:
 
 def test_the_rulebook_is_opened_once_and_comes_to_the_front(program: Program) -> None:
     program.do("read_rules")
-    book = program.dialog(RulebookWindow)
+    book = program.dialog(HowToPlay)
     program.do("read_rules")
-    assert program.dialog(RulebookWindow) is book
+    assert program.dialog(HowToPlay) is book
     program.choose("samba").read_button.click()
     assert not book.isVisible()
-    assert "Samba" in program.dialog(RulebookWindow).windowTitle()
+    assert "Samba" in program.dialog(HowToPlay).windowTitle()
 
 
 def test_everything_in_the_preview_has_a_name_for_screen_readers(program: Program) -> None:

@@ -41,11 +41,6 @@ def told(window: Window, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return heard
 
 
-def entries(window: Window) -> list[str]:
-    menu = window.window.menus.remarks
-    return [one.text() for one in menu.actions() if one.isVisible() and one.text() in QUICK]
-
-
 def test_a_click_on_the_own_face_offers_remarks_and_the_bubble_shows_the_one_chosen(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -64,17 +59,13 @@ def test_a_click_on_the_own_face_offers_remarks_and_the_bubble_shows_the_one_cho
     assert heard == ["Ann: Well played!"]
 
 
-def test_the_key_opens_the_same_menu_and_the_menu_of_the_turn_has_it_too(
-    window: Window,
-) -> None:
+def test_the_key_and_the_menu_of_the_turn_open_the_same_menu(window: Window) -> None:
     begin(window)
     window.do("say")
     button = window.parts.say.button
     assert button.menu.isVisible()
+    next(one for one in button.menu.actions() if one.text() == "What luck!").trigger()
     button.menu.close()
-    assert entries(window) == list(QUICK)
-    menu = window.window.menus.remarks
-    next(one for one in menu.actions() if one.text() == "What luck!").trigger()
     assert window.table.chat.bubble.text == "What luck!"
 
 
@@ -90,7 +81,6 @@ def test_nothing_of_a_remark_is_played_or_kept(window: Window) -> None:
 
 def test_nobody_thanks_a_partner_where_there_is_none(window: Window) -> None:
     begin(window, MatchChoice("classic_2p", names=("Ann", "Bob"), seed=4))
-    assert TO_PARTNER not in entries(window)
     assert TO_PARTNER not in window.parts.say.sayings()
     window.parts.say.say(TO_PARTNER)
     assert not window.table.chat.speaking
@@ -100,7 +90,7 @@ def test_without_remarks_there_is_no_button(window: Window) -> None:
     begin(window)
     window.preferences.set_flag("remarks", False)
     assert not window.parts.say.button.isVisible()
-    assert not window.window.menus.remarks.menuAction().isEnabled()
+    assert not window.window.menus.actions["say"].isEnabled()
     window.parts.say.say("Good game!")
     assert not window.table.chat.speaking
 

@@ -127,7 +127,7 @@ def test_switched_off_nothing_is_heard_and_it_stays_so(heard: Heard) -> None:
     heard.play(BeatKind.DRAW, my_turn=True)
     assert heard.player.sounds == []
     assert not heard.saved[-1].sound
-    assert not heard.window.menus.actions["volume"].isEnabled()
+    assert not heard.window.menus.choices["volume"].isEnabled()
     heard.choose("sound")
     assert heard.player.sounds == [Sound.PLACE]
 

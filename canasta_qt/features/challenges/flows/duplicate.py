@@ -128,6 +128,10 @@ class DuplicateFlow(Flow):
             self._leave()
             self._compare.compare_kept(timeline, number)
 
+    def _compare_this(self) -> None:
+        self._leave()
+        self._compare.compare_this()
+
     def _leave(self) -> None:
         if self.window is not None:
             self.window.accept()
@@ -221,6 +225,8 @@ class DuplicateFlow(Flow):
             window.new_asked.connect(self.begin)
             window.go_on_asked.connect(self.go_on)
             window.compare_asked.connect(self.compare)
+            window.this_asked.connect(self._compare_this)
+            window.this.setVisible(self._controller.match is not None)
             window.chosen.connect(self._complete)
             window.finished.connect(self._closed)
             self.window = window

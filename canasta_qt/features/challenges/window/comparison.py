@@ -221,12 +221,14 @@ class DuplicateWindow(Window):
     Signals:
         new_asked(str): begin one, of the game with this id.
         go_on_asked(int), compare_asked(int): with the match of this number.
+        this_asked: compare the match on the table.
         chosen(int): the match of this number is looked at.
     """
 
     new_asked = Signal(str)
     go_on_asked = Signal(int)
     compare_asked = Signal(int)
+    this_asked = Signal()
     chosen = Signal(int)
 
     def __init__(
@@ -259,6 +261,7 @@ class DuplicateWindow(Window):
         self.look = build.button(DuplicateText.LOOK(), self, self._compare)
         wear(self.go_on, "play")
         wear(self.look, "compare")
+        self.this = build.button(DuplicateText.THIS(), self, self.this_asked)
         self._lay_out()
         self.list.currentRowChanged.connect(lambda _row: self._follow(tell=True))
         self.list.itemActivated.connect(lambda _item: self._go_on_or_look())
@@ -275,7 +278,7 @@ class DuplicateWindow(Window):
         box = build.close_box(self)
         titled(
             self, DuplicateText.WINDOW(), intro, begin, (halves, 1), (self.nothing, 1), self.told,
-            habit, foot=(self.go_on, self.look, 1, box),
+            habit, foot=(self.go_on, self.look, self.this, 1, box),
         )  # fmt: skip
 
     def show_entries(self, entries: Sequence[DuplicateEntry]) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from PySide6.QtWidgets import QWidget
+
 from canasta_qt.features.endings.model import First, FirstsBook, firsts_in
 from canasta_qt.features.endings.words import told_firsts
 from canasta_qt.library.match_saver import title_of
@@ -27,11 +29,12 @@ class FirstsFlow(Flow):
             self._book = FirstsBook(self._learning)
         return self._book
 
-    def open(self) -> None:
-        """Show the page."""
+    def open(self, over: QWidget | None = None) -> None:
+        """Show the page, over the window that asks for it."""
         from canasta_qt.features.endings.window.firsts import FirstsWindow
 
-        open_over(FirstsWindow(self.book.done, self._window), self._window)
+        over = over or self._window
+        open_over(FirstsWindow(self.book.done, over), over)
 
     def scored(self) -> None:
         """Look for firsts: a deal is over, and perhaps the match."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -56,6 +57,7 @@ class StatisticsFlow(Flow):
             dialog = StatisticsWindow(self._window, going=going)
             remember_size(dialog, "statistics", self._preferences, (1180, 720))
             dialog.play_asked.connect(self._play)
+            dialog.milestones_asked.connect(partial(self._open_milestones, dialog))
             dialog.finished.connect(self._closed)
             self._figures = Figures(store, self._compared, dialog, self._preferences)
         if self._figures.begin():
@@ -86,6 +88,9 @@ class StatisticsFlow(Flow):
             self.shown.close()
         if self._controller.match is None:
             self._window.commands.run("new_match")
+
+    def _open_milestones(self, over: StatisticsWindow) -> None:
+        self._window.commands.run("firsts", over)
 
     def _closed(self) -> None:
         if self._figures is not None:

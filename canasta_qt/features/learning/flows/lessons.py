@@ -97,6 +97,7 @@ class LessonFlow(Flow):
         dialog = LessonsWindow(catalogue(), self._progress, in_use(), self._window)
         dialog.chosen.connect(self.start)
         dialog.guide_asked.connect(lambda lesson: self._open_guide(lesson, dialog))
+        dialog.progress_asked.connect(partial(self._window.commands.run, "progress"))
         dialog.finished.connect(self._closed)
         self._dialog = dialog
         open_over(dialog, self._window)

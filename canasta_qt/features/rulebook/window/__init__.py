@@ -1,1 +1,2 @@
-"""The rulebook on the screen: `pane` to read it, `window` with search, to print and to save it."""
+"""How to play on the screen: `how_to_play` has the tabs, `pane` shows a book, `book` and `guide`
+are pages with contents and search; `help` has the keys, what is new and about."""

@@ -1,13 +1,13 @@
-"""The rulebook in a window of its own, with contents, search, printing and saving."""
+"""Books as pages of a window: contents and search; the rulebook with printing and saving."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPdfWriter, QShortcut
-from PySide6.QtWidgets import QListWidgetItem, QSplitter, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QPushButton, QSplitter, QWidget
 
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.features.rulebook.window.pane import RulebookPane, RulebookPaper
@@ -15,7 +15,6 @@ from canasta_qt.features.rulebook.words.page import as_html, as_web_page
 from canasta_qt.features.rulebook.words.writer import as_text
 from canasta_qt.storage.files import StorageProblem, write_export
 from canasta_qt.ui.cards.drawings import card_drawing
-from canasta_qt.ui.parts.header import WindowHeader
 from canasta_qt.ui.parts.words import Words
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import lead, wear
@@ -23,8 +22,6 @@ from canasta_qt.ui.style.tokens import SPACE
 from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.announcing import say
-from canasta_qt.ui.widgets.common import Window
-from canasta_qt.ui.widgets.framed import Foot, frame
 from canasta_qt.ui.widgets.paper import ask_to_print, draw_pages, save_pdf
 from canasta_qt.ui.widgets.standard import ask_where_to_save
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, counted
@@ -102,27 +99,27 @@ class SearchBar(QWidget):
         say(self, self.places.text())
 
 
-class BookWindow(Window):
-    """A book with its contents at the left and a search above it, beside the game: not modal."""
+class BookPage(QWidget):
+    """A book with its contents at the left; whoever shows it puts its `search` somewhere."""
 
-    def _set_up(self, contents: str, wide: int, words: tuple[str, str] = ("", "")) -> None:
-        """The contents with their name and width, and the words of the search field."""
+    def __init__(
+        self, wide: int, parent: QWidget | None, words: tuple[str, str] = ("", "")
+    ) -> None:
+        """`wide`: pixels across the contents. `words`: the hint and the name of the search."""
+        super().__init__(parent)
         self.pane = RulebookPane(self)
-        self.contents = build.plain_list(contents, self)
+        self.contents = build.plain_list(self.tr("Contents"), self)
         follow(self.contents.setMinimumWidth, wide * 2 // 3)
         self.search = SearchBar(self.pane, self, words)
         self.contents.currentItemChanged.connect(self._go_to)
         self.contents.itemClicked.connect(self._go_to)
-
-    def _lay_out(self, title: str, *foot: build.Part) -> None:
         self._split = split = QSplitter(Qt.Orientation.Horizontal, self)
         split.addWidget(self.contents)
         split.addWidget(self.pane)
         split.setStretchFactor(1, 1)
         split.setChildrenCollapsible(False)
-        header = WindowHeader(title, self, bleed=True)
-        header.add(self.search)
-        frame(self, header, split, Foot(self, *foot, bleed=True))
+        build.column((split, 1), of=self, margins=0)
+        self.setFocusProxy(self.pane)
 
     def _add_entry(self, text: str, place: str) -> QListWidgetItem:
         item = QListWidgetItem(text, self.contents)
@@ -144,30 +141,23 @@ class BookWindow(Window):
                 if self.contents.item(row).data(Qt.ItemDataRole.UserRole) == place:
                     self.contents.setCurrentRow(row)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc ends a search first, then closes the window."""
-        if event.key() == Qt.Key.Key_Escape and self.search.is_open:
-            self.search.close_search()
-        else:
-            super().keyPressEvent(event)
 
+class RulebookPage(BookPage):
+    """The rules of a table to read, to print and to save.
 
-class RulebookWindow(BookWindow):
-    """The rules of a table to read."""
+    Signals:
+        told(str): what became of printing or saving; empty when that is over.
+    """
 
-    def __init__(self, rules: TableRules, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._set_up(self.tr("Contents"), CONTENTS)
-        self.notice = Words("", "body", "text_soft", self, wrap=True)
-        self._lay_out(self.tr("Rulebook"), (self.notice, 1), *self._buttons())
-        self.resize(px(1040), px(720))
-        self._add_keys()
+    told = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(CONTENTS, parent)
+        self.buttons = self._buttons()
+        QShortcut(QKeySequence.StandardKey.Print, self, activated=self.print_rules)  # type: ignore[call-overload]
         self.pane.section_read.connect(self._follow)
-        self.show_rules(rules, title)
-        self.pane.browser.setFocus()
 
     def show_rules(self, rules: TableRules, title: str) -> None:
-        self.setWindowTitle(self.tr("Rules: {title}").format(title=title))
         self.pane.show_rules(rules, title)
         with QSignalBlocker(self.contents):
             self.contents.clear()
@@ -228,11 +218,10 @@ class RulebookWindow(BookWindow):
         ask_to_print(self, self._title(), fill)
 
     def _say(self, text: str) -> None:
-        self.notice.setText(text)
-        self.notice.setVisible(bool(text))
+        self.told.emit(text)
         say(self, text)
 
-    def _buttons(self) -> list[QWidget]:
+    def _buttons(self) -> list[QPushButton]:
         buttons = (
             ("print", self.tr("&Print…"), self.print_rules),
             ("save", self.tr("Save as P&DF…"), self.save_as_pdf),
@@ -243,16 +232,7 @@ class RulebookWindow(BookWindow):
         for button, (sign, *_) in zip(made, buttons, strict=True):
             if sign:
                 wear(button, sign)
-        return [*made, build.close_box(self)]
-
-    def _add_keys(self) -> None:
-        for keys, action in (
-            (QKeySequence.StandardKey.Find, self.search.open_search),
-            (QKeySequence.StandardKey.FindNext, self.search.find_next),
-            (QKeySequence.StandardKey.FindPrevious, self.search.find_previous),
-            (QKeySequence.StandardKey.Print, self.print_rules),
-        ):
-            QShortcut(keys, self, activated=action)  # type: ignore[call-overload]
+        return made
 
     def _follow(self, section: str) -> None:
         if not self.contents.hasFocus():

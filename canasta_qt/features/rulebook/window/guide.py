@@ -1,4 +1,4 @@
-"""The guide: how to play well, and the words of the game with drawn cards, in one window."""
+"""The guide: how to play well, and the words of the game with drawn cards."""
 
 from __future__ import annotations
 
@@ -6,19 +6,12 @@ from collections.abc import Iterator
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, QUrl
-from PySide6.QtGui import (
-    QKeySequence,
-    QShortcut,
-    QTextBlock,
-    QTextCharFormat,
-    QTextCursor,
-    QTextFragment,
-)
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, QUrl
+from PySide6.QtGui import QTextBlock, QTextCharFormat, QTextCursor, QTextFragment
 from PySide6.QtWidgets import QListWidgetItem, QTextEdit, QWidget
 
 from canasta_qt.engine.rules import TableRules
-from canasta_qt.features.rulebook.window.book import BookWindow
+from canasta_qt.features.rulebook.window.book import BookPage
 from canasta_qt.features.rulebook.words.glossary import anchor_of
 from canasta_qt.features.rulebook.words.terms import HREF, Terms
 from canasta_qt.features.rulebook.words.writer import write_guide
@@ -26,7 +19,6 @@ from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import SPACE
 from canasta_qt.ui.style.type import px, type_font
-from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.announcing import say
 from canasta_qt.words.lines import Line, Section
 
@@ -37,27 +29,25 @@ _ABOVE: Final = SPACE[2]
 """Pixels left free above what was looked up."""
 
 
-class GuideWindow(BookWindow):
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("GuidePage", text)
+
+
+class GuidePage(BookPage):
     """Advice and words for the rules of a table."""
 
-    def __init__(self, rules: TableRules, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        hint, name = self.tr("Find in the guide (Ctrl+F)"), self.tr("Find in the guide")
-        self._set_up(self.tr("Contents"), CONTENTS, (hint, name))
+    def __init__(self, parent: QWidget | None = None) -> None:
+        words = _tr("Find in the guide (Ctrl+F)"), _tr("Find in the guide")
+        super().__init__(CONTENTS, parent, words)
         self.pane.browser.setAccessibleName(self.tr("Guide"))
         self.pane.browser.anchorClicked.connect(self._follow_link)
         self._anchor = ""
-        self._lay_out(self.tr("Guide"), 1, build.close_box(self))
+        self._about: tuple[TableRules, str] | None = None
         self._split.setSizes([px(CONTENTS), px(760)])
-        self.resize(px(1000), px(700))
-        QShortcut(QKeySequence.StandardKey.Find, self, activated=self.search.open_search)  # type: ignore[call-overload]
         follow(self._dress, now=False)
-        self.show_rules(rules, title)
-        self.pane.browser.setFocus()
 
     def show_rules(self, rules: TableRules, title: str) -> None:
         self._terms, self._about = Terms(rules), (rules, title)
-        self.setWindowTitle(self.tr("Guide: {title}").format(title=title))
         self.pane.show_book(write_guide(rules, title), link=self._linked)
         self._quiet_links()
         with QSignalBlocker(self.contents):
@@ -102,6 +92,8 @@ class GuideWindow(BookWindow):
 
     def _dress(self) -> None:
         """Write all of it in the current colours and size, at the same place."""
+        if self._about is None:
+            return
         anchor, row = self._anchor, self.contents.currentRow()
         self.show_rules(*self._about)
         with QSignalBlocker(self.contents):

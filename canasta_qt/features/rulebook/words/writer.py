@@ -140,13 +140,25 @@ def write(rules: TableRules, title: str = "", *, examples: bool = True) -> Ruleb
 GUIDE: Final = ("playing_well", "glossary")
 """Sections that teach, and say the same to whoever reads them alone."""
 
+IN_SHORT: Final = ("aim", "turn", "story")
+"""Sections that somebody reads who has never played the game, in this order."""
+
 
 def write_guide(rules: TableRules, title: str = "") -> Rulebook:
     """The sections of the rulebook that teach: how to play well, and the words of the game."""
-    teaching = [part for part in _SECTIONS if part[0] in GUIDE]
+    return _chosen(GUIDE, rules, title)
+
+
+def write_in_short(rules: TableRules, title: str = "") -> Rulebook:
+    """The sections of the rulebook to begin with: the aim, a turn, and a deal as it goes."""
+    return _chosen(IN_SHORT, rules, title)
+
+
+def _chosen(names: tuple[str, ...], rules: TableRules, title: str) -> Rulebook:
+    sections = {name: (heading, topic) for name, heading, topic in _SECTIONS}
     written = (
         Section(name, _heading(name, heading, rules), tuple(topic(rules)))
-        for name, heading, topic in teaching
+        for name, (heading, topic) in ((name, sections[name]) for name in names)
     )
     return Rulebook(title, tuple(section for section in written if section.lines))
 

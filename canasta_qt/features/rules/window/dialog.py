@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMessageBox, QSplitter, QWidget
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu, QMessageBox, QSplitter, QWidget
 
 from canasta_qt.engine.rules import option
 from canasta_qt.engine.rules.repairs import Repair
@@ -44,6 +44,7 @@ class RulesDialog(Window):
         save_as_asked(TableRules, str): keep them as a new set; the text is a proposed name.
         change_asked(TableRules, str): (only shown) a new match with these rules, changed.
         book_asked(TableRules, str): show them as a book.
+        share_asked(str, TableRules, str): "compare", "export" or "copy" them.
     """
 
     start_asked = Signal(object, str)
@@ -51,6 +52,7 @@ class RulesDialog(Window):
     save_as_asked = Signal(object, str)
     change_asked = Signal(object, str)
     book_asked = Signal(object, str)
+    share_asked = Signal(str, object, str)
 
     def __init__(
         self,
@@ -93,7 +95,12 @@ class RulesDialog(Window):
         self.header = WindowHeader("", self, bleed=True)
         self.own = Chip("", "own", parent=self.header)
         self.header.beside(self.own)
-        self.header.add(self.finder.search)
+        self.share = build.button(self.tr("S&hare"), self)
+        self.share.setMenu(self._share_menu())
+        self.share.setToolTip(self.tr("Share these rules"))
+        self.share.setAccessibleName(self.share.toolTip())
+        wear(self.share, "copy")
+        self.header.add(self.share, self.finder.search)
         frame(self, self.header, self._panes, self._make_foot())
         QWidget.setTabOrder(self.finder.search, self.finder.groups)
         QWidget.setTabOrder(self.finder.groups, self.finder.only_changed)
@@ -116,6 +123,19 @@ class RulesDialog(Window):
         primary(self.change).setVisible(self._read_only)
         parts = ((self.status, 1), self.show_conflicts, box, self.start, self.change)
         return Foot(self, *parts, bleed=True)
+
+    def _share_menu(self) -> QMenu:
+        menu = QMenu(self)
+        for what, text in (
+            ("export", self.tr("Save as a &file…")),
+            ("copy", self.tr("Copy as a short &text")),
+            ("compare", self.tr("&Compare with another game…")),
+        ):
+            menu.addAction(text).triggered.connect(lambda _=False, what=what: self._share(what))
+        return menu
+
+    def _share(self, what: str) -> None:
+        self.share_asked.emit(what, self.draft.rules, self._name())
 
     def _connect(self) -> None:
         self.finder.group_picked.connect(self.options.show_group)
@@ -164,9 +184,10 @@ class RulesDialog(Window):
         self.status.setText(stock_text(self.draft.rules) if sound else self._why_not())
         self.status.wear("text_soft" if sound else "loss")
         self.show_conflicts.setVisible(bool(self.draft.issues or self.draft.unread))
-        for button in (self.start, self.save_as, self.save):
+        for button in (self.start, self.save_as, self.save, self.share):
             button.setEnabled(sound)
-            button.setToolTip("" if sound else tip_lines(self.status.text()))
+            usual = self.tr("Share these rules") if button is self.share else ""
+            button.setToolTip(usual if sound else tip_lines(self.status.text()))
             button.setAccessibleDescription("" if sound else self.status.text())
         self.save.setEnabled(sound and self.draft.changed)
         self.save.setVisible(self._own_set and not self._read_only)

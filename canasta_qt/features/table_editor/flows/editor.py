@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
+from PySide6.QtCore import Signal
+
 from canasta_qt.engine.rules import TableRules
 from canasta_qt.features.learning.exercises.model.attempt import AttemptResult, ShownExercise
 from canasta_qt.features.learning.exercises.words import OwnExerciseText
@@ -48,7 +50,12 @@ class TableEditorFlow(Flow):
     Attributes:
         yours: the exercises that were made here.
         table: the position on the table, or None.
+
+    Signals:
+        shown_asked: lay out what is on the table.
     """
+
+    shown_asked = Signal()
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -77,6 +84,9 @@ class TableEditorFlow(Flow):
         self._dialog = dialog = TableEditorWindow(self._editor, self._games, game, self._window)
         dialog.play_asked.connect(self._play_on)
         dialog.exercise_asked.connect(self._make_exercise)
+        dialog.shown_asked.connect(self.shown_asked)
+        nothing = self._controller.match is None and self._stage.at_match
+        dialog.from_table.setDisabled(nothing)
         dialog.finished.connect(self._closed)
         open_over(dialog, self._window)
 

@@ -78,6 +78,7 @@ class TableEditorWindow(Window):
 
     play_asked = Signal()
     exercise_asked = Signal()
+    shown_asked = Signal()
 
     def __init__(
         self, editor: TableEditor, games: Games, game_id: str, parent: QWidget | None = None
@@ -129,6 +130,9 @@ class TableEditorWindow(Window):
             (EditorText.PASTE, self.paste_text),
         ):
             menu.addAction(text(), do)
+        menu.addSeparator()
+        self.from_table = menu.addAction(EditorText.FROM_TABLE())
+        self.from_table.triggered.connect(lambda _=False: self.shown_asked.emit())
         self.file.setMenu(menu)
         self.undo = self._sign("undo", self.undo_last)
         self.redo = self._sign("redo", self.redo_last)

@@ -54,6 +54,7 @@ class EditorText(Texts, context="TableEditor"):
     REDO = Text("Redo")
     CLEAR = Text("C&lear")
     OPEN = Text("Ope&n…")
+    FROM_TABLE = Text("From the &table")
     SAVE = Text("Sa&ve…")
     COPY = Text("&Copy")
     PASTE = Text("Past&e")

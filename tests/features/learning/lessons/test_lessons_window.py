@@ -443,10 +443,10 @@ def test_the_list_leads_to_what_the_guide_says_about_a_lesson(window: Window) ->
     rows = [lessons.list.item(row) for row in range(lessons.list.count())]
     lessons.list.setCurrentItem(next(one for one in rows if one.text() == "Sevens: all or nothing"))
     lessons.guide.click()
-    guide = window.parts.guide.window
-    assert guide is not None
-    assert "Modern Canasta 2024" in guide.windowTitle()
-    assert guide.contents.currentItem().text().strip() == "Aces and sevens"
+    shown = window.parts.guide.window
+    assert shown is not None
+    assert "Modern Canasta 2024" in shown.windowTitle()
+    assert shown.guide.contents.currentItem().text().strip() == "Aces and sevens"
     lessons.reject()
 
 

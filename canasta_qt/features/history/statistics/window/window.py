@@ -230,10 +230,12 @@ class StatisticsWindow(Window):
     Signals:
         asked: other matches were chosen; `choice` tells which.
         play_asked: on to the match that fills this window.
+        milestones_asked: show what was done for the first time.
     """
 
     asked = Signal()
     play_asked = Signal()
+    milestones_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None, *, going: bool = False) -> None:
         """`going`: a match is on the table."""
@@ -282,7 +284,9 @@ class StatisticsWindow(Window):
         wear(self.keep, "save")
         self.keep_menu = KeepMenu(self._written, self.tr("Statistics"), self)
         self.keep.setMenu(self.keep_menu)
-        foot = Foot(self, self.keep, (self.headline, 1), build.close_box(self))
+        milestones = build.button(self.tr("M&ilestones…"), self, self.milestones_asked)
+        wear(milestones, "star")
+        foot = Foot(self, self.keep, milestones, (self.headline, 1), build.close_box(self))
         frame(self, self.header, middle, foot)
         self.empty.state.asked.connect(self._step)
         self._empty_area.hide()
