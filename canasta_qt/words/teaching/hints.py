@@ -59,6 +59,8 @@ class _ReasonText(Texts, context="HintReasons"):
     GROWS = Text("your {ranks} grow to {cards}")
     GROWS_WILD = Text("the wild cards grow to {cards}")
     COMPLETES_WILD = Text("that completes a canasta of wild cards")
+    GROWS_SEQUENCE = Text("the sequence grows to {cards}")
+    COMPLETES_SEQUENCE = Text("that completes the sequence")
     FREES_HAND = Text("{laid} leave your hand")
     KEEPS_PAIRS = Text("you keep your {pairs}")
     NO_WILDS = Text("your wild cards stay for later")
@@ -191,11 +193,17 @@ _NEARLY_WILD: Final = QT_TRANSLATE_N_NOOP(
     "the wild cards need {n} more for a canasta",
 )
 
-_WILD: Final = {
-    "grows": _ReasonText.GROWS_WILD,
-    "completes": _ReasonText.COMPLETES_WILD,
+_NEARLY_SEQUENCE: Final = QT_TRANSLATE_N_NOOP(
+    "HintReasons",
+    "the sequence needs one more card to be complete",
+    "the sequence needs {n} more cards to be complete",
+)
+
+_WITHOUT_RANK: Final = {
+    "grows": (_ReasonText.GROWS_WILD, _ReasonText.GROWS_SEQUENCE),
+    "completes": (_ReasonText.COMPLETES_WILD, _ReasonText.COMPLETES_SEQUENCE),
 }
-"""What is said of a meld of wild cards, whose ranks have no name."""
+"""What is said of a meld of wild cards, and of a sequence, which have no rank."""
 
 MOST_FACTS: Final = 2
 """Facts shown among the figures, at most."""
@@ -330,12 +338,14 @@ def _clauses(
 def _clause(reason: Reason, name: Callable[[int], str], *, of_other: bool = False) -> str:
     """A reason as a clause; `of_other`: for somebody else's move."""
     kinds = reason.kinds
+    run = bool(kinds) and kinds[0] == SEQUENCE
     wild = bool(kinds) and IS_WILD[kinds[0]]
     if reason.code == "nearly":
-        frames = _NEARLY_WILD if wild else _NEARLY_OTHER if of_other else _NEARLY
+        frames = _NEARLY_OTHER if of_other else _NEARLY
+        frames = _NEARLY_WILD if wild else _NEARLY_SEQUENCE if run else frames
         return counted(frames, reason.number, ranks=ranks_name(kinds[0]))
-    if wild and reason.code in _WILD:
-        return _WILD[reason.code](cards=number(reason.number, "card"))
+    if (wild or run) and reason.code in _WITHOUT_RANK:
+        return _WITHOUT_RANK[reason.code][run](cards=number(reason.number, "card"))
     text = _ReasonOfOthers.get(reason.code) if of_other else None
     return (text or _ReasonText.of(reason.code))(
         name=name(reason.seat) if reason.seat >= 0 else "",

@@ -19,7 +19,7 @@ from canasta_qt.engine.actions import (
     RetractMelds,
     TakePile,
 )
-from canasta_qt.engine.cards import CODE, KIND, KIND_OF_TEXT
+from canasta_qt.engine.cards import CODE, KIND, KIND_OF_TEXT, SEQUENCE
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.state import DealState, Phase
 from canasta_qt.engine.view import PlayerView, view_of
@@ -149,6 +149,19 @@ def test_every_reason_has_words_that_need_nothing_else(code: str) -> None:
     assert re.match("Discard a nine(: |, though )", text)
     assert text.endswith(".")
     assert "{" not in text
+
+
+@for_each(
+    ("code", "words"),
+    [
+        ("completes", "that completes the sequence"),
+        ("grows", "the sequence grows to 2 cards"),
+        ("nearly", "the sequence needs 2 more cards to be complete"),
+    ],
+)
+def test_a_sequence_is_complete_and_no_canasta_of_sequences(code: str, words: str) -> None:
+    text = _text(Taught((Advised(Discard(NINE)),), (Reason(code, (SEQUENCE,), 2),)))
+    assert text == f"Discard a nine: {words}."
 
 
 def test_by_rules_of_thumb_nothing_was_imagined() -> None:
