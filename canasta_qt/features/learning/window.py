@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -201,7 +201,9 @@ class LessonsWindow(Window):
         progress: LessonProgress,
         language: str,
         parent: QWidget | None = None,
+        game: str = "",
     ) -> None:
+        """`game` is the id of the one that is played: its lessons are looked at first."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Lessons"))
         self._progress, self._language = progress, language
@@ -216,23 +218,25 @@ class LessonsWindow(Window):
         box = build.close_box(self)
         foot = (self.guide, self.progress, 1, box, self.start)
         titled(self, self.tr("Lessons"), (self.list, 1), foot=foot)
-        self._fill(found)
+        self._fill(found, found.near(game) or found.lessons)
         self.list.itemActivated.connect(lambda _item: self._start())
         self.list.currentItemChanged.connect(lambda *_: self._follow())
         self._follow()
         open_sized(self, *_LESSONS_SIZE)
         self.list.setFocus()
 
-    def _fill(self, found: LessonCatalogue) -> None:
+    def _fill(self, found: LessonCatalogue, first: Sequence[Lesson]) -> None:
         items = []
         for family in FAMILIES:
             lessons = found.family(family)
             if lessons:
                 self.list.add_heading(LessonText.of("family", family)())
-            items += [(self._progress.of(lesson).done, self._add(lesson)) for lesson in lessons]
-        if items:
-            first = next((item for done, item in items if not done), items[0][1])
-            self.list.setCurrentItem(first, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+            items += [(self._add(lesson), lesson) for lesson in lessons]
+        offered = [each for each in items if each[1] in first]
+        if offered:
+            to_do = (item for item, lesson in offered if not self._progress.of(lesson).done)
+            chosen = next(to_do, offered[0][0])
+            self.list.setCurrentItem(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
     def _add(self, lesson: Lesson) -> QListWidgetItem:
         title = lesson.title.in_language(self._language)

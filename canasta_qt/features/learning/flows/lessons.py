@@ -17,6 +17,7 @@ from canasta_qt.features.learning.lessons.model.progress import (
 from canasta_qt.features.rulebook.feature import RulebookFeature
 from canasta_qt.library.language import in_use
 from canasta_qt.library.match_setup import MatchChoice
+from canasta_qt.play.flows.face import Play
 from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.play.practice_show import PracticeShow, Practised
 from canasta_qt.play.stage import ShowKind
@@ -94,7 +95,8 @@ class LessonFlow(Flow):
 
         if bring_to_front(self._dialog):
             return
-        dialog = LessonsWindow(catalogue(), self._progress, in_use(), self._window)
+        game = self._context.of(Play).chosen.game().base
+        dialog = LessonsWindow(catalogue(), self._progress, in_use(), self._window, game)
         dialog.chosen.connect(self.start)
         dialog.guide_asked.connect(lambda lesson: self._open_guide(lesson, dialog))
         dialog.progress_asked.connect(partial(self._window.commands.run, "progress"))

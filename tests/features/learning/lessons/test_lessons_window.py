@@ -18,7 +18,11 @@ from canasta_qt.engine.view import PlayerView
 from canasta_qt.features.endings.window.deal_end import DealEnd
 from canasta_qt.features.learning.flows.lessons import next_lesson
 from canasta_qt.features.learning.lessons.model.lesson import Lesson
-from canasta_qt.features.learning.lessons.model.progress import FIRST_HAND, first_hand_steps
+from canasta_qt.features.learning.lessons.model.progress import (
+    FIRST_HAND,
+    LessonProgress,
+    first_hand_steps,
+)
 from canasta_qt.features.learning.lessons.model.reading import catalogue
 from canasta_qt.features.learning.lessons.page import LessonPage
 from canasta_qt.features.learning.lessons.session import LessonStatus
@@ -448,6 +452,20 @@ def test_the_list_leads_to_what_the_guide_says_about_a_lesson(window: Window) ->
     assert "Modern Canasta 2024" in shown.windowTitle()
     assert shown.guide.contents.currentItem().text().strip() == "Aces and sevens"
     lessons.reject()
+
+
+@pytest.mark.parametrize(
+    ("game", "family"),
+    [("american_2017", "american"), ("pennies", "hand_and_foot"), ("classic_4p", "first_hand")],
+)
+def test_the_list_opens_at_the_game_that_is_played(
+    all_lessons: Window, qtbot: QtBot, game: str, family: str
+) -> None:
+    progress = LessonProgress(all_lessons.learning)
+    lessons = LessonsWindow(catalogue(), progress, "en", None, game)
+    qtbot.addWidget(lessons)
+    assert lessons.lesson is not None
+    assert lessons.lesson.family == family
 
 
 def test_every_lesson_has_its_advice_in_the_guide() -> None:

@@ -14,7 +14,7 @@ from typing import Final
 
 from canasta_qt.engine.cards import CODE
 from canasta_qt.engine.refusals import Code
-from canasta_qt.engine.rules.presets import preset_ids
+from canasta_qt.engine.rules.presets import is_preset, preset, preset_ids
 from canasta_qt.features.learning.lessons.model.lesson import (
     FAMILIES,
     MOST_WORDS,
@@ -338,6 +338,14 @@ class LessonCatalogue:
 
     lessons: tuple[Lesson, ...]
     problems: tuple[LessonProblem, ...] = ()
+
+    def near(self, game: str) -> tuple[Lesson, ...]:
+        """The lessons about the game with this id, else about games of its kind."""
+        same = tuple(lesson for lesson in self.lessons if lesson.game == game)
+        if same or not is_preset(game):
+            return same
+        kind = preset(game).group
+        return tuple(lesson for lesson in self.lessons if preset(lesson.game).group == kind)
 
     def family(self, name: str) -> tuple[Lesson, ...]:
         return tuple(lesson for lesson in self.lessons if lesson.family == name)
