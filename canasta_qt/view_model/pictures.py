@@ -143,8 +143,8 @@ class SeatModel:
     resting: bool = False
     """This person does not play in this deal (five at a table of four)."""
     special: str = ""
-    """The special hand this seat has declared ("Straight"), or empty; the cards of `hand` then lie
-    open where its side's melds lie."""
+    """The special hand this seat has declared, with its points ("Straight: 3,000 points"), or
+    empty; the cards of `hand` then lie open in its order where its side's melds lie."""
     foot: tuple[CardModel, ...] = ()
     """The second hand, which lies beside the seat until it is taken up."""
     foot_text: str = ""
@@ -190,6 +190,9 @@ class SideModel:
     ask for neither kinds of canastas nor feet."""
     lacks: str = ""
     """What of it is missing, in a sentence; or empty."""
+    progress: tuple[str, ...] = ()
+    """How near the viewer's hand is to special hands ("Straight 10 of 14"), on the viewer's side
+    while one may be declared."""
 
 
 SortOrder = Literal["rank_up", "rank_down", "wilds_left", "wilds_right", "suits"]

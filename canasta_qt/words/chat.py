@@ -38,6 +38,9 @@ class Occasion(Enum):
     CANASTA_OURS = "canasta_ours"
     CANASTA_THEIRS = "canasta_theirs"
     OPENED_OURS = "opened_ours"
+    SPECIAL_MINE = "special_mine"
+    SPECIAL_OURS = "special_ours"
+    SPECIAL_THEIRS = "special_theirs"
     FEW_CARDS = "few_cards"
     LONG_THINK = "long_think"
     DEAL_WON = "deal_won"
@@ -88,6 +91,13 @@ _WARM: Final[Mapping[Occasion, tuple[str, ...]]] = {
         _mark("Thank you, partner."),
         _mark("A good start."),
     ),
+    Occasion.SPECIAL_MINE: (_mark("Would you look at that!"), _mark("I hardly dared to hope.")),
+    Occasion.SPECIAL_OURS: (
+        _mark("What a hand, partner!"),
+        _mark("Partner, that's a beauty!"),
+        _mark("You kept that quiet, partner!"),
+    ),
+    Occasion.SPECIAL_THEIRS: (_mark("What a hand!"), _mark("You don't see that every day.")),
     Occasion.FEW_CARDS: (_mark("My hand is getting small."), _mark("It will soon be over.")),
     Occasion.LONG_THINK: (
         _mark("Thank you for waiting."),
@@ -122,6 +132,12 @@ _DRY: Final[Mapping[Occasion, tuple[str, ...]]] = {
     Occasion.CANASTA_OURS: (_mark("Very tidy."), _mark("I couldn't have done better.")),
     Occasion.CANASTA_THEIRS: (_mark("Respect."), _mark("I saw it coming. Almost.")),
     Occasion.OPENED_OURS: (_mark("Let's get to work."), _mark("That was the hard part.")),
+    Occasion.SPECIAL_MINE: (_mark("All in order."), _mark("Nothing left to sort.")),
+    Occasion.SPECIAL_OURS: (
+        _mark("So that was your plan, partner."),
+        _mark("I should never have worried."),
+    ),
+    Occasion.SPECIAL_THEIRS: (_mark("And I had plans."), _mark("Hard to argue with that.")),
     Occasion.FEW_CARDS: (_mark("Time to put things in order."), _mark("It's getting quiet here.")),
     Occasion.LONG_THINK: (_mark("Good things take time."), _mark("I counted twice.")),
     Occasion.DEAL_WON: (_mark("I won't complain."), _mark("It could have been worse.")),

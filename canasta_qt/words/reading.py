@@ -189,7 +189,7 @@ def _side(side: SideModel) -> Iterator[PlaceLine]:
         Zone(ZoneKind.NEW_MELD, side.side),
         _two(
             ReadingText.BETWEEN(first=text, second=said) if said else text,
-            " ".join(filter(None, (side.deal_note, side.lacks))),
+            " ".join(filter(None, (side.deal_note, side.lacks, " · ".join(side.progress)))),
         ),
     )
     for meld in side.melds:

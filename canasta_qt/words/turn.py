@@ -64,7 +64,13 @@ class TurnText(Texts, context="Turn"):
     )
     PROMPT_RETRACT = Text("None of your cards may be discarded now: take back your last melds.")
     PROMPT_RETRACTED = Text("Your melds went back: discard one card.")
-    PROMPT_BONUS = Text("Discard one card; then you get {bonus}, so you need to keep only one.")
+    PROMPT_BONUS = Text("Discard your last card; then you get {bonus}.")
+    PROMPT_BONUS_MORE = Text(
+        "Meld more if you like; after your discard you get {bonus}, so you need to keep only one "
+        "card."
+    )
+    PROMPT_CAUGHT = Text("Caught in your hand at the end: {sets}.")
+    PROMPT_CAUGHT_SET = Text("{count} {ranks} {points}")
     PROMPT_SHORT = Text("Your first meld needs {points} more; add cards or take them back.")
     PROMPT_STAGED_START = Text("Draw {cards}, or add the top card of the pile to your cards.")
     PROMPT_STAGED_HAND = Text("Open from your hand and take the pile with a pair, or draw {cards}.")
@@ -139,6 +145,8 @@ class TurnText(Texts, context="Turn"):
     OUTCOME_PLAIN = Text("{what}.")
     OUTCOME_WORTH = Text("{what}: {points}.")
     OUTCOME_GROWS = Text("{cards}: {have} of {need} for a canasta.")
+    OUTCOME_BET = Text("If the {ranks} do not become a canasta: {points}.")
+    OUTCOME_BET_WILD = Text("If the wild cards do not become a canasta: {points}.")
     OUTCOME_OPENING = Text("{cards}: {have} of {need} to open.")
     OUTCOME_OPENS = Text("{cards}: {have} of {need}, enough to open.")
     OUTCOME_OPENS_PLAIN = Text("{cards}: enough to open.")
@@ -250,6 +258,7 @@ class TurnText(Texts, context="Turn"):
     NEED_MISSING = Text("Still missing to go out: {things}.")
     NEED_OWN_FOOT = Text("a turn from your foot")
     NEED_FOOT_OF = Text("a turn from {name}’s foot")
+    SPECIAL_SO_FAR = Text("{hand} {have} of {need}")
     # the stock about itself
     STOCK_EMPTY = Text("The stock is used up.")
     STOCK_COUNT = Text("Stock: {count}.")

@@ -32,6 +32,9 @@ from canasta_qt.words.turn import TurnText, no_place
 Group = tuple[int, ...]
 Groups = tuple[Group, ...]
 
+_TOO_FEW = (Code.MIN_SIZE, Code.MIN_NATURALS)
+"""Refusals of a group that only lacks cards."""
+
 MOST_OFFERED = 8
 """Ways with sequences that are offered at most: more are no help to anybody who must choose."""
 
@@ -41,7 +44,7 @@ MOST_TRIED = 2000
 
 def ways(sit: Situation, cards: Sequence[int]) -> list[Groups]:
     """How a selection may be laid, complete sequences first, or else a likely beginning of one."""
-    by_rank = groupings(cards)
+    by_rank = [*groupings(cards), *_beside_wild_meld(sit, cards)]
     if not sit.state.setup.has_runs:
         return by_rank
     with_runs = (groups for groups in _with_runs(sit, cards) if _is_whole(sit, groups))
@@ -56,6 +59,15 @@ def groupings(cards: Sequence[int]) -> list[Groups]:
     if len(groups) < 2:
         return [(tuple(cards),)]
     return _given(groups, wilds)
+
+
+def _beside_wild_meld(sit: Situation, cards: Sequence[int]) -> list[Groups]:
+    """Groups by rank beside a meld of the wild cards among them, where there may be one."""
+    naturals, wilds = _apart(cards)
+    rule = sit.state.setup.rules.wild_meld
+    if not naturals or not rule.enabled or len(wilds) < rule.sizes[0]:
+        return []
+    return [(*_by_rank(naturals), wilds)]
 
 
 def is_run(cards: Sequence[int]) -> bool:
@@ -191,7 +203,8 @@ def lay_onto(sit: Situation, cards: tuple[int, ...], uid: int) -> Resolution:
     refusal = verify(sit.state, action)
     if refusal is None:
         return Resolution((GestureOption(action, word, cards=cards),))
-    if refusal.code not in STAGEABLE:
+    few = refusal.code is Code.RULE_OF_FIVE and meld.kind != SEQUENCE
+    if refusal.code not in STAGEABLE or (few and not _is_curable(sit, cards, meld.kind, uid)):
         return Resolution(why=sit.why(refusal))
     return Resolution((GestureOption(Stage(cards, onto=uid), word),))
 
@@ -264,6 +277,10 @@ def into_group(sit: Situation, cards: tuple[int, ...], group: int) -> Resolution
     sort = classify(joined, runs=sit.state.setup.has_runs)
     if isinstance(sort, Refusal):
         return Resolution(why=misfit(staged.kind, cards) or sit.why(sort))
+    if kind_of(cards) == TWO and staged.kind != TWO and cards:
+        laying = lay(sit.state, sit.side, (Play(tuple(joined)),))
+        if isinstance(laying, Refusal) and not _takes_wilds(sit, sort[0], tuple(joined)):
+            return Resolution(why=sit.why(laying))
     word = TurnText.TARGET_STAGE_ON(ranks=ranks_name(sort[0]))
     if sort[0] == SEQUENCE:
         gap = check_run_shape(joined)
@@ -385,7 +402,8 @@ def _stage_wilds(sit: Situation, cards: tuple[int, ...]) -> Resolution:
             tuple(group.cards[:1]),
         )
         for index, group in enumerate(sit.draft.groups)
-        if _takes_wilds(sit, group.kind) and not set(cards) & set(group.cards)
+        if _takes_wilds(sit, group.kind, (*group.cards, *cards))
+        and not set(cards) & set(group.cards)
     ]
     alone = not options or sit.state.setup.rules.wild_meld.enabled
     if alone:
@@ -393,10 +411,21 @@ def _stage_wilds(sit: Situation, cards: tuple[int, ...]) -> Resolution:
     return Resolution(tuple(options), title=TurnText.CHOICE_MELD())
 
 
-def _takes_wilds(sit: Situation, kind: int) -> bool:
+def _takes_wilds(sit: Situation, kind: int, cards: tuple[int, ...]) -> bool:
+    """Whether a staged group of this kind could become a meld with these wild cards in it."""
     if kind == SEQUENCE:
         return sit.state.setup.rules.sequence.wilds > 0
-    return kind not in (TWO, BLACK_THREE, 0)
+    if kind in (TWO, BLACK_THREE, 0):
+        return False
+    return _is_curable(sit, cards, kind)
+
+
+def _is_curable(sit: Situation, cards: tuple[int, ...], kind: int, onto: int = AUTO) -> bool:
+    """Whether these cards could be laid there with more of the hand that are of this kind."""
+    more = [card for card in sit.hand if KIND[card] == kind and card not in cards]
+    plays = (Play((*cards, *more[:count]), onto) for count in range(len(more) + 1))
+    layings = (lay(sit.state, sit.side, (play,)) for play in plays)
+    return any(not isinstance(laying, Refusal) or laying.code in _TOO_FEW for laying in layings)
 
 
 def _staged(
@@ -405,7 +434,7 @@ def _staged(
     """Staging these groups, unless no further cards could ever make them legal."""
     laying = lay(sit.state, sit.side, plays)
     if isinstance(laying, Refusal):
-        lacks = laying.code in (Code.MIN_SIZE, Code.MIN_NATURALS)
+        lacks = laying.code in _TOO_FEW
         if laying.code not in STAGEABLE or (lacks and not _can_grow(sit, plays)):
             return Resolution(why=sit.why(laying))
     return Resolution((GestureOption(step, word),))

@@ -15,6 +15,7 @@ from canasta_qt.engine.pile.contents import claimed_card
 from canasta_qt.engine.pile.taking import bottom_of_take, claiming_play, lay_take
 from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import Meld
+from canasta_qt.play.gestures.bets import bet_words
 from canasta_qt.play.gestures.draft import DraftChange, DraftTurn, Stage, StageAll, opening_points
 from canasta_qt.play.gestures.situation import Situation, TurnStep
 from canasta_qt.words.cards import card_name, cards_name, number, rank_name, ranks_name
@@ -30,7 +31,8 @@ def deed(sit: Situation, cards: tuple[int, ...], step: TurnStep) -> str:
     """The words of the button that takes this step; empty where none offers it."""
     if isinstance(step, Discard):
         return TurnText.BUTTON_DISCARD()
-    if isinstance(step, TakePile) or (isinstance(step, Stage) and step.with_top):
+    adds_top = isinstance(step, Stage) and step.with_top and not sit.draft.takes_pile
+    if isinstance(step, TakePile) or adds_top:
         return TurnText.BUTTON_TAKE_PILE()
     if isinstance(step, (Stage, StageAll)):
         refusal = _drafted(sit, step).refusal(sit.state)
@@ -100,12 +102,17 @@ def _laid(sit: Situation, action: LayDown) -> str:
         return ""
     changes = _changes(sit, laying)
     completed = [_completed(sit, *change) for change in changes]
+    bet = _bet(sit, changes)
     if any(completed):
-        return " ".join(filter(None, completed))
+        return " ".join(filter(None, (*completed, bet)))
     if len(changes) == 1:
-        return _grown(sit, *changes[0])
+        return f"{_grown(sit, *changes[0])} {bet}".strip()
     laid = [card for _, _, cards in changes for card in cards]
-    return _counting(sit, laid, 0)
+    return f"{_counting(sit, laid, 0)} {bet}".strip()
+
+
+def _bet(sit: Situation, changes: list[tuple[Meld | None, Meld, tuple[int, ...]]]) -> str:
+    return bet_words(sit, (after for before, after, _ in changes if before is None))
 
 
 def _completed(sit: Situation, before: Meld | None, after: Meld, cards: tuple[int, ...]) -> str:
@@ -152,10 +159,14 @@ def _staged(sit: Situation, cards: tuple[int, ...], step: DraftChange) -> str:
         return refusal_text(refusal) if refusal and refusal.code is not Code.PHASE else ""
     have = opening_points(state, sit.side, draft.plays(state))
     values = {"cards": _named(cards), "have": figures(have), "need": figures(need)}
+    laying = lay(state, sit.side, draft.plays(state))
+    changes = [] if isinstance(laying, Refusal) else _changes(sit, laying)
+    bet = _bet(sit, [change for change in changes if set(change[2]) & set(cards)])
     if refusal is None:
-        return (TurnText.OUTCOME_OPENS if have >= need else TurnText.OUTCOME_OPENS_PLAIN)(**values)
+        text = TurnText.OUTCOME_OPENS if have >= need else TurnText.OUTCOME_OPENS_PLAIN
+        return f"{text(**values)} {bet}".strip()
     if have < need:
-        return TurnText.OUTCOME_OPENING(**values)
+        return f"{TurnText.OUTCOME_OPENING(**values)} {bet}".strip()
     return TurnText.OUTCOME_DRAW(**values) if refusal.code is Code.PHASE else refusal_text(refusal)
 
 

@@ -60,11 +60,12 @@ class Chat:
     def hear(self, events: Sequence[ev.Event], thought: float = 0.0) -> Spoken | None:
         """The remark on these events, if any; `thought`: seconds that somebody needed."""
         self._quiet -= sum(isinstance(event, ev.TurnBegan) for event in events)
-        chances = self._chances(events, thought)
-        ended = any(isinstance(event, ev.DealEnded) for event in events)
+        special = any(isinstance(event, ev.SpecialHandDeclared) for event in events)
+        chances = self._of_special(events) if special else self._chances(events, thought)
+        ended = special or any(isinstance(event, ev.DealEnded) for event in events)
         if not chances or (self._quiet > 0 and not ended):
             return None
-        if self._dice.random() >= _SPOKEN:
+        if not special and self._dice.random() >= _SPOKEN:
             return None
         seat, occasion = self._dice.choice(chances)
         saying = self._saying(seat, occasion)
@@ -94,6 +95,17 @@ class Chat:
         all_of_it = [saying for tone in tones for saying in SAYINGS[tone][occasion]]
         fresh = [saying for saying in all_of_it if saying not in self._said]
         return self._dice.choice(fresh or all_of_it)
+
+    def _of_special(self, events: Sequence[ev.Event]) -> list[ChatChance]:
+        """A special hand is never passed over: the partner speaks, or else anybody."""
+        found = [
+            chance
+            for event in events
+            if isinstance(event, ev.SpecialHandDeclared)
+            for chance in _about(self.run, event)
+            if not self.session.is_human(chance[0])
+        ]
+        return [one for one in found if one[1] is Occasion.SPECIAL_OURS] or found
 
     def _chances(self, events: Sequence[ev.Event], thought: float) -> list[ChatChance]:
         """Every word that could be said to the last of the events that calls for one."""
@@ -148,6 +160,8 @@ def _occasions(state: DealState, event: ev.Event) -> Occasions | None:
         return Occasion.PILE_MINE, Occasion.PILE_OURS, Occasion.PILE_THEIRS
     if isinstance(event, ev.CanastaCompleted):
         return Occasion.CANASTA_MINE, Occasion.CANASTA_OURS, Occasion.CANASTA_THEIRS
+    if isinstance(event, ev.SpecialHandDeclared):
+        return Occasion.SPECIAL_MINE, Occasion.SPECIAL_OURS, Occasion.SPECIAL_THEIRS
     if isinstance(event, ev.Opened):
         return None, Occasion.OPENED_OURS, None
     if isinstance(event, ev.Discarded):

@@ -24,6 +24,7 @@ from canasta_qt.play.gestures.draft import DraftTurn, Tokens
 from canasta_qt.play.gestures.needs import missing_to_side, need_marks
 from canasta_qt.play.presenter.board import Board, LaidMeld
 from canasta_qt.play.presenter.runs import Unseen, finish_words, finishing, unseen_cards
+from canasta_qt.play.presenter.special import laid_in_order, progress
 from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model import pictures
 from canasta_qt.view_model.pictures import CardModel
@@ -374,11 +375,18 @@ class Painter:
     ) -> tuple[CardModel, ...]:
         """A hand as the viewer sees it: the own one in the order `own`, without staged cards."""
         held = board.hands[seat]
-        if seat == self.session.reader:
+        if self._special(seat):
+            cards = self._open(laid_in_order(held))
+        elif seat == self.session.reader:
             cards = self._open(own)
         else:
             cards = self._open(by_rank(held)) if shown else self._closed(held)
         return tuple(card for card in cards if card.token not in out)
+
+    def _progress(self, seats: Sequence[int]) -> tuple[str, ...]:
+        viewer, session = self.viewer, self.session
+        plays = viewer in seats and session.is_human(viewer) and not session.covered
+        return progress(self.state, viewer) if plays else ()
 
     def _lacks(self, seat: int) -> str:
         return missing_to_side(self.state, seat, self.viewer, seat_names(self.session))
@@ -387,7 +395,10 @@ class Painter:
         result = self.state.result
         if result is None or result.out != seat or not result.special_hand:
             return ""
-        return hand_name(result.special_hand)
+        hands = self.state.setup.rules.special_hands.hands
+        value = next(hand.value for hand in hands if hand.id == result.special_hand)
+        name = hand_name(result.special_hand)
+        return TurnText.CHOICE_HAND(hand=name, points=number(value, "point"))
 
     def _side(self, board: Board, side: int, words: Words) -> pictures.SideModel:
         state, setup = self.state, self.state.setup
@@ -419,6 +430,7 @@ class Painter:
             deal_note=" ".join(notes),
             heap=self._open(board.heaps[side]),
             threes_points=_threes_points(state, state.side_of[first]) if threes else None,
+            progress=self._progress(seats) if words.over == "no" else (),
             needs=need_marks(state, first) if words.over == "no" else (),
             lacks=self._lacks(first) if opened and words.over == "no" else "",
             has_won=any(setup.scorer_of[seat] in words.winners for seat in seats),

@@ -21,6 +21,7 @@ from canasta_qt.engine.refusals import Code, Refusal
 from canasta_qt.engine.state import FootStage, Phase
 from canasta_qt.engine.stock import bonus_due_after_discard, threes_due, threes_to_choose
 from canasta_qt.play.gestures import special_moves
+from canasta_qt.play.gestures.bets import caught_words
 from canasta_qt.play.gestures.cautions import Caution
 from canasta_qt.play.gestures.melding import lay_offs, merges
 from canasta_qt.play.gestures.situation import Situation
@@ -400,7 +401,8 @@ def _answered(sit: Situation) -> str:
 
 def _bonus(sit: Situation) -> str:
     due = bonus_due_after_discard(sit.state)
-    return TurnText.PROMPT_BONUS(bonus=number(due, "bonus")) if due else ""
+    text = TurnText.PROMPT_BONUS if len(sit.hand) == 1 else TurnText.PROMPT_BONUS_MORE
+    return text(bonus=number(due, "bonus")) if due else ""
 
 
 def _asking(sit: Situation) -> str:
@@ -427,7 +429,7 @@ def _going_out(sit: Situation) -> str:
 
 def _melding(sit: Situation) -> str:
     if sit.opened:
-        return TurnText.PROMPT_PLAY()
+        return f"{TurnText.PROMPT_PLAY()} {caught_words(sit)}".strip()
     if sit.state.setup.rules.initial.before_draw_only:
         return TurnText.PROMPT_OPEN_LATE()
     least = opening_minimum(sit.state, sit.seat)

@@ -210,7 +210,10 @@ class Celebrations(QObject):
         if beat.kind is BeatKind.TAKE_PILE and taken >= FAT_PILE and place is not None:
             count = translate("Table", "{count} cards").format(count=taken)
             yield Celebration(place.rect, (f"+{count}", translate("Table", "the pile")))
-        if before.over == "no" and after.over == "deal" and place is not None:
+        special = next((seat for seat in after.seats if seat.special), None)
+        if beat.kind is BeatKind.SPECIAL and special is not None:
+            yield Celebration(layout.areas[special.side], (special.special, special.name))
+        elif before.over == "no" and after.over == "deal" and place is not None and not special:
             name = next(seat.name for seat in after.seats if seat.seat == beat.seat)
             yield Celebration(place.rect, (translate("Table", "Out!"), name))
         if before.over == "no" and after.over == "match":

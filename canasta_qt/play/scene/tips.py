@@ -44,7 +44,7 @@ def side_tip(model: TableModel, side: SideModel) -> str:
     if not side.totals:
         lines.append(translate("Table", "total {points}").format(points=total_words(side)))
     lines += [side_line(side, playing=model.over == "no"), side.deal_note, canasta_words(side)]
-    lines += [" · ".join(side.needs), side.lacks]
+    lines += [" · ".join(side.needs), side.lacks, *side.progress]
     return "\n".join(filter(None, lines))
 
 

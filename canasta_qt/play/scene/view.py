@@ -383,6 +383,7 @@ class TableView(QGraphicsView):
             own = tuple(replace(one, accent=False) for one in own if one.id is not hint.button)
             meaning, label, gold = HINTED, hint.deed, True
         if label:
+            own = tuple(one for one in own if one.label != label)
             tools += ((meaning, ButtonModel(ButtonId.CONFIRM, label, accent=gold)),)
         return own, tools
 

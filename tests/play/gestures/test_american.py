@@ -70,9 +70,7 @@ def test_after_opening_bonus_cards_are_announced_and_wait_face_down(game: NotedG
     game.drop("2", Zone(ZoneKind.DRAFT, 1))
     game.drop("5 5 5", NEW)
     game.press(ButtonId.CONFIRM)
-    assert game.model.prompt == (
-        "Discard one card; then you get 4 bonus cards, so you need to keep only one."
-    )
+    assert game.model.prompt == "Discard your last card; then you get 4 bonus cards."
     game.drop("8", PILE)
     me = game.model.seats[0]
     assert [card.face for card in me.waiting] == [None] * 4
@@ -162,7 +160,7 @@ def test_the_declare_button_lights_up_and_declaring_ends_the_deal(game: NotedGam
     )
     game.press(ButtonId.SPECIAL)
     assert game.state.phase is Phase.OVER
-    assert game.model.seats[0].special == "Straight"
+    assert game.model.seats[0].special == "Straight: 3,000 points"
     assert game.scripts[-1].beats[0].kind is BeatKind.SPECIAL
     assert game.scripts[-1].beats[0].announce == (
         "You lay down a special hand: Straight, 3,000 points."
@@ -185,7 +183,7 @@ def test_where_the_hand_is_several_special_ones_the_player_chooses(game: NotedGa
         "Triples: 2,000 points",
     ]
     game.controller.input.choose(1)
-    assert game.model.seats[0].special == "Triples"
+    assert game.model.seats[0].special == "Triples: 2,000 points"
 
 
 def test_an_ordinary_hand_cannot_be_declared(game: NotedGame) -> None:
@@ -365,3 +363,79 @@ def test_a_three_that_was_replaced_stays_because_a_card_was_seen(game: NotedGame
     american(game, "K 4 5 3r", pile="8")
     game.press(ButtonId.LAY_THREE)
     assert not game.model.can_undo
+
+
+def test_after_opening_the_line_says_that_one_may_meld_on(game: NotedGame) -> None:
+    american(game, "A A X K K 2 5 5 5 8 8 8")
+    for cards in ("A A X", "K K", "5 5 5"):
+        game.drop(cards, NEW)
+    game.drop("2", Zone(ZoneKind.DRAFT, 1))
+    game.press(ButtonId.CONFIRM)
+    assert game.model.prompt == (
+        "Meld more if you like; after your discard you get 4 bonus cards, so you need to keep "
+        "only one card."
+    )
+
+
+# --- what its players look for ----------------------------------------------------------------
+
+
+def outcomes(game: NotedGame, cards: str) -> list[str]:
+    found = game.controller.input.drop_targets(game.tokens(cards))
+    return [target.outcome for target in found if target.zone.kind is not ZoneKind.PILE]
+
+
+def test_the_way_to_a_special_hand_is_shown_while_one_is_possible(game: NotedGame) -> None:
+    american(game, "A 2 4 5 6 7 8 9 T J J 5 5 4")
+    assert game.model.sides[0].progress == ("Straight 10 of 14",)
+    american(game, "A A 4 4 6 6 8 8 T T J Q 5 9")
+    assert game.model.sides[0].progress[0] == "Pairs 5 of 7"
+    american(game, "A A 4 4 6 6 8 8 T T J", melds={"0": ["K K K"]})
+    assert game.model.sides[0].progress == ()
+
+
+def test_a_bet_is_named_before_it_is_made(game: NotedGame) -> None:
+    american(game, "A A A 7 7 7 2 2 X 8 9 T J Q", melds={"0": ["K K K"]})
+    assert outcomes(game, "7 7 7") == [
+        "Three sevens: 3 of 7 for a canasta. If the sevens do not become a canasta: −2,500."
+    ]
+    assert "aces do not become a canasta: −2,500" in outcomes(game, "A A A")[0]
+    assert "wild cards do not become a canasta: −2,000" in outcomes(game, "2 2 X")[0]
+    assert game.model.prompt.endswith(
+        "Caught in your hand at the end: three aces −1,500 and three sevens −1,500."
+    )
+
+
+def test_wild_cards_chosen_with_others_count_as_a_meld_of_their_own(game: NotedGame) -> None:
+    american(game, "T T T 2 2 2 X X 5 8")
+    assert outcomes(game, "T T T 2 2 2 X X")[0].startswith(
+        "Three tens, three twos and two jokers: 190 of 125, enough to open."
+    )
+    game.drop("T T T", NEW)
+    game.drop("2 2 2 X X", NEW)
+    assert game.choices == []
+    assert badge(game) == "Ready: 190 points"
+
+
+def test_no_place_is_offered_to_wild_cards_that_they_may_never_take(game: NotedGame) -> None:
+    american(game, "2 5 8 9", melds={"0": ["T T T T T 2 2", "K K K"]})
+    assert "meld" not in game.targets("2")
+
+
+def test_the_button_that_takes_the_pile_stands_once(game: NotedGame) -> None:
+    american(game, "K K K 5 8 9", rules="classic_4p", phase="start", pile="7 K")
+    game.drop("K K", PILE)
+    found = game.controller.input.drop_targets(game.tokens("K"))
+    assert {target.deed for target in found} == {"Lay the king"}
+
+
+def test_a_special_hand_lies_in_order_with_its_points(game: NotedGame) -> None:
+    for hand, order, words in (
+        (STRAIGHT, "A K Q J T 9 8 7 6 5 4 3 2 X", "Straight: 3,000 points"),
+        ("4 4 5 5 6 6 8 8 9 9 T T Q Q", "Q Q T T 9 9 8 8 6 6 5 5 4 4", "Pairs: 2,500 points"),
+    ):
+        american(game, hand)
+        game.press(ButtonId.SPECIAL)
+        me = game.model.seats[0]
+        assert me.special == words
+        assert " ".join((card.face or "?")[0] for card in me.hand) == order

@@ -71,6 +71,12 @@ def test_only_the_partner_greets_an_opening() -> None:
     assert {one.seat for one in heard(ev.Opened(0, 0, 60, 50))} == {2}
 
 
+def test_a_special_hand_always_has_the_partner_s_word() -> None:
+    said = heard(ev.SpecialHandDeclared(0, "straight", (), 3000))
+    assert len(said) == 60
+    assert {one.seat for one in said} == {2}
+
+
 def test_a_draw_is_nobody_s_business() -> None:
     assert not heard(ev.StockDrawn(1, (5,)))
 

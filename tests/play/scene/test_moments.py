@@ -223,6 +223,13 @@ def going_out() -> tuple[TableModel, Beat]:
     return before, Beat(BeatKind.END, replace(before, over="deal", my_turn=False), seat=2)
 
 
+def special_hand() -> tuple[TableModel, Beat]:
+    after = tables.declared()
+    seats = tuple(replace(seat, special="") for seat in after.seats)
+    before = replace(after, seats=seats, over="no")
+    return before, Beat(BeatKind.SPECIAL, after, seat=2)
+
+
 def winning() -> tuple[TableModel, Beat]:
     before = tables.middle()
     sides = tuple(replace(side, has_won=side.total == 2140) for side in before.sides)
@@ -236,6 +243,7 @@ def winning() -> tuple[TableModel, Beat]:
         (fat_pile, ("+24 cards", "the pile")),
         (opening, ("opened", "Hanna & Emil")),
         (going_out, ("Out!", "Vera")),
+        (special_hand, ("Straight: 3,000", "Vera")),
         (winning, ("2,140", "match won")),
     ],
 )

@@ -166,6 +166,7 @@ class FixedItems:
             ground.rule = place.rule - place.rect.x if place.rule is not None else None
             ground.head = place.caption.bottom - place.rect.y if place.above else 0.0
             caption.side, caption.mark, caption.above = side, mark, place.above
+            caption.playing = model.over == "no"
             caption.set_rect(place.caption, u)
             note.setVisible(place.note is not None)
             if place.note is not None:

@@ -191,10 +191,12 @@ def canasta_words(side: SideModel) -> str:
     return translate("Table", "{count} canastas").format(count=side.canastas)
 
 
-def laid_words(side: SideModel) -> tuple[str, ...]:
+def laid_words(side: SideModel, *, playing: bool = True) -> tuple[str, ...]:
     """Whether a side has opened, and with how much: in full, and short for less room."""
     points = sum(meld.points for meld in side.melds)
     if not side.opened:
+        if not playing:
+            return ("",)
         brief = translate("Table", "{minimum} to open").format(minimum=figures(side.minimum))
         return state_words(side), brief
     brief = translate("Table", "opened")
@@ -212,22 +214,26 @@ class CaptionItem(PaintedItem):
     """The number of the side's mark."""
     above = Shown(False)
     """Whether all stands in one line."""
+    playing = Shown(True)
+    """Whether the deal goes on."""
 
     def words(self) -> tuple[str, ...]:
         """The name, then as room permits canastas, and whether the side has opened."""
         side = self.side
         if side is None:
             return ()
-        canastas, laid = canasta_words(side), laid_words(side)
+        canastas, laid = canasta_words(side), laid_words(side, playing=self.playing)
         if not self.above:
             room = self.area.width()
             state = next((text for text in laid if self._width(text) <= room), laid[-1])
             facts = self._need_lines(side.needs, room) or (canastas,)
-            return tuple(filter(None, (side.name, *facts, state)))
+            return tuple(filter(None, (side.name, *facts, state, *side.progress)))
         name = min(self._width(side.name, "strong"), 0.6 * self.area.width())
         room = self.area.width() - name - (SIGN_ROOM + 10) * self.unit
         if side.needs:
             canastas = NEED_GAP.join(side.needs)
+        if side.progress:
+            laid = (_SEPARATOR.join((laid[-1], *side.progress)), *laid)
         for text in (*laid, ""):
             facts = tuple(filter(None, (canastas, text)))
             if self._width(_SEPARATOR.join(facts)) <= room:
@@ -271,7 +277,8 @@ class CaptionItem(PaintedItem):
         draw_line(painter, first, words[0], strong, theme.text, LEFT)
         for number, text in enumerate(words[1:], start=1):
             line = QRectF(0, y + number * height, box.width(), height)
-            ink = theme.text if 0 < number < len(words) - 1 else theme.text_soft
+            state = len(words) - 1 - len(self.side.progress) if self.side else 0
+            ink = theme.text_soft if number == state else theme.text
             draw_line(painter, line, text, soft, ink, LEFT)
 
 

@@ -147,7 +147,7 @@ class PillItem(PaintedItem):
     def show_text(self, text: str, spot: tuple[float, float], unit: float) -> None:
         """Show `text` around `spot`."""
         self.text, self.unit = text, unit
-        width, height = text_width(self._font(), text) + 20 * unit, 24 * unit
+        width, height = text_width(self._font(), text) + 20 * unit + 2, 24 * unit
         self.set_rect(Rect(spot[0] - width / 2, spot[1] - height / 2, width, height), unit)
 
     def _font(self) -> QFont:

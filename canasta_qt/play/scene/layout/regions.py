@@ -262,7 +262,8 @@ def lay_region(
         line = line_height(u)
         caption = Rect(area.x + PAD * u, area.y + 1 * u, area.w - 2 * PAD * u, line)
     else:
-        wide = made.label - 6 * u
+        alone = min(2 * LABEL * u, rect.w - 2 * PAD * u)
+        wide = (made.label if columns else max(made.label, alone)) - 6 * u
         caption = Rect(rect.x + PAD * u, rect.y + 4 * u, wide, rect.h - 8 * u)
     return RegionPlace(area, caption, made.plan.above, rule, note)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import accumulate, pairwise
+
 from canasta_qt.play.scene.layout import areas, regions, stacks
 from canasta_qt.play.scene.layout.areas import Sight
 from canasta_qt.play.scene.layout.columns import Column, columns_of
@@ -24,6 +26,9 @@ PACKET_SHARE = 0.62
 
 DECLARED_STEP, DECLARED_SHARE = 0.62, 0.5
 """Cards of a special hand laid open: their distance in widths; its share of a region with melds."""
+
+DECLARED_SET, DECLARED_APART = 0.34, 1.12
+"""Distances within a pair or a larger set of a special hand, and between two of them, in widths."""
 
 TILTS, TILT_WORTH = (0.5, 0.58, 0.42), 1.06
 """The upper regions' part of the height of all regions: even, or more for what is crowded, where
@@ -182,10 +187,18 @@ def _lay_declared(layout: TableLayout, seat: SeatModel, room: Rect) -> None:
     u, count = layout.unit, max(1, len(seat.hand))
     height = min(room.h - 34 * u, layout.card_width * CARD_RATIO)
     width = height / CARD_RATIO
-    step = min(DECLARED_STEP * width, (room.w - 12 * u - width) / max(1, count - 1))
-    left = room.cx - step * (count - 1) / 2
+    ranks = [(card.face or "?")[0] for card in seat.hand]
+    sets = len(set(ranks)) < count
+    steps = [
+        DECLARED_STEP if not sets else DECLARED_SET if one == other else DECLARED_APART
+        for one, other in pairwise(ranks)
+    ]
+    scale = min(width, (room.w - 12 * u - width) / max(0.1, sum(steps)))
+    places = [scale * step for step in accumulate(steps, initial=0.0)]
+    left = room.cx - places[-1] / 2
+    y = room.y + 5 * u + height / 2
     zone = Zone(ZoneKind.HAND, seat.seat)
-    poses = Pose.row(len(seat.hand), left, room.y + 5 * u + height / 2, step, width)
+    poses = [Pose(left + place, y, width) for place in places[: len(seat.hand)]]
     layout.lay(seat.hand, poses, zone, SEAT_Z)
     layout.declared[seat.seat] = Rect(room.x, room.bottom - 27 * u, room.w, 25 * u)
     if seat.is_viewer:
