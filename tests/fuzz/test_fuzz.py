@@ -22,7 +22,7 @@ SHORT = {
     "settings": 20,
     "database": 40,
     "score": 100,
-    "players": 600,
+    "players": 300,
     **dict.fromkeys(FILES, 45),
 }
 

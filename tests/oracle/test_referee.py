@@ -77,9 +77,10 @@ def test_engine_and_referee_judge_random_play_alike(preset_id: str) -> None:
         assert [str(one) for one in differences(log, asking)] == []
 
 
-def test_engine_and_referee_judge_random_rules_alike() -> None:
+@pytest.mark.parametrize("number", [50, pytest.param(200, marks=pytest.mark.slow)])
+def test_engine_and_referee_judge_random_rules_alike(number: int) -> None:
     asking = Asking(random.Random("oracle"), 0.02)
-    for at, rules in rule_sets(100, "oracle", free=False):
+    for at, rules in rule_sets(number, "oracle", free=False):
         for log in random_matches("", prevented(rules), 1, f"oracle/{at}"):
             assert [str(one) for one in differences(log, asking)] == [], at
 

@@ -28,8 +28,9 @@ def rule_sets(number: int) -> list[tuple[int, TableRules]]:
     return [(at, rules) for at, rules in drawn if rules is not None][:number]
 
 
-def test_playouts_and_the_engine_agree_under_any_rules_that_are_admitted() -> None:
-    for at, rules in rule_sets(15):
+@pytest.mark.parametrize("number", [8, pytest.param(30, marks=pytest.mark.slow)])
+def test_playouts_and_the_engine_agree_under_any_rules_that_are_admitted(number: int) -> None:
+    for at, rules in rule_sets(number):
         assert walk(rules, len(CHECKS) * at) == "", at
 
 
