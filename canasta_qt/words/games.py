@@ -114,4 +114,11 @@ def shown_title(kept: str) -> str:
         ending = text.english.removeprefix("{game}")
         if kept.endswith(ending):
             return text(game=shown_title(kept.removesuffix(ending)))
-    return clean_name(game_name(kept), "")
+    return clean_name(game_name(_RENAMED.get(kept, kept)), "")
+
+
+_RENAMED: Final = {
+    "Modern American (2017)": "Modern American",
+    "Modern Canasta 2024": "Modern American 2024",
+}
+"""Games by their names in logs that are older."""

@@ -37,7 +37,7 @@ def test_a_line_a_deal_and_the_average_are_told(tmp_path: Path, capsys: Out) -> 
     assert "Casual player" in lines[0]
     assert "Newcomer" in lines[0]
     assert "first different move" in lines[1] or "same as yours" in lines[1]
-    assert lines[4] == "2 deals were compared so far. An average is told from ten deals on."
+    assert lines[4] == "2 deals were compared so far. After ten deals you see an average."
 
 
 @pytest.mark.usefixtures("here")

@@ -161,7 +161,7 @@ class DailyCard(WelcomeCard):
             about = self.tr("You made {own}, the others {other}.").format(own=own, other=other)
             begin = self.tr("Daily &deals…")
         elif model.days and model.days[-1] == "begun":
-            begin = self.tr("Go on with today’s &deal")
+            begin = self.tr("Continue today’s &deal")
         self.about.setText(about)
         self.play.setText(begin)
         self.calendar.setToolTip(self.tr("Daily deals"))

@@ -102,8 +102,8 @@ class CompareText(Texts, context="Compare"):
 
 FEW: Final = QT_TRANSLATE_N_NOOP(
     "Compare",
-    "{n} deal was compared so far. An average is told from {enough} deals on.",
-    "{n} deals were compared so far. An average is told from {enough} deals on.",
+    "{n} deal was compared so far. After {enough} deals you see an average.",
+    "{n} deals were compared so far. After {enough} deals you see an average.",
 )
 
 

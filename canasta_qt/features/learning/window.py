@@ -267,7 +267,7 @@ class LessonsWindow(Window):
         self.start.setEnabled(lesson is not None)
         self.guide.setEnabled(lesson is not None)
         begun = lesson is not None and self._progress.of(lesson).step > 0
-        self.start.setText(self.tr("&Go on") if begun else self.tr("&Start"))
+        self.start.setText(self.tr("C&ontinue") if begun else self.tr("&Start"))
 
     def _start(self) -> None:
         lesson = self.lesson

@@ -117,6 +117,8 @@ class ReadingBrowser(ClosedBrowser):
             around = 2 * MARGIN  # does not shrink
             times = max(0.0, room - around) / (wide - around)
             self._draw_pictures(max(_SMALLEST, self._drawn * min(times, _STEP)))
+        text = self.document()
+        text.markContentsDirty(0, text.characterCount())  # Qt forgets lines beside the pictures
         self._late.stop()  # drawing moved the bar's range, which would begin all this anew for ever
 
     def _draw_pictures(self, times: float) -> None:

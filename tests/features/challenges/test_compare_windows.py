@@ -203,7 +203,7 @@ def test_what_goes_on_can_be_stopped_and_gone_on_with(
     assert dialog.stop.text() == "&Stop"
     monkeypatch.setattr(CompareJob, "running", property(lambda _self: False))
     window.parts.challenges.compare._grown()
-    assert dialog.stop.text() == "&Go on"
+    assert dialog.stop.text() == "C&ontinue"
     assert dialog.status.text() == "Stopped after 0 of 4."
     dialog.stop.click()
     assert no_processes == [1, 1]

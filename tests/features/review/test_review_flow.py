@@ -108,7 +108,7 @@ def test_the_position_is_shown_as_it_was_known(reviewed: Window) -> None:
     assert all(card.face for card in own.hand)
     assert not any(card.face for seat in others for card in seat.hand)
     assert not any(card.face for card in shown.stock)
-    assert shown.prompt.endswith("what do you throw?")
+    assert shown.prompt.endswith("which card do you discard?")
     assert not shown.buttons
 
 
@@ -116,13 +116,13 @@ def test_cards_say_what_was_thrown_and_what_was_better(reviewed: Window) -> None
     shown = model(reviewed)
     hand = {card.token: card.face for seat in shown.seats if seat.is_viewer for card in seat.hand}
     threw, better = shown.tags
-    assert (threw.text, better.text) == ("you threw", "better")
+    assert (threw.text, better.text) == ("you discarded", "better")
     assert (threw.better, better.better) == (False, True)
     tiles = panel(reviewed).page.moment.tiles  # type: ignore[union-attr]
     assert (hand[threw.token], hand[better.token]) == (tiles[0].faces[0], tiles[1].faces[0])
     tags = reviewed.table.scene_of_cards.tags
     assert [item.tag.text for item in tags.items if item.isVisible() and item.tag] == [
-        "you threw",
+        "you discarded",
         "better",
     ]
 
@@ -133,7 +133,7 @@ def test_the_screen_reader_hears_the_moment_and_the_hand_tells_its_cards(
     from canasta_qt.words.reading import hand_lines
 
     lines = [line.text for line in hand_lines(model(reviewed))]
-    assert sum(line.endswith(", you threw") for line in lines) == 1
+    assert sum(line.endswith(", you discarded") for line in lines) == 1
     assert sum(line.endswith(", better") for line in lines) == 1
     said: list[str] = []
     monkeypatch.setattr(reviewed.window.announcer, "say", said.append)
@@ -214,7 +214,7 @@ def test_the_best_move_is_right_when_it_is_tried_again(reviewed: Window) -> None
     try_card(reviewed, moment.other.card)
     trial = panel(reviewed).trial
     assert trial is not None
-    assert (trial.kind, trial.headline) == ("right", "That is it")
+    assert (trial.kind, trial.headline) == ("right", "That's it")
     panel(reviewed).stop.click()
     assert panel(reviewed).trial is None
     assert model(reviewed).tags

@@ -27,7 +27,7 @@ from tests.helpers import RESOURCES
 MOMENT = ReviewMoment(
     "Moment 2 of 3 · your 9th turn", 2, 3, "hint", "A better idea", "about 60 points", False,
     (
-        ReviewTile("You threw", ("8c",), "the eight of clubs"),
+        ReviewTile("You discarded", ("8c",), "the eight of clubs"),
         ReviewTile("Better", ("4h",), "the four of hearts", better=True),
     ),
     ("Nina took it right away, with a pile of 12 cards.",),
@@ -122,10 +122,10 @@ def test_one_button_is_filled_and_none_while_a_move_is_waited_for(panel: ReviewP
     panel.show_trial(ReviewTrial("waits", "Your move", "Make it."))
     assert filled() == []
     assert not panel.findChildren(MoveTile)[1:] or panel.trial is not None
-    panel.show_trial(ReviewTrial("right", "That is it", "Yes."))
+    panel.show_trial(ReviewTrial("right", "That's it", "Yes."))
     assert filled() == ["&Next"]
     panel.show_page(replace(PAGE, has_next=False))
-    panel.show_trial(ReviewTrial("right", "That is it", "Yes."))
+    panel.show_trial(ReviewTrial("right", "That's it", "Yes."))
     assert filled() == ["&Back"]
 
 

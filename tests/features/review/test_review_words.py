@@ -36,9 +36,9 @@ MOMENT = Moment(
 def test_a_moment_says_what_was_done_and_what_was_better() -> None:
     assert words.moment_title("costly") == "Costly"
     assert words.gain_words(MOMENT) == "about 60 points"
-    assert words.played_words(MOMENT.played) == "You threw the eight of clubs."
+    assert words.played_words(MOMENT.played) == "You discarded the eight of clubs."
     assert words.other_words(MOMENT) == "Better: Discard the four of hearts."
-    assert words.played_label(MOMENT.played) == "You threw"
+    assert words.played_label(MOMENT.played) == "You discarded"
     assert words.other_label(MOMENT) == "Better"
     assert words.worlds_words(3000) == "Over 3,000 imagined deals that fit what you knew."
 

@@ -700,7 +700,7 @@ def test_what_was_typed_is_there_again_although_nobody_booked_it(
     form.book.click()
     form.book.click()
     assert isinstance(again.page, BoardPage)
-    assert "Go on" not in again.page.enter.text()
+    assert "ontinue" not in again.page.enter.text()
 
 
 def test_escape_leaves_a_deal_for_now_and_cancel_forgets_it(window: KeeperWindow) -> None:
@@ -710,11 +710,11 @@ def test_escape_leaves_a_deal_for_now_and_cancel_forgets_it(window: KeeperWindow
     QTest.keyClick(window, Qt.Key.Key_Escape)
     page = window.page
     assert isinstance(page, BoardPage)
-    assert page.enter.text().replace("&", "") == "Go on with deal 2"
+    assert page.enter.text().replace("&", "") == "Continue with deal 2"
     window.show_large()
     large = window.page
     assert isinstance(large, LargePage)
-    assert large.enter.text().replace("&", "") == "Go on with deal 2"
+    assert large.enter.text().replace("&", "") == "Continue with deal 2"
     large.enter.click()
     form = window.page  # type: ignore[assignment]
     assert isinstance(form, EntryPage)

@@ -178,7 +178,7 @@ class ComparisonWindow(Window):
         self.bar.setValue(done)
         self.bar.setVisible(page.running)
         self.stop.setVisible(page.running or not page.done)
-        self.stop.setText(self.tr("&Stop") if page.running else self.tr("&Go on"))
+        self.stop.setText(self.tr("&Stop") if page.running else self.tr("C&ontinue"))
         self._running = page.running
         self._follow()
         self._speak(page)

@@ -375,7 +375,7 @@ class DailyWindow(Window):
         self.seal.setText(_in_lines(seal))
         for widget in (self.seal_head, self.seal, self.copy):
             widget.setVisible(bool(seal))
-        texts = {"begun": self.tr("&Go on"), "played": self.tr("&Play again")}
+        texts = {"begun": self.tr("C&ontinue"), "played": self.tr("&Play again")}
         self.play.setText(texts.get(entry.state, self.tr("&Play")))
         self.play.setEnabled(usable)
         self.code.setEnabled(usable)

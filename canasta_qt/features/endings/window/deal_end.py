@@ -272,7 +272,7 @@ class DealEnd(EndPanel):
             button.setVisible(not self._practice)
         foot.addStretch(1)
         text = self.tr("R&esult of the match") if over else self.tr("&Next deal")
-        text = self.tr("&Go on") if self._practice else text
+        text = self.tr("C&ontinue") if self._practice else text
         self.main = self.way(text, self.next_asked, main=True)
         foot.addWidget(self.main)
         return self.watch_foot(foot)

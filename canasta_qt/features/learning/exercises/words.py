@@ -45,7 +45,7 @@ class ExerciseText(Texts, context="Exercises"):
     DISCARDED = Text("{name} discarded {cards}.")
     LET_LIE = Text("{name} drew and let {cards} lie.")
     WATCH = Text("&Watch deal {n} of {all}")
-    WATCH_WHY = Text("How it might go on after the best move, in deals that fit what you know")
+    WATCH_WHY = Text("How it might continue after the best move, in deals that fit what you know")
     WATCH_N = Text("Imagined deal {n} of {all}")
     NONE = Text("There is no exercise of this kind yet.")
     OWN_NONE = Text("No mistakes yet. When a review finds one, it becomes an exercise here.")
@@ -93,19 +93,19 @@ _HINTS: Final[dict[Target, Text]] = {
 
 
 class _Question(Texts, context="Exercises"):
-    THROW = Text("What do you throw?")
+    THROW = Text("Which card do you discard?")
     PILE = Text("Draw, or take the pile?")
-    LAY = Text("Lay something down, or only throw a card?")
+    LAY = Text("Lay something down, or only discard a card?")
 
 
 class _TopicName(Texts, context="Exercises"):
-    THROW = Text("Throwing")
+    THROW = Text("Discarding")
     PILE = Text("The discard pile")
     LAY = Text("Laying down")
 
 
 class _ThemeName(Texts, context="Exercises"):
-    THROW = Text("Which card to throw")
+    THROW = Text("Which card to discard")
     TAKE = Text("Taking the pile")
     LEAVE = Text("Leaving the pile")
     WHICH_TAKE = Text("How to take the pile")
@@ -160,7 +160,7 @@ class _KindName(Texts, context="Exercises"):
     LEFT_PILE = Text("You leave piles that are worth taking")
     OTHER_TAKE = Text("You take the pile with the wrong cards")
     GAVE_PILE = Text("You give the pile away")
-    THREW_WRONG = Text("You throw cards that you need")
+    THREW_WRONG = Text("You discard cards that you need")
     LAID_EARLY = Text("You lay down too early")
     LAID_LATE = Text("You hold back too long")
     OTHER_LAY = Text("You lay down the wrong cards")

@@ -228,7 +228,7 @@ class LessonStatus:
 
     Attributes:
         tone: of `text`: "shown" answers a wrong idea whose result is seen.
-        reads: whether *Go on* leads on. may_back: whether there is a step to go back to.
+        reads: whether *Continue* leads on. may_back: whether there is a step to go back to.
     """
 
     step: int

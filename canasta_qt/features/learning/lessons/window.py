@@ -181,7 +181,7 @@ class LessonBar(PracticeBar):
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Lesson"))
         self.name_leave(self.tr("L&eave"))
-        self.leave_button.setToolTip(self.tr("You can go on later where you are now."))
+        self.leave_button.setToolTip(self.tr("You can continue later where you are now."))
         self.back_button.setText(self.tr("&Back"))
         self._keep_places()
 

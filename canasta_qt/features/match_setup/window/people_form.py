@@ -257,8 +257,8 @@ class PeopleForm(QWidget):
         self.counting_aid.setToolTip(
             tip_lines(
                 self.tr(
-                    "Beside the table it says which cards you have seen and what the others threw "
-                    "and took. The history tells that you had it."
+                    "Beside the table it says which cards you have seen and what the others "
+                    "discarded and took. The history tells that you had it."
                 )
             )
         )
@@ -325,7 +325,7 @@ class PeopleForm(QWidget):
             picker.show_face(face, people.person_name(name))
 
     def _person_box(self, last: MatchChoice, index: int) -> QCheckBox:
-        box = QCheckBox(self.tr("Plays here"), self)
+        box = QCheckBox(self.tr("A person, at this screen"), self)
         tip = self.tr("A person plays this seat at this screen. A curtain hides your cards.")
         box.setToolTip(tip_lines(tip))
         box.setChecked(index > 0 and last.is_person(index))

@@ -271,7 +271,7 @@ class Welcome(QWidget):
         self.play_button.setText(self.tr("Play n&ow"))
         self.last_head.setText(self.tr("Last match"))
         self.doubts.setText(self.tr("Its rules are reconstructed."))
-        self.links["lessons"].setText(self.tr("&First steps"))
+        self.links["lessons"].setText(self.tr("&Lessons"))
         self.links["statistics"].setText(self.tr("Statist&ics"))
         self.links["history"].setText(self.tr("Histor&y"))
         self.links["read_rules"].setText(self.tr("Rul&ebook"))

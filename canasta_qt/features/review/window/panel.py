@@ -78,7 +78,7 @@ class SearchProgress(QWidget):
         self.bar.setRange(0, max(1, page.total))
         self.bar.setValue(page.done)
         self.bar.setAccessibleName(text)
-        self.button.setText(self.tr("&Go on") if stopped else self.tr("&Stop"))
+        self.button.setText(self.tr("C&ontinue") if stopped else self.tr("&Stop"))
 
     def _pressed(self) -> None:
         (self.go_on_asked if self._stopped else self.stop_asked).emit()

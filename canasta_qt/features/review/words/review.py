@@ -118,7 +118,7 @@ class _FactTitle(Texts, context="Review"):
 
 
 _DONE: Final[dict[type, tuple[str, str]]] = {
-    do.Discard: _done("You threw", "You threw the {card}."),
+    do.Discard: _done("You discarded", "You discarded the {card}."),
     do.DrawStock: _done("You drew", "You drew from the stock."),
     do.TakePile: _done("You took the pile", "You took the pile, melding {cards}."),
     do.LayDown: _done("You laid", "You laid down {cards}."),
@@ -280,7 +280,7 @@ class PanelText(Texts, context="Review"):
         "deals that fit what you knew. What is found is shown at once."
     )
     STOPPED = Text("Nothing found so far")
-    STOPPED_TEXT = Text("The rest of this deal has not been looked at. Go on whenever you like.")
+    STOPPED_TEXT = Text("The rest of this deal has not been looked at. Continue whenever you like.")
     WELL = Text("Well played")
     WELL_TEXT = Text(
         "Careful players would have done much the same: there is nothing to say about this deal."
@@ -310,7 +310,7 @@ class PanelText(Texts, context="Review"):
     AFTER_USUAL = Text("after the usual one")
     TAG_BETTER = Text("better")
     IMAGINED = Text("Imagined: one of the deals that fit what you knew.")
-    ASK_THREW = Text("{turn}: what do you throw?")
+    ASK_THREW = Text("{turn}: which card do you discard?")
     ASK_STARTS = Text("{turn}: do you draw, or take the pile?")
     ASK_PLAYS = Text("{turn}: what do you do?")
     TURN_1 = Text("Your {n}st turn")
@@ -327,7 +327,7 @@ class PanelText(Texts, context="Review"):
     )
     TRYING = Text("Let me see…")
     TRYING_TEXT = Text("Your move is compared in imagined deals.")
-    RIGHT = Text("That is it")
+    RIGHT = Text("That's it")
     RIGHT_TEXT = Text("Careful players would do the same.")
     AS_GOOD = Text("Just as good")
     AS_GOOD_TEXT = Text("It makes next to no difference to the best move: {move}.")
@@ -338,10 +338,10 @@ class PanelText(Texts, context="Review"):
     )
     UNKNOWN = Text("This move cannot be compared")
     UNKNOWN_TEXT = Text("Try another one, or have the best one shown.")
-    WATCHING = Text("How it might go on")
+    WATCHING = Text("How it might continue")
     WATCHING_TEXT = Text(
-        "One imagined deal of many. It begins so: {move}. The cards of the others are made up; "
-        "they only fit what you knew."
+        "One imagined deal of many. It begins like this: {move}. The cards of the others are made "
+        "up; they only fit what you knew."
     )
     WATCHED = Text("So it might have gone")
     # a single move that is asked about
@@ -369,7 +369,7 @@ def inside(text: str) -> str:
 
 
 _TAGS: Final[dict[type, str]] = {
-    do.Discard: QT_TRANSLATE_NOOP("Review", "you threw"),
+    do.Discard: QT_TRANSLATE_NOOP("Review", "you discarded"),
     do.DrawStock: QT_TRANSLATE_NOOP("Review", "you drew"),
     do.TakePile: QT_TRANSLATE_NOOP("Review", "you took"),
     do.LayDown: QT_TRANSLATE_NOOP("Review", "you laid"),

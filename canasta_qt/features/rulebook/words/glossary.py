@@ -177,11 +177,11 @@ ENTRIES: Final = (
     ),
     GlossaryEntry(
         "Discard",
-        "The card that ends your turn: you throw it face up on the pile.",
+        "The card that ends your turn: you put it face up on the discard pile.",
     ),
     GlossaryEntry(
         "Discard pile",
-        "The cards that were thrown, face up beside the stock; \u201cthe pile\u201d.",
+        "The cards that were discarded, face up beside the stock; \u201cthe pile\u201d.",
     ),
     GlossaryEntry(
         "Foot",
@@ -195,7 +195,7 @@ ENTRIES: Final = (
     ),
     GlossaryEntry(
         "Freeze",
-        "To throw a wild card on the pile, so that it is harder to take for everybody.",
+        "To discard a wild card on the pile, so that it is harder to take for everybody.",
         (game.CAN_FREEZE,),
     ),
     GlossaryEntry(
@@ -281,7 +281,7 @@ ENTRIES: Final = (
         (game.has("red_three.role", "penalty_card"),),
     ),
     GlossaryEntry(
-        "Safe throw",
+        "Safe discard",
         "A discard with which the next player cannot take the pile.",
         (game.no(game.ANY_DEPTH),),
     ),
@@ -322,7 +322,7 @@ ENTRIES: Final = (
     ),
     GlossaryEntry(
         "Top card",
-        "The card of the pile that was thrown last and lies uppermost.",
+        "The card of the pile that was discarded last and lies on top.",
     ),
     GlossaryEntry(
         "Turn card",

@@ -57,7 +57,7 @@ FORMS: Final[dict[str, str]] = {
     "pair": _forms("pair|pairs|natural pair|natural pairs"),
     "rank": _forms("rank|ranks"),
     "red-three": _forms("red three|red threes"),
-    "safe-throw": _forms("safe throw|safe throws|safe discard|safe discards"),
+    "safe-discard": _forms("safe discard|safe discards"),
     "sequence": _forms("sequence|sequences|samba|sambas|escalera|escaleras"),
     "side": _forms("side|sides"),
     "special-hand": _forms("special hand|special hands"),

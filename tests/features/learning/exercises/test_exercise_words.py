@@ -32,7 +32,7 @@ def test_the_question_is_the_same_whatever_is_right() -> None:
     by_topic: dict[str, set[str]] = {}
     for one in shipped().exercises:
         by_topic.setdefault(one.topic, set()).add(words.question(one))
-    assert by_topic["throw"] == {"What do you throw?"}
+    assert by_topic["throw"] == {"Which card do you discard?"}
     assert all(len(texts) == 1 for texts in by_topic.values())
 
 

@@ -111,7 +111,7 @@ def test_what_is_practised_is_chosen_in_a_window(window: Window, qtbot: QtBot) -
     assert dialog.list.item(0).text() == "Anything"
     dialog.list.setCurrentRow(1)
     QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
-    assert bar(window).text.text() == "What do you throw?"
+    assert bar(window).text.text() == "Which card do you discard?"
     assert window.parts.exercises.exercise is not None
 
 
@@ -250,7 +250,7 @@ def test_progress_tells_how_themes_go_and_leads_to_exercises(window: Window) -> 
         page.list.item(row).data(Qt.ItemDataRole.AccessibleTextRole) or ""
         for row in range(page.list.count())
     ]
-    row = next(at for at, text in enumerate(said) if text.startswith("Which card to throw"))
+    row = next(at for at, text in enumerate(said) if text.startswith("Which card to discard"))
     assert "1 of 1 right at once" in said[row]
     page.list.setCurrentRow(row)
     QTest.keyClick(page.list, Qt.Key.Key_Return)
@@ -266,7 +266,7 @@ def test_the_text_view_says_the_question_and_the_answer(started: Starter) -> Non
     text.refresh()
     model = program.table.model
     assert model is not None
-    assert "What do you throw?" in text.prompt.text()
+    assert "Which card do you discard?" in text.prompt.text()
     assert model.prompt in text.prompt.text()
     exercise = Parts(program.context).exercises.exercise
     assert exercise is not None
@@ -310,7 +310,7 @@ def test_all_that_is_said_has_room_on_the_card(
         card.resize(width, card.height())
         card.show()
         for status in (
-            ExerciseStatus("Tricky", "What do you throw?", "ask"),
+            ExerciseStatus("Tricky", "Which card do you discard?", "ask"),
             ExerciseStatus("Tricky", long, "answer", over=True, deals=3),
             ExerciseStatus("Imagined deal 1 of 3", "Draw.", "watch", True, 3, 1),
         ):

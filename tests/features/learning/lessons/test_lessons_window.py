@@ -449,7 +449,7 @@ def test_the_list_leads_to_what_the_guide_says_about_a_lesson(window: Window) ->
     lessons.guide.click()
     shown = window.parts.guide.window
     assert shown is not None
-    assert "Modern Canasta 2024" in shown.windowTitle()
+    assert "Modern American 2024" in shown.windowTitle()
     assert shown.guide.contents.currentItem().text().strip() == "Aces and sevens"
     lessons.reject()
 

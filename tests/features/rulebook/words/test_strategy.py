@@ -95,7 +95,7 @@ def asks(rules: TableRules) -> bool:
 
 HAS: Mapping[str, Callable[[TableRules], bool]] = {
     r"\bfro?e?e?z": freezes,
-    r"thrown on the pile freezes it": lambda rules: (
+    r"wild card on the pile freezes it": lambda rules: (
         rules.freeze.wild_discard
         and rules.discard.wild == "allowed"
         and not rules.pile.always_frozen

@@ -83,7 +83,7 @@ HEARTS: Final = (
     Advice(
         "two/heart",
         "With two players nobody stands by. Every card you have not seen lies in the stock or in "
-        "that one other hand, and what your opponent takes, leaves and throws tells you which. "
+        "that one other hand, and what your opponent takes, leaves and discards tells you which. "
         "There is no partner to finish what you begin, so a deal lasts longer, hands stay full, "
         "and a single fat pile can turn everything round. Remember every pair that was laid, and "
         "every card that was let pass.",
@@ -91,10 +91,10 @@ HEARTS: Final = (
     ),
     Advice(
         "frozen/heart",
-        "Nothing but a natural pair from your hand takes the pile here. Neither melds on the table "
-        "nor wild cards help, so everybody draws and throws, the pile grows, and a single take can "
-        "decide the deal. Build your hand for that moment: six different pairs are better than a "
-        "long row of one rank, for you never know which card will come.",
+        "Nothing but a natural pair from your hand takes the pile here. Neither melds on the "
+        "table nor wild cards help, so everybody draws and discards, the pile grows, and a single "
+        "take can decide the deal. Build your hand for that moment: six different pairs are "
+        "better than a long row of one rank, for you never know which card will come.",
         (game.ALWAYS_FROZEN, game.PAIR_TAKES, game.WHOLE_PILE, game.no(game.TAKES_WILDS)),
         (
             Sentence(
@@ -108,25 +108,25 @@ HEARTS: Final = (
         "depth/heart",
         "In this game the pile is more than its top card. You may dig down to any card that you "
         "can meld, and all that lies above it comes along. So remember the whole pile, not only "
-        "what was thrown last: a card that was harmless when it was thrown becomes the key to "
-        "everything above it as soon as somebody can use it. And do not feel safe because the last "
-        "throws were good ones.",
+        "the last discard: a card that was harmless when it was discarded becomes the key to "
+        "everything above it as soon as somebody can use it. And do not feel safe because the "
+        "last discards were good ones.",
         (game.ANY_DEPTH,),
     ),
     Advice(
         "classic/heart",
         "The pile decides most deals. Whoever takes the first good one holds more cards, so more "
         "pairs, so takes the next one as well, while the others run out of harmless cards to "
-        "throw. Early in the deal ask yourself before every move: does this bring me nearer to the "
-        "pile, or somebody else? Later ask the same about the canastas that are still missing.",
+        "discard. Early in the deal ask yourself before every move: does this bring me nearer to "
+        "the pile, or somebody else? Later ask the same about the canastas that are still missing.",
         (game.WHOLE_PILE,),
     ),
     Advice(
         "any/heart",
-        "Canastas decide a deal, so a few long melds are better than many short ones. Choose early "
-        "what you collect, watch what the others collect, and do not fight for cards that they are "
-        "clearly holding. Everything else in your hand is there to be thrown in good time, and the "
-        "best time is while nobody can use it.",
+        "Canastas decide a deal, so a few long melds are better than many short ones. Choose "
+        "early what you collect, watch what the others collect, and do not fight for cards that "
+        "they are clearly holding. Everything else in your hand is there to be discarded in good "
+        "time, and the best time is while nobody can use it.",
     ),
 )
 """What the game is about: the one thing to know before all others."""
@@ -159,7 +159,7 @@ PILES: Final = (
         (game.TOP_CARDS,),
         (
             Sentence(
-                "A smaller pile cannot be taken at all, so the first throws upon an empty one are "
+                "A smaller pile cannot be taken at all, so the first discards on an empty one are "
                 "free of danger: use them for what you will dare less later.",
                 (game.FULL_COUNT_ONLY,),
             ),
@@ -168,16 +168,16 @@ PILES: Final = (
     Advice(
         "to_wild/pile",
         "A take reaches down to the next wild card and no further. So count the cards above it: "
-        "that is what you win by taking, and what you give away by a careless throw. When somebody "
-        "has just thrown a wild card, the pile is small again for everybody, and a doubtful card "
-        "costs little.",
+        "that is what you win by taking, and what you give away by a careless discard. When "
+        "somebody has just discarded a wild card, the pile is small again for everybody, and a "
+        "doubtful card costs little.",
         (game.TO_NEXT_WILD, game.WILD_MAY_GO),
     ),
     Advice(
         "hidden/pile",
         "Cards lie face down under the first card of the pile, so already the first take may be a "
         "big one, and whoever gets it has a much larger hand than the others. Keep your pairs "
-        "together for it, and think about every throw from the very first turn on.",
+        "together for it, and think about every discard from the very first turn on.",
         (game.HIDDEN_CARDS, game.WHOLE_PILE),
         (
             Sentence(
@@ -189,10 +189,11 @@ PILES: Final = (
     ),
     Advice(
         "runs/pile",
-        "A sequence on the table is a second key to the pile: while the pile is not frozen, a card "
-        "that fits one of its ends takes everything. So lay short sequences early and let their "
-        "ends stand open. And before you throw, look at the next player's side: the card above and "
-        "the card below each of their unfinished sequences are the two you must not give them.",
+        "A sequence on the table is a second key to the pile: while the pile is not frozen, a "
+        "card that fits one of its ends takes everything. So lay short sequences early and let "
+        "their ends stand open. And before you discard, look at the next player's side: the card "
+        "above and the card below each of their unfinished sequences are the two you must not "
+        "give them.",
         (game.RUN_TAKES_PILE, game.WHOLE_PILE, game.RUNS_OF_SEVEN),
     ),
     Advice(
@@ -212,10 +213,10 @@ PILES: Final = (
     ),
     Advice(
         "frozen/pile",
-        "Not all pairs are equal. A pair works as long as cards of its rank may still be thrown: "
-        "low ranks come up more often, because people part with them first. Once most cards of a "
-        "rank lie in melds, such a pair waits for nothing; use it otherwise. And do not spend your "
-        "last good pair on a pile of two or three cards.",
+        "Not all pairs are equal. A pair works as long as cards of its rank may still be "
+        "discarded: low ranks come up more often, because people part with them first. Once most "
+        "cards of a rank lie in melds, such a pair waits for nothing; use it otherwise. And do "
+        "not spend your last good pair on a pile of two or three cards.",
         (game.ALWAYS_FROZEN, game.PAIR_TAKES, game.WHOLE_PILE),
     ),
     Advice(

@@ -11,9 +11,9 @@ KEEPING: Final = (
     Advice(
         "foot/keep",
         "In your first hand keep little: what your melds are waiting for, and one card that you "
-        "can throw without fear. Singles go first. With the foot the game turns round. Now wild "
+        "can discard without fear. Singles go first. With the foot the game turns round. Now wild "
         "cards and sets belong where a canasta is still missing, and a card that fits nothing is "
-        "thrown at once.",
+        "discarded at once.",
         (game.FEET, game.FOOT_AFTER_HAND),
         (
             Sentence(
@@ -26,8 +26,8 @@ KEEPING: Final = (
         "american/keep",
         "Three things are worth holding: natural sets of three to open with, many pairs to take "
         "the pile with, and wild cards for the count. A rank in which either side has closed a "
-        "canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is "
-        "your safe throw for a dangerous turn. Do not throw it away in a harmless one.",
+        "canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it "
+        "is your safe discard for a dangerous turn. Do not waste it in a harmless one.",
         (game.DEAD_RANKS, game.OWN_CANASTA_BARS, game.ALWAYS_FROZEN, game.PAIR_TAKES),
     ),
     Advice(
@@ -47,9 +47,9 @@ KEEPING: Final = (
     Advice(
         "pairs/keep",
         "Pairs are worth more than their points, because two natural cards of a rank can take the "
-        "pile as soon as a third is thrown. So do not break one for an easy throw. Many pairs are "
-        "better than a few full sets, and low ones work as well as high ones. What you hold only "
-        "once and what fits no meld is there to be thrown.",
+        "pile as soon as a third is discarded. So do not break one for an easy discard. Many "
+        "pairs are better than a few full sets, and low ones work as well as high ones. What you "
+        "hold only once and what fits no meld is there to be discarded.",
         (game.PAIR_TAKES,),
         (
             Sentence(
@@ -62,7 +62,7 @@ KEEPING: Final = (
         "any/keep",
         "Keep what belongs together and let go what stands alone. Cards of a rank that your side "
         "has melded are as good as laid, so they can wait in your hand as long as nobody is about "
-        "to go out. A full hand gives you a choice of throws; a small one gives you none. So do "
+        "to go out. A full hand gives you a choice of discards; a small one gives you none. So do "
         "not lay down everything only because you can.",
     ),
 )

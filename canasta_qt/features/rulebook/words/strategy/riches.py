@@ -68,7 +68,7 @@ SEVENS: Final = (
         "Aces and sevens are the boldest bets. A natural canasta of either brings {sevens_bonus}; "
         "begun and left unfinished, such a meld costs {sevens_loss}. So begin one when more than "
         "half of it is in your hand, or while the deal is young, and count those that have been "
-        "thrown. The more of them are gone, the safer are yours to throw.",
+        "discarded. The more of them are gone, the safer yours are to discard.",
         (game.SEVENS_BOLD, game.ACES_BOLD, game.ONE_STAKE),
         (
             Sentence(
@@ -82,8 +82,8 @@ SEVENS: Final = (
         "Aces and sevens are the boldest bets. Natural canastas of them bring {aces_bonus} and "
         "{sevens_bonus}; begun and left unfinished, such a meld costs {aces_loss} or "
         "{sevens_loss}. So begin one when more than half of it is in your hand, or while the deal "
-        "is young, and count those that have been thrown. The more of them are gone, the safer are "
-        "yours to throw.",
+        "is young, and count those that have been discarded. The more of them are gone, the safer "
+        "yours are to discard.",
         (game.SEVENS_BOLD, game.ACES_BOLD),
         (
             Sentence(
@@ -105,7 +105,8 @@ SEVENS: Final = (
                 (game.no(game.SEVENS_LOCKED), game.no(game.SEVENS_BLOCK), game.PAIR_TAKES),
             ),
             Sentence(
-                "Sevens cannot be thrown as other cards can: see that you never hold only sevens.",
+                "Sevens cannot be discarded as other cards can: see that you never hold only "
+                "sevens.",
                 (game.SEVENS_LOCKED,),
             ),
             Sentence("Your red threes wait for that canasta, too.", (game.RED_NEED_SEVENS,)),
@@ -115,7 +116,7 @@ SEVENS: Final = (
         "bold/sevens",
         "Sevens are a bet. A canasta of them brings {sevens_bonus}, but a meld that never gets so "
         "far costs {sevens_loss}. Begin one with more than half of it in your hand, or while the "
-        "deal is young, and then feed it before all other melds. With one or two, throw them "
+        "deal is young, and then feed it before all other melds. With one or two, discard them "
         "early: the longer you wait, the more welcome they are to others.",
         (game.SEVENS_BOLD, game.no(game.ACES_BOLD)),
     ),
@@ -123,7 +124,7 @@ SEVENS: Final = (
         "rich/sevens",
         "Sevens are worth more here than their few points: a canasta of them brings "
         "{sevens_bonus}, any other natural one {natural}. Keep every seven as you would keep an "
-        "ace, and think twice before you throw one; the others are collecting them, too.",
+        "ace, and think twice before you discard one; the others are collecting them, too.",
         (game.SEVENS_RICH, game.no(game.SEVENS_BOLD), game.no(game.needs_kind("sevens"))),
     ),
     Advice(
@@ -146,8 +147,8 @@ THREES: Final = (
     ),
     Advice(
         "caught/threes",
-        "A red three is poison: caught in your hand at the end it costs {red_caught}. Throw it the "
-        "very turn it comes, before anything clever. There will always be a better moment for "
+        "A red three is poison: caught in your hand at the end it costs {red_caught}. Discard it "
+        "the very turn it comes, before anything clever. There will always be a better moment for "
         "clever things, but perhaps no other turn.",
         (game.RED_CAUGHT,),
     ),

@@ -10,19 +10,19 @@ from canasta_qt.features.rulebook.words.strategy.advice import Advice, Sentence
 FREEZING: Final = (
     Advice(
         "more_naturals/freeze",
-        "A wild card thrown on the pile freezes it for everybody, and a frozen pile asks for "
-        "{frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: "
-        "a strong move for the side that is ahead on the table or needs time, and a poor one for a "
-        "side that hoped for the pile itself. Do it when a fat pile is about to fall to the "
-        "others, not before.",
+        "A wild card on the pile freezes it for everybody, and a frozen pile asks for "
+        "{frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the "
+        "pile: a strong move for the side that is ahead on the table or needs time, and a poor "
+        "one for a side that hoped for the pile itself. Do it when a fat pile is about to fall to "
+        "the others, not before.",
         (game.WILD_FREEZES, game.MORE_WHEN_FROZEN),
     ),
     Advice(
         "classic/freeze",
-        "A wild card thrown on the pile freezes it for everybody. It is well spent when the others "
-        "have many melds and few cards, and you a hand full of pairs: now only pairs count, and "
-        "you have more of them. Do not freeze with a small hand, nor while your own melds could "
-        "soon take the pile.",
+        "A wild card on the pile freezes it for everybody. It is well spent when the others have "
+        "many melds and few cards, and you a hand full of pairs: now only pairs count, and you "
+        "have more of them. Do not freeze with a small hand, nor while your own melds could soon "
+        "take the pile.",
         (game.WILD_FREEZES, game.PAIR_TAKES),
         (
             Sentence(
@@ -39,8 +39,8 @@ THROWING: Final = (
         "american/throw",
         "Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all "
         "{of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a "
-        "wrong one. So make your risky throws early, repeat what the next player has just let "
-        "pass, and remember what your opponents keep: a rank that nobody throws is one that "
+        "wrong one. So make your risky discards early, repeat what the next player has just let "
+        "pass, and remember what your opponents keep: a rank that nobody discards is one that "
         "somebody collects.",
         (game.DEAD_RANKS, game.OWN_CANASTA_BARS, game.ALWAYS_FROZEN, game.PAIR_TAKES),
         (
@@ -53,19 +53,20 @@ THROWING: Final = (
     ),
     Advice(
         "runs/throw",
-        "Before each throw look at the next player's side of the table. As long as the pile is not "
-        "frozen, a card that fits an unfinished meld there, or an end of an unfinished sequence, "
-        "gives everything away. A card far from both is safer, and so is one that the next player "
-        "has just let pass. Of every rank there are {of_a_rank}: the more of them you see, the "
-        "fewer pairs can be waiting.",
+        "Before each discard look at the next player's side of the table. As long as the pile is "
+        "not frozen, a card that fits an unfinished meld there, or an end of an unfinished "
+        "sequence, gives everything away. A card far from both is safer, and so is one that the "
+        "next player has just let pass. Of every rank there are {of_a_rank}: the more of them you "
+        "see, the fewer pairs can be waiting.",
         (game.RUN_TAKES_PILE, game.LAYOFF_TAKES),
     ),
     Advice(
         "layoff/throw",
         "Once the next player's side has opened, any card that fits one of its unfinished melds "
-        "gives the pile away, unless it is frozen. So get rid of dangerous cards early, and throw "
-        "first what you hold only once. Later throw what the next player has just let pass, or "
-        "ranks of which most of the {of_a_rank} already lie open. Do not break a pair for it.",
+        "gives the pile away, unless it is frozen. So get rid of dangerous cards early, and "
+        "discard first what you hold only once. Later discard what the next player has just let "
+        "pass, or ranks of which most of the {of_a_rank} already lie open. Do not break a pair "
+        "for it.",
         (game.LAYOFF_TAKES, game.no(game.ANY_DEPTH)),
     ),
     Advice(
@@ -87,10 +88,10 @@ THROWING: Final = (
     ),
     Advice(
         "any/throw",
-        "Throw early what you hold only once, while hands are unsorted and the pile is thin. Watch "
-        "what the next player takes and leaves: what was let pass a moment ago is the safest card "
-        "you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the "
-        "less harm can the next one do.",
+        "Discard early what you hold only once, while hands are unsorted and the pile is thin. "
+        "Watch what the next player takes and leaves: what was let pass a moment ago is the "
+        "safest card you can follow with. Of each rank there are {of_a_rank}; the more of them "
+        "lie open, the less harm can the next one do.",
     ),
 )
 
@@ -99,7 +100,7 @@ SAFE: Final = (
         "barred/safe",
         "A side cannot take the pile with a card of a rank in which it has a canasta. So as soon "
         "as the next player's side has finished one, all cards of that rank have become safe "
-        "throws for you. Collect them instead of laying them off; each of them is as good as a "
+        "discards for you. Collect them instead of laying them off; each of them is as good as a "
         "turn without danger.",
         (game.OWN_CANASTA_BARS, game.no(game.DEAD_RANKS), game.no(game.ANY_DEPTH)),
     ),
@@ -108,9 +109,9 @@ SAFE: Final = (
 BLACK: Final = (
     Advice(
         "costly/black",
-        "A black three on top keeps the next player from the pile for one turn. But do not save it "
-        "up for too long: one that is still in your hand at the end costs you {black_caught}. "
-        "Throw it the first time that your other cards look dangerous, and in any case before "
+        "A black three on top keeps the next player from the pile for one turn. But do not save "
+        "it up for too long: one that is still in your hand at the end costs you {black_caught}. "
+        "Discard it the first time that your other cards look dangerous, and in any case before "
         "somebody may go out.",
         (game.BLACK_STOPS, game.BLACK_COSTS),
     ),

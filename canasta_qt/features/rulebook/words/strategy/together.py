@@ -21,9 +21,9 @@ PARTNERSHIP: Final = (
     Advice(
         "three/partner",
         "As soon as somebody else has taken the pile you have a partner, whether you chose each "
-        "other or not. From now on lay what the two of you can finish together, and keep the cards "
-        "that the lone player collects. When the lone player is next, throw with care; when your "
-        "partner is next, a throw may even be a present.",
+        "other or not. From now on lay what the two of you can finish together, and keep the "
+        "cards that the lone player collects. When the lone player is next, discard with care; "
+        "when your partner is next, a discard may even be a present.",
         (game.ONE_AGAINST_TWO,),
     ),
     Advice(
@@ -39,7 +39,7 @@ PARTNERSHIP: Final = (
         "classic/partner",
         "Play for all the hands of your side. When a partner has just taken a big pile, hold back "
         "and let the melds come; when a partner has few cards left, lay what can be added to. "
-        "Notice what a partner throws and keeps, and do not break up what is being built there.",
+        "Notice what a partner discards and keeps, and do not break up what is being built there.",
         (game.PARTNERS,),
         (_ASK, _BOUND),
     ),

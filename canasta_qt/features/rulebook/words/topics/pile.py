@@ -24,7 +24,8 @@ def frozen(rules: TableRules) -> Iterator[Line]:
         yield rule(_ALWAYS[takes_wilds(rules)], *_KEYS, *_REASONS, *others, naturals=naturals)
         yield from _joining(rules)
         yield why(
-            "So a large pile is worth waiting for: collect pairs, and watch what the others throw.",
+            "So a large pile is worth waiting for: collect pairs, and watch what the others "
+            "discard.",
             "pile.always_frozen",
         )
         return

@@ -385,7 +385,7 @@ def _blocking(rules: TableRules) -> Line:
     if rules.black_three.blocks_next or "3b" in rules.pile.blocked_tops:
         return rule(
             "A black three blocks the pile: as long as it lies on top, nobody can take the pile. "
-            "Keep one for the turn in which you have nothing safe to throw.",
+            "Keep one for the turn in which you have nothing safe to discard.",
             *keys,
         )
     return rule("A black three does not block the pile.", *keys)

@@ -14,11 +14,11 @@ def discards(rules: TableRules) -> Iterator[Line]:
     yield from _threes(rules)
     yield from _locks(rules)
     yield why(
-        "What you throw, the next player may take, with all that lies below. Throw what the others "
-        "do not collect."
-        if rules.pile.amount == "all"
-        else "What you throw, the next player may take, and more cards with it. Throw what the "
+        "What you discard, the next player may take, with all that lies below. Discard what the "
         "others do not collect."
+        if rules.pile.amount == "all"
+        else "What you discard, the next player may take, and more cards with it. Discard what "
+        "the others do not collect."
     )
     yield from _empty_pile(rules)
     if rules.discard.pass_with_one:
