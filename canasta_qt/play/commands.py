@@ -73,6 +73,10 @@ class Commands(QObject):
         """Enable or disable a command."""
         self.actions[id_].setEnabled(yes)
 
+    def is_offered(self, id_: str) -> bool:
+        """Whether a command is enabled now."""
+        return self.actions[id_].isEnabled()
+
     def follow(self, model: TableModel | None, *, practised: bool = False) -> None:
         """Enable the commands that the picture of the table allows; None: there is no picture."""
         for command in COMMANDS:

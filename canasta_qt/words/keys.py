@@ -227,6 +227,7 @@ _MATCH: Final = (
         "replay", Group.MATCH, "&Replay this match", "Ctrl+R", needs=Need.MATCH, of_somebody=True
     ),
     _window("review", Group.MATCH, "Re&view…", "Ctrl+F7", of_somebody=True),
+    _window("deal_again", Group.MATCH, "Play the same deal again", of_somebody=True),
     _window(
         "concede_match",
         Group.MATCH,

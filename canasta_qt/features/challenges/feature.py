@@ -9,6 +9,7 @@ import contextlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from canasta_qt.features.challenges.flows.again import DealAgainFlow
 from canasta_qt.features.challenges.flows.codes import CodeFlow
 from canasta_qt.features.challenges.flows.compare import CompareFlow
 from canasta_qt.features.challenges.flows.daily import DailyFlow
@@ -23,6 +24,7 @@ from canasta_qt.storage.files import StorageProblem
 
 if TYPE_CHECKING:
     from canasta_qt.features.history.statistics.session import ComparedGames
+    from canasta_qt.record.log import MatchLog
     from canasta_qt.storage.matches import MatchStore
 
 
@@ -42,7 +44,7 @@ class ChallengesFeature(Feature):
     """The same cards for several players.
 
     Attributes:
-        compare, duplicate, codes, daily: the flows.
+        compare, duplicate, codes, daily, again: the flows.
     """
 
     def __init__(self, context: Context) -> None:
@@ -52,7 +54,9 @@ class ChallengesFeature(Feature):
         self.duplicate = self._speaking(DuplicateFlow(context, match, self.compare))
         self.codes = CodeFlow(context, match)
         self.daily = self._speaking(DailyFlow(context, match, self.codes, self.compare))
+        self.again = DealAgainFlow(context, self._is_for_all)
         for command, do in (
+            ("deal_again", self.again.play),
             ("daily", self.daily.open),
             ("challenge_code", self.codes.open),
             ("compare", self.compare.compare_this),
@@ -87,6 +91,12 @@ class ChallengesFeature(Feature):
         from canasta_qt.features.challenges.session.comparing import compared_games
 
         return compared_games(store, self.compare.store)
+
+    def _is_for_all(self, log: MatchLog) -> bool:
+        """Whether a match is a daily or a duplicate one, whose cards others have too."""
+        from canasta_qt.features.challenges.session.daily_page import key_of
+
+        return self.duplicate.store.of(log.seed) is not None or bool(key_of(log, self.daily.store))
 
     def forget(self, match: int) -> None:
         """Forget a match that was deleted for good."""

@@ -36,6 +36,14 @@ from canasta_qt.words.sentences import (
 )
 
 
+class AgainText(Texts, context="DealAgain"):
+    NAME = Text("The same deal again")
+    BEGUN = Text("The same cards once more. Nothing of this is saved or counted.")
+    END = Text("This time {now} points; the first time {before}.")
+    AGAIN = Text("Once &more")
+    LEAVE = Text("&Leave")
+
+
 class CompareText(Texts, context="Compare"):
     WINDOW = Text("The expert on your cards")
     INTRO = Text(

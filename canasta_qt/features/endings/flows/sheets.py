@@ -136,6 +136,9 @@ class SheetsFlow(Flow):
         panel.review_asked.connect(partial(self._review.review_this, len(self.sheets)))
         panel.compare_asked.connect(partial(self.compare_asked.emit, len(self.sheets)))
         self._offer_comparing(panel.compare)
+        again = self._window.commands
+        panel.same_asked.connect(partial(again.run, "deal_again"))
+        panel.again.setVisible(again.is_bound("deal_again") and again.is_offered("deal_again"))
         self._open(panel, tempo, self.show_deal_end)
 
     def show_result(self) -> None:

@@ -160,13 +160,15 @@ class DealEnd(EndPanel):
 
     Signals:
         next_asked: on to the next deal, or to how the match has ended.
-        replay_asked: show the deal again. review_asked: what could have been played better?
+        same_asked: play the deal again. replay_asked: show it again.
+        review_asked: what could have been played better?
         compare_asked: what does Expert make of the same cards?
         sheet_asked: show the score sheet.
     """
 
     next_asked = Signal()
     replay_asked = Signal()
+    same_asked = Signal()
     review_asked = Signal()
     compare_asked = Signal()
     sheet_asked = Signal()
@@ -263,9 +265,10 @@ class DealEnd(EndPanel):
         self.review = self.way(self.tr("&Review"), self.review_asked, "hint")
         self.compare = self.way(self.tr("C&ompare"), self.compare_asked, "compare")
         self.replay = self.way(self.tr("Re&play"), self.replay_asked, "replay")
+        self.again = self.way(self.tr("Play it a&gain"), self.same_asked, "cards")
         self.score_sheet = self.way(self.tr("&Score sheet"), self.sheet_asked, "score-sheet")
         self.look = action(self.tr("&Look at the table"), self.surface, self.reject, icon="eye")
-        leading = (self.review, self.compare, self.replay, self.score_sheet)
+        leading = (self.review, self.compare, self.replay, self.again, self.score_sheet)
         for button in (*leading, self.look):
             foot.addWidget(button)
         for button in leading:

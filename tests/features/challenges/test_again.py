@@ -1,0 +1,66 @@
+"""The same deal again: the same cards, practised, and neither stored nor counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from canasta_qt.features.challenges.store import Duplicate
+from canasta_qt.features.endings.window.deal_end import DealEnd
+from canasta_qt.record.timeline import ReplayPoint, Timeline
+from tests.helpers.deals.compared import played_match
+from tests.helpers.programs.match_window import Window
+
+
+@pytest.fixture(scope="module")
+def window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Window]:
+    """A match whose first deal is over."""
+    one = Window(None, tmp_path_factory.mktemp("again"))
+    one.pool.silent = True
+    assert one.game.resume(played_match(1))
+    one.window.show_table()
+    one.table.skip()
+    yield one
+    one.close()
+
+
+def test_the_deal_is_dealt_again_and_nothing_of_it_is_kept(window: Window) -> None:
+    match = window.game.match
+    assert match is not None
+    log, ids = match.run.log.copy(), window.store.ids()
+    window.do("deal_again")
+    deal = window.parts.challenges.again.deal
+    assert deal is not None
+    first = Timeline(log).run_at(ReplayPoint(1, 0))
+    assert deal.practice.run.state.digest() == first.state.digest()
+    assert deal.practice.match is not None
+    assert deal.practice.match.recorder is None
+    window.table.skip()
+    bar = window.parts.challenges.again._bar
+    assert "Nothing of this is saved" in bar.text.text()
+    told: list[str] = []
+    bar.told.connect(told.append)
+    deal.ended.emit(340, 520)
+    assert told == ["This time 520 points; the first time 340."]
+    bar.left.emit()
+    assert window.parts.challenges.again.deal is None
+    assert match.run.log.deals == log.deals
+    assert window.store.ids() == ids
+
+
+def test_the_end_of_a_deal_offers_it_unless_others_have_the_same_cards(window: Window) -> None:
+    sheets, match = window.parts.sheets, window.game.match
+    assert match is not None
+    sheets.load()
+    sheets.show_deal_end()
+    assert window.dialog(DealEnd).again.isVisible()
+    sheets.close()
+    store = window.parts.challenges.duplicate.store
+    store.add(Duplicate(str(match.run.log.seed), "Classic", 1))
+    window.parts.challenges.again._offer()
+    assert not window.window.menus.actions["deal_again"].isEnabled()
+    sheets.show_deal_end()
+    assert not window.dialog(DealEnd).again.isVisible()
+    sheets.close()
