@@ -191,8 +191,8 @@ class SideModel:
     lacks: str = ""
     """What of it is missing, in a sentence; or empty."""
     progress: tuple[str, ...] = ()
-    """How near the viewer's hand is to special hands ("Straight 10 of 14"), on the viewer's side
-    while one may be declared."""
+    """How near the viewer's hand is to special hands ("Straight 10 of 14"), and what it costs if it
+    is caught; on the viewer's side before its first meld."""
 
 
 SortOrder = Literal["rank_up", "rank_down", "wilds_left", "wilds_right", "suits"]

@@ -69,7 +69,8 @@ class TurnText(Texts, context="Turn"):
         "Meld more if you like; after your discard you get {bonus}, so you need to keep only one "
         "card."
     )
-    PROMPT_CAUGHT = Text("Caught in your hand at the end: {sets}.")
+    PROMPT_CAUGHT = Text("Caught in hand at the end: {sets}")
+    PROMPT_PLAY_CAUGHT = Text("{prompt} {caught}.")
     PROMPT_CAUGHT_SET = Text("{count} {ranks} {points}")
     PROMPT_SHORT = Text("Your first meld needs {points} more; add cards or take them back.")
     PROMPT_STAGED_START = Text("Draw {cards}, or add the top card of the pile to your cards.")

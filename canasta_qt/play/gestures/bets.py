@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from canasta_qt.engine.cards import JOKER, KIND, KIND_OF_TEXT, TWO, count_kinds
 from canasta_qt.engine.melds.meld_types import is_canasta
 from canasta_qt.engine.setup import Setup
-from canasta_qt.engine.state import Meld
+from canasta_qt.engine.state import DealState, Meld
 from canasta_qt.play.gestures.situation import Situation
 from canasta_qt.words.cards import listed, ranks_name
 from canasta_qt.words.sentences import figures, spelled
@@ -37,14 +37,14 @@ def bet_words(sit: Situation, melds: Iterable[Meld]) -> str:
     )
 
 
-def caught_words(sit: Situation) -> str:
-    """What sets of the hand would cost if the deal ended now; or nothing."""
-    counts = count_kinds(sit.hand)
+def caught_words(state: DealState, seat: int) -> str:
+    """What sets of the hand would cost if the deal ended now, in a few words; or nothing."""
+    counts = count_kinds(state.hands[seat])
     sets = [
         TurnText.PROMPT_CAUGHT_SET(
             count=spelled(counts[kind]), ranks=ranks_name(kind), points=figures(rule.points)
         )
-        for rule in sit.state.setup.rules.special_rank.hand_set
+        for rule in state.setup.rules.special_rank.hand_set
         if counts[kind := KIND_OF_TEXT[rule.rank]] >= rule.min
     ]
     return TurnText.PROMPT_CAUGHT(sets=listed(sets)) if sets else ""

@@ -20,6 +20,7 @@ from canasta_qt.engine.seating import draw_rank
 from canasta_qt.engine.setup import Setup
 from canasta_qt.engine.state import DealState, FootStage, Meld
 from canasta_qt.library.games import is_reconstructed
+from canasta_qt.play.gestures.bets import caught_words
 from canasta_qt.play.gestures.draft import DraftTurn, Tokens
 from canasta_qt.play.gestures.needs import missing_to_side, need_marks
 from canasta_qt.play.presenter.board import Board, LaidMeld
@@ -386,7 +387,10 @@ class Painter:
     def _progress(self, seats: Sequence[int]) -> tuple[str, ...]:
         viewer, session = self.viewer, self.session
         plays = viewer in seats and session.is_human(viewer) and not session.covered
-        return progress(self.state, viewer) if plays else ()
+        if not plays or self.state.opened[self.state.side_of[viewer]]:
+            return ()  # then the prompt says what may be caught
+        caught = caught_words(self.state, viewer)
+        return (*progress(self.state, viewer), *((caught,) if caught else ()))
 
     def _lacks(self, seat: int) -> str:
         return missing_to_side(self.state, seat, self.viewer, seat_names(self.session))

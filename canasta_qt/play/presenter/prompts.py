@@ -429,7 +429,9 @@ def _going_out(sit: Situation) -> str:
 
 def _melding(sit: Situation) -> str:
     if sit.opened:
-        return f"{TurnText.PROMPT_PLAY()} {caught_words(sit)}".strip()
+        caught = caught_words(sit.state, sit.seat)
+        text = TurnText.PROMPT_PLAY()
+        return TurnText.PROMPT_PLAY_CAUGHT(prompt=text, caught=caught) if caught else text
     if sit.state.setup.rules.initial.before_draw_only:
         return TurnText.PROMPT_OPEN_LATE()
     least = opening_minimum(sit.state, sit.seat)

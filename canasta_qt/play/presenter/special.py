@@ -19,9 +19,7 @@ MOST: Final = 2
 
 
 def progress(state: DealState, seat: int) -> tuple[str, ...]:
-    """How far the hand is on the way to special hands, while one may be declared: the nearest."""
-    if state.opened[state.side_of[seat]]:
-        return ()
+    """How far the hand of a seat is on the way to special hands: the nearest."""
     counts = kind_counts(state.hands[seat])
     near: list[tuple[int, int, str]] = []
     for hand in state.setup.special_hands:

@@ -402,7 +402,15 @@ def test_a_bet_is_named_before_it_is_made(game: NotedGame) -> None:
     assert "aces do not become a canasta: −2,500" in outcomes(game, "A A A")[0]
     assert "wild cards do not become a canasta: −2,000" in outcomes(game, "2 2 X")[0]
     assert game.model.prompt.endswith(
-        "Caught in your hand at the end: three aces −1,500 and three sevens −1,500."
+        "Caught in hand at the end: three aces −1,500 and three sevens −1,500."
+    )
+
+
+def test_before_the_opening_the_side_says_what_may_be_caught(game: NotedGame) -> None:
+    american(game, "7 7 7 2 2 X 8 9 T J Q Q K 4")
+    assert game.model.sides[0].progress == (
+        "Straight 10 of 14",
+        "Caught in hand at the end: three sevens −1,500",
     )
 
 

@@ -227,7 +227,8 @@ class CaptionItem(PaintedItem):
             room = self.area.width()
             state = next((text for text in laid if self._width(text) <= room), laid[-1])
             facts = self._need_lines(side.needs, room) or (canastas,)
-            return tuple(filter(None, (side.name, *facts, state, *side.progress)))
+            more = (text for text in side.progress if self._width(text) <= room)
+            return tuple(filter(None, (side.name, *facts, state, *more)))
         name = min(self._width(side.name, "strong"), 0.6 * self.area.width())
         room = self.area.width() - name - (SIGN_ROOM + 10) * self.unit
         if side.needs:
@@ -275,10 +276,10 @@ class CaptionItem(PaintedItem):
             draw_line(painter, rest, facts, soft, theme.text_soft, LEFT)
             return
         draw_line(painter, first, words[0], strong, theme.text, LEFT)
+        laid = laid_words(self.side, playing=self.playing) if self.side is not None else ()
         for number, text in enumerate(words[1:], start=1):
             line = QRectF(0, y + number * height, box.width(), height)
-            state = len(words) - 1 - len(self.side.progress) if self.side else 0
-            ink = theme.text_soft if number == state else theme.text
+            ink = theme.text_soft if text in laid else theme.text
             draw_line(painter, line, text, soft, ink, LEFT)
 
 

@@ -52,6 +52,9 @@ LABEL, NOTE, PAD, CHIP, RULE = 132.0, 50.0, 10.0, 9.0, 5.0
 """In units: width of the caption and of the value of the threes, what is free at both ends and
 below columns for their counts, and room for the hairline."""
 
+ALONE = 3.0
+"""The caption of a region without cards may be so many times as wide."""
+
 LABEL_SHARE = 0.3
 """The caption takes no more of a narrow region."""
 
@@ -262,7 +265,7 @@ def lay_region(
         line = line_height(u)
         caption = Rect(area.x + PAD * u, area.y + 1 * u, area.w - 2 * PAD * u, line)
     else:
-        alone = min(2 * LABEL * u, rect.w - 2 * PAD * u)
+        alone = min(ALONE * LABEL * u, rect.w - 2 * PAD * u)
         wide = (made.label if columns else max(made.label, alone)) - 6 * u
         caption = Rect(rect.x + PAD * u, rect.y + 4 * u, wide, rect.h - 8 * u)
     return RegionPlace(area, caption, made.plan.above, rule, note)
