@@ -193,6 +193,8 @@ class SideModel:
     progress: tuple[str, ...] = ()
     """How near the viewer's hand is to special hands ("Straight 10 of 14"), and what it costs if it
     is caught; on the viewer's side before its first meld."""
+    alone: bool = False
+    """Whether it is one of three players against the other two."""
 
 
 SortOrder = Literal["rank_up", "rank_down", "wilds_left", "wilds_right", "suits"]

@@ -324,7 +324,8 @@ class Painter:
             viewer=self.viewer,
             stock=self._closed(reversed(board.stock)),
             pile=pile,
-            frozen=freezer >= 0 or (bool(pile) and self.state.setup.rules.pile.always_frozen),
+            # where it always is, nothing need say so all the time
+            frozen=freezer >= 0 and not self.state.setup.rules.pile.always_frozen,
             freezer=self.tokens.of(freezer) if freezer >= 0 else None,
             seats=tuple(self._seats(board, memory, hand, out, words)),
             sides=tuple(self._side(board, n, words) for n in own_first(board.sides, self.viewer)),
@@ -438,6 +439,7 @@ class Painter:
             needs=need_marks(state, first) if words.over == "no" else (),
             lacks=self._lacks(first) if opened and words.over == "no" else "",
             has_won=any(setup.scorer_of[seat] in words.winners for seat in seats),
+            alone=len(seats) == 1 and len(self.session.seats) == 3 and len(board.sides) == 2,
         )
 
 

@@ -92,6 +92,9 @@ class TableScene(QGraphicsScene):
         self.cards: dict[Token, CardItem] = {}
         """The item of each card on the table."""
         self._size = (1024.0, 600.0)
+        self._hand_of: tuple[str, int] | None = None
+        self._hand_rows = 1
+        """So many rows the hand has had in this deal."""
         follow(self.repaint, now=False)
 
     def tokens_in(self, zone: Zone | None) -> tuple[Token, ...]:
@@ -285,8 +288,11 @@ class TableScene(QGraphicsScene):
     def _lay_out(self) -> None:
         model = self.model
         assert model is not None
-        sight = Sight(self.card_size, wished_factor(), deck().jumbo_index)
+        if (model.deal_key, model.viewer) != self._hand_of:
+            self._hand_of, self._hand_rows = (model.deal_key, model.viewer), 1
+        sight = Sight(self.card_size, wished_factor(), deck().jumbo_index, self._hand_rows)
         layout = compute(model, *self._size, sight, spread=self.spread)
+        self._hand_rows = max(self._hand_rows, layout.rows)
         self.layout = layout
         self._bind(layout.cards)
         for token, place in layout.cards.items():

@@ -44,6 +44,7 @@ def test_partners_for_one_deal_each_see_what_the_deal_brings_them(game: NotedGam
     assert [name for name, _ in ours.totals] == ["You", "Otto"]
     assert ours.deal_each == (120, 20)
     assert vera.deal_each == ()
+    assert (ours.alone, vera.alone) == (False, True)
     assert deal_words(ours) == "+120 / +20"
 
 
@@ -61,6 +62,7 @@ def test_the_modern_game_says_why_the_deal_falls_before_the_first_canasta(
     side = game.model.sides[0]
     assert (side.deal_points < 0) == bool(note)
     assert side.deal_note == note
+    assert not game.model.frozen, "where the pile always is, nothing says so all the time"
 
 
 def test_threes_that_count_against_their_side_are_explained(game: NotedGame) -> None:

@@ -9,7 +9,12 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.play.scene.items.header_item import total_words
+from canasta_qt.play.scene.items.header_item import (
+    named_totals,
+    side_name,
+    state_words,
+    total_words,
+)
 from canasta_qt.play.scene.items.painted import text_width, wrapped
 from canasta_qt.play.scene.layout.places import Rect
 from canasta_qt.play.scene.tips import tip_of
@@ -73,6 +78,30 @@ def test_the_counts_under_melds_leave_each_other_free(view: TableView, width: in
     assert len(chips) == 33
     for one, other in combinations(chips, 2):
         assert not one.sceneBoundingRect().intersects(other.sceneBoundingRect())
+
+
+def test_who_of_three_plays_alone_and_whose_a_total_is_can_be_read() -> None:
+    pair, lone = tables.three("pair").sides
+    lone = replace(lone, alone=True)
+    assert side_name(lone) == f"{lone.name}, alone"
+    assert side_name(pair) == pair.name
+    (first, total), (second, other) = pair.totals
+    assert named_totals(pair) == f"{first} {total:,} · {second} {other:,}"
+
+
+def test_melds_that_count_against_their_side_say_why() -> None:
+    side = tables.middle().sides[0]
+    few = tuple(meld for meld in side.melds if meld.canasta == "no")
+    assert state_words(replace(side, melds=few, canastas=0, deal_points=-110)) == "no canasta yet"
+    assert state_words(side) == "opened"
+
+
+def test_a_side_needs_nothing_to_open_once_the_deal_is_over(view: TableView) -> None:
+    model = tables.deal_over()
+    closed = replace(model.sides[1], opened=False, melds=())
+    view.show_model(replace(model, sides=(model.sides[0], closed)))
+    caption = view.scene_of_cards.fixed_items._captions[1]
+    assert not any("open" in words for words in caption.words())
 
 
 def test_captions_name_the_side_its_total_and_what_it_needs(view: TableView) -> None:

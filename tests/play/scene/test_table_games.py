@@ -15,7 +15,7 @@ from canasta_qt.play.scene.layout.places import CardSize
 from canasta_qt.play.scene.layout.table_layout import compute
 from canasta_qt.play.scene.tips import tip_of
 from canasta_qt.play.scene.view import TableView
-from canasta_qt.view_model.pictures import DropTarget, TableModel, Zone, ZoneKind
+from canasta_qt.view_model.pictures import CardModel, DropTarget, TableModel, Zone, ZoneKind
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from tests.helpers.cases import for_each
 from tests.helpers.table import table_games as games
@@ -359,3 +359,19 @@ def test_cards_are_drawn_then_turned_up_then_people_sit_down() -> None:
 )
 def test_tab_walks_over_every_place_once(view: TableView, name: str) -> None:
     check_tab_order(view, EVERY_GAME[name])
+
+
+def test_the_buttons_stay_where_they_are_when_the_hand_goes_to_one_row(view: TableView) -> None:
+    many = tables.early(4)
+    viewer = next(seat for seat in many.seats if seat.is_viewer)
+    more = tuple(CardModel(900 + n, "9h") for n in range(24 - len(viewer.hand)))
+    full = replace(many, seats=tuple(
+        replace(seat, hand=(*seat.hand, *more)) if seat is viewer else seat for seat in many.seats
+    ))  # fmt: skip
+    scene = view.scene_of_cards
+    places = []
+    for model in (full, many, replace(many, deal_key="another")):
+        view.show_model(model)
+        assert scene.layout is not None
+        places.append(scene.layout.buttons)
+    assert places[0] == places[1] != places[2]

@@ -26,6 +26,9 @@ from canasta_qt.words.sentences import figures
 COUNTER, COUNTERS_SHARE, BETWEEN, MARGIN = 213.0, 0.74, 26.0, 14.0
 """Width of a counter and what is free beside it, in units; all counters' part of the header."""
 
+WIDE_COUNTER = 300.0
+"""Width of a counter where people of a side keep totals of their own, in units."""
+
 LEAD = 19.0
 """Width of a side's mark before its words, in units."""
 
@@ -43,10 +46,25 @@ def deal_words(side: SideModel) -> str:
     return " / ".join(figures(points, signed=True) for points in each)
 
 
+def named_totals(side: SideModel) -> str:
+    """Whose total is how high, where people of a side keep totals of their own."""
+    return _SEPARATOR.join(f"{name} {figures(total)}" for name, total in side.totals)
+
+
+def side_name(side: SideModel) -> str:
+    """Who the side is, and that it is one of three who plays against the others."""
+    return translate("Table", "{name}, alone").format(name=side.name) if side.alone else side.name
+
+
 def state_words(side: SideModel, *, playing: bool = True) -> str:
-    """The words after a deal's points: what the first meld needs, or that it is laid."""
+    """The words after a deal's points: what the first meld needs, or that it is laid.
+
+    Where melds without a canasta count against a side, that is said instead.
+    """
     if not playing:
         return translate("Table", "this deal")
+    if side.opened and side.melds and not side.canastas and side.deal_points < 0:
+        return translate("Table", "no canasta yet")
     if side.opened:
         return translate("Table", "opened")
     return translate("Table", "needs {minimum} to open").format(minimum=figures(side.minimum))
@@ -101,7 +119,8 @@ class BarItem(PaintedItem):
         u, box = self.unit, self.area
         count = max(1, len(model.sides))
         between = BETWEEN * u / (1 if count < 4 else 2)
-        width = min(COUNTER * u, (COUNTERS_SHARE * box.width() - (count - 1) * between) / count)
+        wished = WIDE_COUNTER if any(side.totals for side in model.sides) else COUNTER
+        width = min(wished * u, (COUNTERS_SHARE * box.width() - (count - 1) * between) / count)
         right = box.width() - MARGIN * u
         found = []
         for side in reversed(model.sides):
@@ -116,13 +135,15 @@ class BarItem(PaintedItem):
         ink = mark_colour(number)
         at = QPointF(box.x() + 7 * u, upper.center().y())
         fill_mark(painter, number, at, 5 * u, ink)
-        total = total_words(side)
-        shown, short = fitted(type_font("total", u), total, 0.62 * upper.width())
-        wide = text_width(shown, short)
-        numbers = upper.adjusted(upper.width() - wide - 1, 0.05 * upper.height(), 0, 0)
-        write(painter, numbers, short, colour(theme.text), RIGHT, shown)
+        wide = 0.0
+        if not side.totals:
+            shown, short = fitted(type_font("total", u), figures(side.total), 0.62 * upper.width())
+            wide = text_width(shown, short)
+            numbers = upper.adjusted(upper.width() - wide - 1, 0.05 * upper.height(), 0, 0)
+            write(painter, numbers, short, colour(theme.text), RIGHT, shown)
         names = upper.adjusted(0, 0, -wide - 6 * u, 0)
-        draw_line(painter, names, side.name, type_font("strong", u), theme.text, LEFT)
+        whose = named_totals(side) or side_name(side)
+        draw_line(painter, names, whose, type_font("strong", u), theme.text, LEFT)
         self._draw_deal(painter, side, lower, number)
         self._draw_way(painter, side, lower, number)
 
@@ -192,11 +213,14 @@ def canasta_words(side: SideModel) -> str:
 
 
 def laid_words(side: SideModel, *, playing: bool = True) -> tuple[str, ...]:
-    """Whether a side has opened, and with how much: in full, and short for less room."""
+    """Whether a side has opened, and with how much: in full, and short for less room.
+
+    Nothing of a side that has not, and will not in this deal.
+    """
     points = sum(meld.points for meld in side.melds)
+    if not side.opened and not playing:
+        return ("",)
     if not side.opened:
-        if not playing:
-            return ("",)
         brief = translate("Table", "{minimum} to open").format(minimum=figures(side.minimum))
         return state_words(side), brief
     brief = translate("Table", "opened")
@@ -228,8 +252,8 @@ class CaptionItem(PaintedItem):
             state = next((text for text in laid if self._width(text) <= room), laid[-1])
             facts = self._need_lines(side.needs, room) or (canastas,)
             more = (text for text in side.progress if self._width(text) <= room)
-            return tuple(filter(None, (side.name, *facts, state, *more)))
-        name = min(self._width(side.name, "strong"), 0.6 * self.area.width())
+            return tuple(filter(None, (side_name(side), *facts, state, *more)))
+        name = min(self._width(side_name(side), "strong"), 0.6 * self.area.width())
         room = self.area.width() - name - (SIGN_ROOM + 10) * self.unit
         if side.needs:
             canastas = NEED_GAP.join(side.needs)
@@ -238,8 +262,8 @@ class CaptionItem(PaintedItem):
         for text in (*laid, ""):
             facts = tuple(filter(None, (canastas, text)))
             if self._width(_SEPARATOR.join(facts)) <= room:
-                return (side.name, *facts)
-        return side.name, canastas or laid[-1]
+                return (side_name(side), *facts)
+        return side_name(side), canastas or laid[-1]
 
     def _need_lines(self, needs: tuple[str, ...], room: float) -> tuple[str, ...]:
         """What going out needs, as many in a line as it holds."""

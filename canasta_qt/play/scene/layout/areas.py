@@ -13,8 +13,19 @@ from canasta_qt.view_model.pictures import CardModel, SeatModel, TableModel, Zon
 
 
 def marks_of(model: TableModel) -> dict[int, int]:
-    """Side to the number of its mark, the viewer's side 0."""
-    return {side.side: number for number, side in enumerate(model.sides)}
+    """Side to the number of its mark, the viewer's side 0.
+
+    Of three people each keeps the mark of before one of them played alone; partners wear that of
+    the first of them from the viewer on.
+    """
+    if len(model.seats) != THREE:
+        return {side.side: number for number, side in enumerate(model.sides)}
+    behind = sorted(model.seats, key=lambda seat: -((seat.seat - model.viewer) % THREE))
+    return {seat.side: (seat.seat - model.viewer) % THREE for seat in behind}
+
+
+THREE = 3
+"""People of whom sides are made in the middle of a deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +38,8 @@ class Sight:
     """Of words and plates, 1 as designed."""
     large_index: bool = False
     """Whether cards have very large numbers, so that more of a covered card must be seen."""
+    rows: int = 1
+    """So many rows of the hand have room at least: a hand that had two keeps it in this deal."""
 
     @property
     def growth(self) -> float:
@@ -136,8 +149,9 @@ def make_bands(
     top_h = TOP * u if _at(model, TOP_ORDER) else 0.0
     margin, inner_w = MARGIN * u, width - 2 * MARGIN * u
     free = height - bar.h - top_h - (EDGE + PROMPT + 1 + GAP * (3 if top_h else 2)) * u
-    card_h = hand_card_height(width, height, free, sight, u, rows)
-    hand_h = card_h * (TURNED + (rows - 1) * ROW_STEP) + (LIFT + 3) * u
+    room = max(rows, sight.rows)
+    card_h = hand_card_height(width, height, free, sight, u, room)
+    hand_h = card_h * (TURNED + (room - 1) * ROW_STEP) + (LIFT + 3) * u
     low = Rect(margin, height - EDGE * u - hand_h, inner_w, hand_h)
     sorts, waiting, hand = _low(low, viewer, card_h, u)
     prompt, buttons = _prompt_line(Rect(margin, low.y - (PROMPT + 1) * u, inner_w, PROMPT * u), u)

@@ -223,7 +223,9 @@ def _lay_hand(layout: TableLayout, model: TableModel) -> None:
 def _fan_band(layout: TableLayout, count: int) -> Rect:
     """Where the hand lies: below the room for chosen cards, in the middle of the view if it can."""
     lift, hand = areas.LIFT * layout.unit, layout.hand
-    band = hand._replace(y=hand.y + lift, h=hand.h - lift)
+    needed = areas.TURNED * layout.card_width * CARD_RATIO + 3 * layout.unit
+    lower = max(0.0, hand.h - lift - needed) if layout.rows == 1 else 0.0
+    band = hand._replace(y=hand.y + lift + lower, h=hand.h - lift - lower)
     a_row = -(-count // layout.rows)
     wanted = (stacks.FAN_STEP * (a_row - 1) + 1.4) * layout.card_width
     even = layout.width - 2 * hand.x

@@ -38,6 +38,18 @@ def test_partners_wear_one_mark_and_opponents_another(model: TableModel) -> None
         assert (one.side == other.side) == (marks[one.side] == marks[other.side])
 
 
+def test_of_three_people_nobody_who_plays_alone_changes_marks() -> None:
+    alone = tables.three()
+    before = {seat.seat: marks_of(alone)[seat.side] for seat in alone.seats}
+    for lone in range(3):
+        sides = {seat: int((seat == lone) != (lone == 0)) for seat in range(3)}
+        seats = tuple(replace(seat, side=sides[seat.seat]) for seat in alone.seats)
+        marks = marks_of(replace(alone, seats=seats, sides=alone.sides[:2]))
+        assert marks[sides[lone]] == before[lone]
+        partners = {marks[sides[seat]] for seat in range(3) if seat != lone}
+        assert partners == {min(before[seat] for seat in range(3) if seat != lone)}
+
+
 @for_each("seats", [3, 4, 5, 6])
 def test_people_at_the_sides_sit_between_the_regions_beside_stock_and_pile(seats: int) -> None:
     layout = compute(tables.early(seats), 1024, 600)
