@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from canasta_qt.engine.rules import TableRules, preset, preset_ids
+from canasta_qt.engine.setup import setup_for
 from canasta_qt.features.rulebook.words.examples.deal_story import DealStory, story_of
 from canasta_qt.features.rulebook.words.topics.story import story
 from canasta_qt.words.lines import Line
@@ -72,3 +73,34 @@ def test_anna_has_the_cards_that_she_lays_down(game: str) -> None:
     assert laid + 1 + len(course.taken_with) <= hand, (
         "the melds, a discard, and what takes the pile"
     )
+
+
+@for_each(
+    ("game", "told"),
+    [
+        ("american_2024", "For opening first she gets 4 cards as a bonus."),
+        ("hand_and_foot", "she picks up her foot and plays on from it. So does her partner."),
+        ("samba", "one of them a sequence"),
+        ("classic_3p", "So she plays alone for the rest of this deal"),
+        ("classic_6p_pairs", "David is Anna's partner"),
+    ],
+)
+def test_the_deal_has_what_is_special_in_its_game(game: str, told: str) -> None:
+    assert told in " ".join(line.text for line in lines_of(game))
+
+
+def test_no_opening_of_the_modern_game_begins_aces_at_their_price() -> None:
+    for game in ("american_2017", "american_2024"):
+        assert preset(game).rules.special_rank.incomplete
+        assert not any("A" in meld for meld in story_of(preset(game).rules).opening)
+
+
+@for_each("game", preset_ids())
+def test_everybody_has_one_turn_before_the_pile_is_taken(game: str) -> None:
+    rules = preset(game).rules
+    course, order = story_of(rules), setup_for(rules).orders[0]
+    between = [seat for seat, _ in course.between]
+    assert between == list(order[2:-1] if len(order) > 2 else order[:1])
+    begun = 1 if rules.deal.upcard else 0
+    assert len(course.pile) == begun + 2 + len(between) + 1
+    assert course.partner in (*setup_for(rules).sides[0], None)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import chain, islice
+from itertools import chain, islice, product
 from typing import Final
 
 from canasta_qt.engine.opening.requirements import opening_minimum_for
@@ -29,6 +29,7 @@ _OPENINGS: Final[tuple[Groups, ...]] = (
     ("A A A 2", "K K K 2"),
     ("A A A 2", "K K K X"),
     ("A A A X", "K K K X"),
+    ("K K K", "Q Q Q 2 X"),
     ("A A A A A", "K K K K K"),
     ("A A A A", "K K K K", "9 9 9 9"),
     ("K K K K", "9 9 9 2"),
@@ -57,7 +58,9 @@ class DealStory:
         minimum: what the opening needs, in points.
         opening: the first melds, from the first seat's hand. worth: the values of their cards.
         freezes: the next seat freezes the pile by discarding a two.
-        added: the rank that the partner adds to a meld of the opening.
+        between: who plays between the second seat and the last one, and what each discards.
+        partner: the seat that plays first of those who belong to the first seat, or None.
+        added: the rank that this partner adds to a meld of the opening.
         pile: the pile when the first seat takes it, its top card last.
         taken_with: the cards of the hand that take it.
         canastas, melds, red_threes: of the first side when it goes out; what was laid down before
@@ -69,6 +72,8 @@ class DealStory:
     opening: Groups
     worth: int
     freezes: bool
+    between: tuple[tuple[int, str], ...]
+    partner: int | None
     added: str
     pile: tuple[str, ...]
     taken_with: tuple[str, ...]
@@ -100,8 +105,9 @@ class _StoryBuilder:
 
     def story(self) -> DealStory:
         opening = next(filter(self._opens, _OPENINGS), ())
-        freezes = self._freezes()
-        pile = self._pile(freezes, self._top(opening))
+        freezes, top = self._freezes(), self._top(opening)
+        between = self._between(opening, top)
+        pile = (*self._first_pile(), "5", "2" if freezes else "7", *(c for _, c in between), top)
         added, taken_with = self._added(opening), self._taking(opening, pile)
         laid = _laid_down(opening, added, (*taken_with, pile[-1]) if taken_with else ())
         canastas, melds, red, lines, others = self._ending(laid)
@@ -110,6 +116,8 @@ class _StoryBuilder:
             opening,
             sum(self.values[code] for group in opening for code in group.split()),
             freezes,
+            between,
+            self._partner,
             added,
             pile,
             taken_with,
@@ -166,8 +174,19 @@ class _StoryBuilder:
         laid = {code for group in opening for code in group.split()}
         return next(rank for rank in "QT8" if rank not in laid)
 
-    def _pile(self, freezes: bool, top: str) -> tuple[str, ...]:
-        return (*self._first_pile(), "5", "2" if freezes else "7", "4", top)
+    @property
+    def _partner(self) -> int | None:
+        order, side = self.setup.orders[0], self.setup.sides[0]
+        return next((seat for seat in order[1:] if seat in side), None)
+
+    def _between(self, opening: Groups, top: str) -> tuple[tuple[int, str], ...]:
+        """The turns before the last seat's; of two people the first one's own."""
+        order = self.setup.orders[0]
+        seats = order[2:-1] if len(order) > 2 else order[:1]
+        laid = {code for group in opening for code in group.split()}
+        others = iter([rank for rank in "8JT6" if rank != top and rank not in laid])
+        four = self._partner if self._partner in seats else next(iter(seats), None)
+        return tuple((seat, "4" if seat == four else next(others)) for seat in seats)
 
     def _taking(self, opening: Groups, pile: tuple[str, ...]) -> tuple[str, ...]:
         top = pile[-1]
@@ -187,17 +206,18 @@ class _StoryBuilder:
 
     def _ending(self, laid: Groups) -> tuple[Groups, Groups, int, Sheet, Sheet]:
         """The first way out that costs nothing, or the first of all."""
-        found = [
-            (canastas, melds, red, *self._scores((*canastas, *melds), red))
-            for canastas, melds, red in self._endings(laid)
-        ]
-        scored = [ending for ending in found if ending[3]]
-        free = (one for one in scored if all(points >= 0 for _, points in one[3]))
-        return next(free, next(iter(scored), ((), (), 0, (), ())))
+        first: tuple[Groups, Groups, int, Sheet, Sheet] = ((), (), 0, (), ())
+        for canastas, melds, red in self._endings(laid):
+            lines, others = self._scores((*canastas, *melds), red)
+            ending = canastas, melds, red, lines, others
+            if lines and all(points >= 0 for _, points in lines):
+                return ending
+            first = ending if lines and not first[3] else first
+        return first
 
     def _endings(self, laid: Groups) -> Iterator[tuple[Groups, Groups, int]]:
         """Canastas, other melds, and red threes, with which the first side can go out."""
-        for canastas in islice(self._sets(laid), 6):
+        for canastas in islice(self._sets(laid), 12):
             melds = tuple(one for one in laid if not any(_grew(one, to) for to in canastas))
             for red in self._red_threes(canastas):
                 if self._allows(self._end((*canastas, *melds), red), "discard: 5"):
@@ -206,10 +226,12 @@ class _StoryBuilder:
     def _sets(self, laid: Groups) -> Iterator[Groups]:
         """Rows of canastas that may be enough, the shortest first."""
         size = self.rules.meld.canasta_size
-        for wild in (2, 1, 0):
+        usual = ("natural", "mixed")
+        wished = (("sequence", "natural"), usual) if self.rules.sequence.enabled else (usual,)
+        for kinds, wild in product(wished, (2, 1, 0)):
             pools = self._pools(size, wild, laid)
             needed = [need.kind for need in self.rules.go_out.kinds for _ in range(need.min)]
-            taken = [kind for kind in ("natural", "mixed") if kind not in needed]
+            taken = [kind for kind in kinds if kind not in needed]
             rows = [next(pools[_SAME.get(kind, kind)], "") for kind in (*taken, *needed)]
             more = chain(pools["natural"], pools["mixed"])
             missing = max(0, self.rules.go_out.canastas - len(rows))
@@ -247,6 +269,8 @@ class _StoryBuilder:
             "red_threes": {"0": red},
             "pile": "6 4",
         }
+        if self.rules.match.team_mode == "temp_2v1":
+            position["lone"] = 0
         if self.setup.has_feet:
             position["feet"] = {str(seat): "taken" for seat in self.setup.sides[0]}
         if asks(self.rules):

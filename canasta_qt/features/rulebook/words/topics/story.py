@@ -43,9 +43,14 @@ def story(rules: TableRules) -> Iterator[Line]:
     course = story_of(rules)
     yield _beginning(rules)
     yield _opening(rules, course)
+    yield from _bonus_cards(rules, course)
     yield _second_seat(rules, course)
-    yield from _pile(rules, course)
+    yield from _turns_between(course)
+    if course.taken_with:
+        yield _pile(rules, course)
+        yield from _alone(rules)
     if course.canastas:
+        yield from _feet(rules)
         yield _ending(rules, course)
         yield from _score(course)
 
@@ -152,20 +157,63 @@ def _second_seat(rules: TableRules, course: DealStory) -> Line:
     )
 
 
-def _pile(rules: TableRules, course: DealStory) -> Iterator[Line]:
-    seats = setup_for(rules).orders[0]
-    if course.added:
+def _bonus_cards(rules: TableRules, course: DealStory) -> Iterator[Line]:
+    """What whoever opens first is given for it."""
+    given = rules.bonus_cards.counts[0] if rules.bonus_cards.mode != "none" else 0
+    if course.opening and given:
         yield rule(
-            "Carla is Anna's partner, and melds belong to both: she adds {card} to them and "
-            "discards a four.",
-            "match.team_mode",
-            card=a_rank(KIND_OF_TEXT[course.added]),
+            "For opening first she gets {cards} as a bonus. They lie face down until her next turn."
+            if rules.bonus_cards.usable == "next_turn"
+            else "For opening first she gets {cards} as a bonus, and may play them at once.",
+            "bonus_cards.mode",
+            "bonus_cards.counts",
+            "bonus_cards.usable",
+            cards=count(given, "card"),
         )
-    else:
-        name = NAMES[seats[2 % len(seats)]]
-        yield rule("{name} draws, keeps everything for later, and discards a four.", name=name)
-    if not course.taken_with:
-        return
+
+
+def _turns_between(course: DealStory) -> Iterator[Line]:
+    for seat, card in course.between:
+        if seat == course.partner and course.added:
+            yield rule(
+                "{name} is Anna's partner, and melds belong to partners together. {name} adds "
+                "{card} to them and discards a four.",
+                "match.team_mode",
+                name=NAMES[seat],
+                card=a_rank(KIND_OF_TEXT[course.added]),
+            )
+        else:
+            yield rule(
+                "{name} draws, keeps everything for later, and discards {card}.",
+                name=NAMES[seat],
+                card=a_rank(KIND_OF_TEXT[card]),
+            )
+
+
+def _alone(rules: TableRules) -> Iterator[Line]:
+    """Of three people one plays alone from the first take of the pile on."""
+    if rules.match.team_mode == "temp_2v1":
+        yield rule(
+            "She was the first to take the pile. So she plays alone for the rest of this deal: Ben "
+            "and Carla are partners now, and their melds belong to both.",
+            "match.team_mode",
+        )
+
+
+def _feet(rules: TableRules) -> Iterator[Line]:
+    setup = setup_for(rules)
+    if setup.has_feet:
+        yield rule(
+            "When Anna has no card left in her hand, she picks up her foot and plays on from it."
+            if len(setup.sides[0]) == 1
+            else "When Anna has no card left in her hand, she picks up her foot and plays on from "
+            "it. So does her partner.",
+            "deal.foot_size",
+        )
+
+
+def _pile(rules: TableRules, course: DealStory) -> Line:
+    seats = setup_for(rules).orders[0]
     line = rule(
         "{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes "
         "the pile. The card on top joins hers on the table, all the others come into her hand."
@@ -184,7 +232,7 @@ def _pile(rules: TableRules, course: DealStory) -> Iterator[Line]:
         picture(mark("The pile"), course.pile, faces, course.freezer),
         picture(mark("From Anna's hand"), course.taken_with, faces),
     )
-    yield Line(line.text, line.keys, pictures=shown)
+    return Line(line.text, line.keys, pictures=shown)
 
 
 def _ending(rules: TableRules, course: DealStory) -> Line:
@@ -207,7 +255,12 @@ def _ending(rules: TableRules, course: DealStory) -> Line:
 
 def _riches(course: DealStory) -> Iterator[str]:
     """All that the side of the first seat has on the table."""
-    yield count(len(course.canastas), "canasta")
+    canastas = count(len(course.canastas), "canasta")
+    runs = sum(len(set(meld.split())) > 2 for meld in course.canastas)  # no natural rank twice
+    if runs == 1:
+        yield say("{canastas}, one of them a sequence", canastas=canastas)
+    else:
+        yield canastas
     yield from (cards_in_words([meld]) for meld in course.melds)
     if course.red_threes:
         yield count(course.red_threes, "red three")
