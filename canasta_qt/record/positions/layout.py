@@ -49,7 +49,7 @@ _STALE: Final[dict[str, tuple[str, ...]]] = {
     "pile": ("this_turn", "freezer"),
     "meld": ("this_turn", "numbers", "next_number", "begun", "begun_dirty"),
     "new_meld": ("this_turn", "numbers", "next_number", "begun", "begun_dirty"),
-    "red_threes": ("red_threes",),
+    "red_threes": ("red_threes", "black_threes"),
 }
 """What a change of cards in a place makes untrue."""
 
@@ -71,7 +71,8 @@ class Layout:
     """A position by places; words are cards as positions write them.
 
     Attributes:
-        hands: by seat. melds, red_threes, opened: by side. totals: by who keeps one.
+        hands: by seat. melds, opened: by side. totals: by who keeps one.
+        red_threes: by side, and black ones where these are laid out as well.
         stock: a number of unknown cards; None for all that is left.
     """
 
@@ -303,10 +304,14 @@ def layout_of(position: object) -> Layout:
     threes: tuple[tuple[str, ...], ...] = ((),) * sides
     if _is_count(stock):
         others.pop("stock")
-    read_threes = _threes(fields, sides)
+    read_threes = _threes(fields, sides, "red_threes")
     if read_threes is not None:
         threes = read_threes
         others.pop("red_threes", None)
+        black = _threes(fields, sides, "black_threes") if tables_black_threes(setup) else None
+        if black is not None:
+            threes = tuple((*red, *more) for red, more in zip(threes, black, strict=True))
+            others.pop("black_threes", None)
     given = fields.by_side("opened", sides)
     if all(word in OPENED for word in given.values()):
         opened = tuple(str(given.get(side, "")) for side in range(sides))
@@ -348,17 +353,33 @@ def _held(value: object, where: str, fields: Fields) -> Held:
     return Held((), fields.count(value, where))
 
 
-def _threes(fields: Fields, sides: int) -> tuple[tuple[str, ...], ...] | None:
-    """Side to its red threes; None where they are given by seat."""
-    if "by_seat" in fields.mapping("red_threes"):
+def tables_black_threes(setup: Setup) -> bool:
+    """Whether black threes are laid out beside the melds, as red ones are."""
+    return setup.rules.black_three.role != "stop"
+
+
+def _threes(fields: Fields, sides: int, key: str) -> tuple[tuple[str, ...], ...] | None:
+    """Side to its threes of a colour; None where they are given by seat."""
+    if "by_seat" in fields.mapping(key):
         return None
-    given = fields.by_side("red_threes", sides)
+    given, three = fields.by_side(key, sides), "3r " if key == "red_threes" else "3b "
     found = []
     for side in range(sides):
-        value, where = given.get(side, ""), f"red_threes.{side}"
-        text = value if isinstance(value, str) else "3r " * fields.count(value, where)
+        value, where = given.get(side, ""), f"{key}.{side}"
+        text = value if isinstance(value, str) else three * fields.count(value, where)
         found.append(_cards(text, where))
     return tuple(found)
+
+
+def _threes_text(layout: Layout, *, black: bool) -> Written:
+    """Side to its threes of a colour; where black ones stay in the hand all count as red."""
+    both = tables_black_threes(layout.setup)
+    found: Written = {}
+    for side, words in enumerate(layout.red_threes):
+        text = " ".join(word for word in words if (both and word[1:2] in "scb") == black)
+        if text:
+            found[str(side)] = text
+    return found
 
 
 def position_of(layout: Layout) -> Written:
@@ -375,7 +396,8 @@ def position_of(layout: Layout) -> Written:
     found["hands"] = hands
     for key, value in (
         ("melds", {str(s): [*map(" ".join, laid)] for s, laid in enumerate(layout.melds) if laid}),
-        ("red_threes", {str(s): " ".join(t) for s, t in enumerate(layout.red_threes) if t}),
+        ("red_threes", _threes_text(layout, black=False)),
+        ("black_threes", _threes_text(layout, black=True)),
         ("opened", {str(s): word for s, word in enumerate(layout.opened) if word}),
         ("pile", " ".join(layout.pile)),
     ):  # fmt: skip

@@ -10,9 +10,16 @@ import pytest
 from canasta_qt.engine.cards import CODE
 from canasta_qt.features.table_editor.model.question import Question
 from canasta_qt.features.table_editor.session.editor import TableEditor
-from canasta_qt.features.table_editor.words.places import faces_of
+from canasta_qt.features.table_editor.words.places import faces_of, spot_name
 from canasta_qt.features.table_editor.words.rulings import Fact
-from canasta_qt.record.positions.layout import PALETTE, PILE, Spot
+from canasta_qt.record.positions.layout import (
+    PALETTE,
+    PILE,
+    Spot,
+    layout_of,
+    position_of,
+    problem_of,
+)
 
 HAND = Spot("hand", 0)
 
@@ -172,3 +179,20 @@ def test_suits_that_are_left_open_take_turns() -> None:
         "Kc", "Kd", "Kh", "Ks",
     ]  # fmt: skip
     assert {CODE[face] for face in faces_of(["3b", "3b"])} == {"3s", "3c"}
+
+
+def test_black_threes_lie_with_the_red_ones_where_both_are_laid_out() -> None:
+    position = {
+        "rules": "american_2024",
+        "hands": {},
+        "red_threes": {"0": "3d"},
+        "black_threes": {"0": "3s"},
+    }
+    layout = layout_of(position)
+    threes = Spot("red_threes", 0)
+    assert layout.red_threes[0] == ("3d", "3s")
+    assert spot_name(layout, threes) == "Threes of players 1 and 3"
+    written = position_of(layout.added(["3c"], threes))
+    assert (written["red_threes"], written["black_threes"]) == ({"0": "3d"}, {"0": "3s 3c"})
+    assert problem_of(layout_of(written)) is None
+    assert spot_name(layout_of({"rules": "classic_4p"}), threes) == "Red threes of players 1 and 3"

@@ -12,7 +12,7 @@ from canasta_qt.engine.melds.meld_types import classify
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.features.table_editor.words.texts import EditorText
 from canasta_qt.record.positions.fields import CardWord, PositionProblem, parse_words
-from canasta_qt.record.positions.layout import Layout, Spot
+from canasta_qt.record.positions.layout import Layout, Spot, tables_black_threes
 from canasta_qt.words.cards import card_name, listed
 from canasta_qt.words.refusals import refusal_text
 from canasta_qt.words.sentences import Text, Texts
@@ -33,6 +33,8 @@ def spot_name(layout: Layout, spot: Spot) -> str:
         return text(n=spot.owner + 1)
     if spot.zone in ("meld", "new_meld", "red_threes"):
         side = side_name(layout, spot.owner)
+        if spot.zone == "red_threes" and tables_black_threes(layout.setup):
+            return EditorText.THREES(side=side)
         return EditorText.of(spot.zone)(side=side, m=spot.meld + 1)
     return EditorText.of(spot.zone)()
 
@@ -65,7 +67,7 @@ def word_name(word: str) -> str:
 
 _MELD: Final = re.compile(r"melds\.(\d+)\[(\d+)\]")
 _HAND: Final = re.compile(r"hands\.(\d+)")
-_THREES: Final = re.compile(r"red_threes of seat (\d+)")
+_THREES: Final = re.compile(r"(?:red|black)_threes of seat (\d+)")
 
 
 def spot_of(layout: Layout, place: str) -> Spot | None:

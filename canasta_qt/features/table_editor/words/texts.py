@@ -29,6 +29,7 @@ class EditorText(Texts, context="TableEditor"):
     NEW_MELD = Text("New meld of {side}")
     DROP_HERE = Text("drop cards here")
     RED_THREES = Text("Red threes of {side}")
+    THREES = Text("Threes of {side}")
     SIDE = Text("players {seats}")
     SIDE_ONE = Text("player {n}")
     UNKNOWN = Text("Unknown cards of player {n}")
