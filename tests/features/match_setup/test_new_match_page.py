@@ -18,6 +18,7 @@ from canasta_qt.library.match_setup import MatchChoice, offered_levels
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.ui.cards.card_art import CardArt
 from canasta_qt.ui.cards.symbols import Portraits
+from canasta_qt.ui.style.type import px
 from canasta_qt.view_model.people import portraits_of, set_portraits
 from tests.helpers import RESOURCES
 from tests.helpers.programs.fake_program import Program
@@ -287,3 +288,17 @@ def test_what_has_no_room_is_scrolled_to_not_cut(ground: QWidget) -> None:
     assert page.middle.horizontalScrollBar().maximum() > 0
     for person in page.findChildren(CompanionView):
         assert person.height() >= person.minimumSizeHint().height()
+
+
+def test_level_and_temper_of_each_are_read_in_full(ground: QWidget) -> None:
+    panel = SeatsPanel(Games().get("classic_4p"), offered_levels(), MatchChoice())
+    panel.open_on(ground)
+    panel.people.each.setChecked(True)
+    QApplication.processEvents()
+    shown = [one for one in panel.people.pickers if one.isVisible()]
+    assert len(shown) == 3
+    for picker in shown:
+        for box in (picker.level, picker.personality):
+            words = box.fontMetrics().horizontalAdvance(box.currentText())
+            assert words + px(24) <= box.width(), box.currentText()
+    assert all(edit.width() >= px(90) for edit in panel.people.name_edits[:4])

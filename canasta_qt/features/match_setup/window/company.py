@@ -124,6 +124,7 @@ class SeatsPanel(TablePanel):
         self.setAccessibleName(title)
         self.people = PeopleForm(levels, last, self.surface)
         self.people.seat(game)
+        self.people.each.toggled.connect(self.fit)
         self.main = action(self.tr("&Take over"), self.surface, self.accept, main=True)
         self.leave = action(self.tr("Ca&ncel"), self.surface, self.reject)
         heading = words(title, self.surface, "page")
@@ -143,4 +144,5 @@ class SeatsPanel(TablePanel):
         )
 
     def wished(self, room: QSize) -> QSize:
-        return self.surface.sizeHint().expandedTo(QSize(px(560), 0))
+        wide = 700 if self.people.each.isChecked() else 560
+        return self.surface.sizeHint().expandedTo(QSize(px(wide), 0))

@@ -43,7 +43,7 @@ class NewMatchDialog(Window):
     ) -> None:
         """`last` is what is shown first, so that Enter alone means the same again."""
         super().__init__(parent)
-        self.setWindowTitle(self.tr("New match"))
+        self.setWindowTitle(self.tr("All games"))
         self._changed = {last.rules: last.changed} if last.changed is not None else {}
         self.own_rules = OwnRules(games, self)
         self.own_rules.changed.connect(self.refresh)
@@ -72,8 +72,13 @@ class NewMatchDialog(Window):
         beside = QWidget(self)
         build.column((self.details, 1), buttons, self.people, of=beside, margins=4, spacing=8)
         right = build.scroll_area(self, beside)
-        wide = beside.minimumSizeHint().width() + right.verticalScrollBar().width()
-        follow(right.setMinimumWidth, wide / factor())
+
+        def widen() -> None:
+            wide = beside.minimumSizeHint().width() + right.verticalScrollBar().width()
+            follow(right.setMinimumWidth, wide / factor())
+
+        widen()
+        self.people.each.toggled.connect(widen)
         self.undo_bar = UndoBar(self)
         self.undo_bar.undone.connect(self.own_rules.put_back)
         self.own_rules.deleted.connect(self.undo_bar.tell)

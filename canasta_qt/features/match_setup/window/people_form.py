@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.features.match_setup.window.game_finder import chair, wears_marks
+from canasta_qt.features.match_setup.words import short_level
 from canasta_qt.library.games import ListedGame
 from canasta_qt.library.language import resources_folder
 from canasta_qt.library.match_setup import MatchChoice, names_at
@@ -121,8 +122,11 @@ def face_icon(portraits: Portraits, face: str, ratio: float) -> QIcon:
     return QIcon(picture)
 
 
-SHORTEST: Final = 9
-"""Letters of a choice that are always seen; where there is room it shows all of them."""
+SHORTEST, TEMPER = 9, 13
+"""Letters of a choice, and of one of tempers, that are always seen; with more room all are."""
+
+LEAST_NAME: Final = 90
+"""Pixels of a name that are always seen, at a scale of 100 %."""
 
 
 def level_box(levels: Iterable[str], parent: QWidget) -> QComboBox:
@@ -131,11 +135,12 @@ def level_box(levels: Iterable[str], parent: QWidget) -> QComboBox:
 
 
 def _choice(
-    values: Iterable[str], name: Callable[[str], str], hint: Callable[[str], str], parent: QWidget
-) -> QComboBox:
+    values: Iterable[str], name: Callable[[str], str], hint: Callable[[str], str],
+    parent: QWidget, letters: int = SHORTEST,
+) -> QComboBox:  # fmt: skip
     box = QComboBox(parent)
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    box.setMinimumContentsLength(SHORTEST)
+    box.setMinimumContentsLength(letters)
     for at, value in enumerate(values):
         box.addItem(name(value), value)
         box.setItemData(at, tip_lines(hint(value)), Qt.ItemDataRole.ToolTipRole)
@@ -149,9 +154,11 @@ class StylePicker(QWidget):
 
     def __init__(self, levels: Iterable[str], style: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self.level = level_box(levels, self)
+        self.level = _choice(levels, short_level, people.level_words, self)
         names = ("", *PERSONALITIES)
-        self.personality = _choice(names, people.personality_name, people.personality_words, self)
+        self.personality = _choice(
+            names, people.personality_name, people.personality_words, self, TEMPER
+        )
         build.row(self.level, self.personality, of=self, margins=0)
         for box in (self.level, self.personality):
             box.currentIndexChanged.connect(self.changed)
@@ -293,6 +300,7 @@ class PeopleForm(QWidget):
         row = QWidget(self)
         edit, picker, person = self.name_edits[index], self.pickers[index], self.persons[index]
         edit.setMaxLength(NAME_LENGTH)
+        follow(edit.setMinimumWidth, LEAST_NAME)
         face = self.faces[index]
         face.chosen.connect(partial(self._choose_face, index))
         edit.editingFinished.connect(partial(self._name_typed, index))
