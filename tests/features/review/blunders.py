@@ -47,13 +47,14 @@ MOST_TRIES: Final = 1000
 
 @dataclass(frozen=True, slots=True)
 class Planted:
-    """A deal with a blunder: who made it, and its first and last action."""
+    """A deal with a blunder: who made it, its first and last action, and what Steady does there."""
 
     run: MatchRun
     kind: str
     seat: int
     first: int
     last: int
+    usual: Action
 
 
 def planted_deal(begin: Callable[[int], MatchRun], number: int) -> Planted:
@@ -84,6 +85,7 @@ def _in_match(run: MatchRun, kind: str, tried: int) -> Planted | None:
 def _in_deal(run: MatchRun, bots: Sequence[Bot], kind: str) -> Planted | None:
     """The deal is played to its end, with one blunder or none."""
     first = last = seat = 0
+    instead: Action | None = None
     while not run.deal_over:
         actor = run.state.actor
         view = run.view(actor)
@@ -92,12 +94,12 @@ def _in_deal(run: MatchRun, bots: Sequence[Bot], kind: str) -> Planted | None:
         if not steps:
             run.play(usual)
             continue
-        seat = actor
+        seat, instead = actor, usual
         first = len(run.log.deals[-1].entries) + 1
         for step in steps:
             run.play(step)
         last = len(run.log.deals[-1].entries)
-    return Planted(run, kind, seat, first, last) if first else None
+    return Planted(run, kind, seat, first, last, instead) if instead is not None else None
 
 
 def _steps(run: MatchRun, view: PlayerView, kind: str, usual: Action) -> list[Action]:

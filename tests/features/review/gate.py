@@ -6,7 +6,8 @@
 
 Expert judged by Expert: whatever is flagged is a false blame, or a move where Expert chose by
 chance. All seats of a deal are reviewed; a review is one seat's deal. Planted: deals of steady
-players in which one seat makes one gross mistake, which must be among its three moments.
+players in which one seat makes one gross mistake. What both models call a mistake, beside what
+Steady does there, must be found, and be among the three moments unless three larger ones are.
 
 Every deal is a line of the file of results, so that a run goes on where another one ended: what is
 there of the same judge is not done again.
@@ -26,20 +27,22 @@ from unittest.mock import patch
 
 from canasta_qt.engine.rules import preset
 from canasta_qt.features.review.model import reviewing
-from canasta_qt.features.review.model.moments import MatchReview, Moment, moment_data
+from canasta_qt.features.review.model.judging import LEAST_GAP, SURE
+from canasta_qt.features.review.model.moments import MOST_MOMENTS, MatchReview, Moment, moment_data
 from canasta_qt.features.review.model.reviewing import Reviewer, judge_name
 from canasta_qt.jobs.pool import Pool
-from canasta_qt.players.api import (
-    make_bot,
-)
+from canasta_qt.players.api import make_bot
 from canasta_qt.players.bot import Bot
+from canasta_qt.players.judging import Comparer, Model, moves_of
 from canasta_qt.players.table import play_out
 from canasta_qt.record.log import Player
 from canasta_qt.record.replay import MatchRun
-from canasta_qt.record.timeline import Timeline
-from tests.features.review.blunders import PLANTER, planted_deal
+from canasta_qt.record.timeline import ReplayPoint, Timeline
+from tests.features.review.blunders import PLANTER, Planted, planted_deal
 
 RESULTS: Final = Path(__file__).with_name("gate_results.jsonl")
+WORLDS: Final = 3000
+"""Imagined deals, in each model, in which a blunder is compared with what Steady does."""
 DEALS_BEFORE: Final = 4
 """So many different numbers of deals are over before the one that is looked at."""
 MOST_FLAGS: Final = 0.05
@@ -109,20 +112,40 @@ def _among_experts(case: Case) -> dict[str, Any]:
 def _planted(case: Case) -> dict[str, Any]:
     planted = planted_deal(lambda tried: new_match(case, tried), case.number)
     timeline = Timeline(planted.run.log)
-    moments = review_last(timeline, planted.seat).moments
-    blamed = [moment for moment in moments if not moment.is_praise]
-    hit = [
+    review = review_last(timeline, planted.seat)
+    blamed = [moment for moment in review.moments if not moment.is_praise]
+    found = [
         moment
-        for moment in blamed
-        if moment.action <= planted.last and planted.first <= moment.last
+        for deal in review.deals.values()
+        for moment in deal.found
+        if not moment.is_praise and moment.action <= planted.last and planted.first <= moment.last
     ]
+    full = len(review.moments) == MOST_MOMENTS
+    behind = full and all(hit.points <= one.points for hit in found for one in review.moments)
     return {
         "planter": PLANTER,
         "blunder": planted.kind,
         "place": [planted.run.log.deals[-1].number, planted.first, planted.seat],
-        "found": bool(hit),
+        "called": is_called(planted, timeline),
+        "found": bool(found) and (behind or any(hit in blamed for hit in found)),
         "flags": [kept(moment) for moment in blamed],
     }
+
+
+def is_called(planted: Planted, timeline: Timeline) -> bool:
+    """Whether both models call the blunder a mistake, compared with what Steady does there."""
+    place = ReplayPoint(planted.run.log.deals[-1].number, planted.first - 1)
+    view = timeline.run_at(place).view(planted.seat)
+    blunder = planted.run.log.deals[-1].entries[planted.first - 1].action
+    if moves_of(view, (blunder, planted.usual)) is None:
+        return False
+    models: tuple[Model, ...] = ("careful", "plain")
+    for model in models:
+        both = Comparer(view, (blunder, planted.usual), luck="gate", model=model, facts=False)
+        gap = both.add(WORLDS).gap(1, 0)
+        if gap.points < LEAST_GAP or not gap.is_beyond(0, SURE):
+            return False
+    return True
 
 
 def review_last(timeline: Timeline, seat: int) -> MatchReview:
@@ -205,6 +228,7 @@ def _self_line(game: str, rows: Sequence[dict[str, Any]]) -> str:
 
 
 def _planted_line(game: str, rows: Sequence[dict[str, Any]]) -> str:
+    planted, rows = len(rows), [row for row in rows if row.get("called", True)]
     found = sum(row["found"] for row in rows)
     low, high = wilson_interval(found, len(rows))
     kinds = sorted({row["blunder"] for row in rows})
@@ -215,7 +239,7 @@ def _planted_line(game: str, rows: Sequence[dict[str, Any]]) -> str:
     )
     passed = "passed" if found / len(rows) >= LEAST_FOUND else "SHUT"
     return (
-        f"{game}: planted blunders, {found} of {len(rows)} found "
+        f"{game}: {planted} blunders planted, {found} of {len(rows)} found "
         f"({low:.2f} to {high:.2f}; {by_kind}), {passed}"
     )
 
