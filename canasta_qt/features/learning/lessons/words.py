@@ -15,8 +15,11 @@ class LessonText(Texts, context="Lessons"):
     DONE = Text("Done")
     FAMILY_FIRST_HAND = Text("To begin with")
     FAMILY_CLASSIC = Text("Classic")
+    FAMILY_TWO_PLAYERS = Text("Two players")
+    FAMILY_THREE_PLAYERS = Text("Three players")
     FAMILY_AMERICAN = Text("Modern American")
     FAMILY_HAND_AND_FOOT = Text("Hand and Foot")
+    FAMILY_SAMBA = Text("Samba")
     MINUTES = Text("{n} min")
     STATE_DONE = Text("done")
     STATE_NEW = Text("new")
@@ -31,6 +34,12 @@ ADVICE: Final = {
     "classic/hold_or_lay": "keep",
     "classic/high_minimum": "open",
     "classic/going_out": "out",
+    "classic/the_small_pile": "pile",
+    "classic/partners_discards": "partner",
+    "two_players/two_of_everything": "heart",
+    "two_players/what_was_taken": "heart",
+    "three_players/alone_or_not": "heart",
+    "three_players/your_partner": "partner",
     "american/always_frozen": "keep",
     "american/opening": "open",
     "american/threes": "out",
@@ -38,12 +47,21 @@ ADVICE: Final = {
     "american/aces_and_wild_cards": "wilds",
     "american/dead_ranks": "throw",
     "american/special_hands": "hands",
+    "american/stay_or_go_out": "out",
+    "american/stoppers": "sevens",
+    "american/before_the_opening": "throw",
     "hand_and_foot/two_drawn": "heart",
     "hand_and_foot/top_seven": "pile",
     "hand_and_foot/red_black_wild": "wilds",
     "hand_and_foot/reaching_the_foot": "heart",
     "hand_and_foot/opening_by_deal": "open",
     "hand_and_foot/going_out": "out",
+    "hand_and_foot/saving_pairs": "keep",
+    "samba/sequences": "heart",
+    "samba/the_middle": "keep",
+    "samba/the_top_card": "pile",
+    "samba/wild_cards": "wilds",
+    "samba/going_out": "out",
 }
 """Lesson to the topic of the guide that goes on with it (`rulebook.strategy.chapter.TOPICS`)."""
 

@@ -19,6 +19,7 @@ from canasta_qt.features.learning.lessons.model.lesson import (
     start_of,
 )
 from canasta_qt.features.learning.lessons.model.lesson_run import LessonRun, StepAnswer
+from canasta_qt.features.learning.lessons.model.patterns import read_pattern
 from canasta_qt.features.learning.lessons.model.progress import (
     FIRST_HAND,
     LessonProgress,
@@ -139,6 +140,30 @@ def test_a_position_that_cannot_come_about_is_told(hands: str, melds: str, reaso
     written = f'hands.0 = "{hands}"\nmelds.0 = ["{melds}"]'
     lesson = small(('hands.0 = "A A A 4 7 8 +5"', written))
     assert f"classic/aces: step 1: {reason}" in check_lesson(lesson)
+
+
+@for_each(
+    ("said", "meant"),
+    [
+        ("meld: K K K -> new", "meld: K K K"),
+        ("meld: K K K -> new", "meld: K K K -> new"),
+        ("meld: K K K -> K", "meld: K K K -> K"),
+        ("meld: 8h -> run 5h", "meld: 8h"),
+    ],
+)
+def test_a_pattern_tells_melds_of_a_rank_and_sequences_apart(said: str, meant: str) -> None:
+    lesson = catalogue().find("samba/wild_cards")
+    assert lesson is not None
+    melds = ["K K K K K 2 X", "5h 6h 7h"]
+    start = start_of(
+        "samba", {"phase": "play", "hands": {"0": "K K K 8h 5"}, "melds": {"0": melds}}
+    )
+    play = LessonRun(replace(lesson, start=start, steps=lesson.steps[:1]))
+    action = play.read(meant)
+    assert not isinstance(action, Refusal)
+    others = {"meld: K K K -> new", "meld: K K K -> K", "meld: 8h -> run 5h"} - {said}
+    assert read_pattern(said).fits(play.run.state, action)
+    assert not any(read_pattern(one).fits(play.run.state, action) for one in others)
 
 
 def test_a_lesson_is_played_step_by_step() -> None:

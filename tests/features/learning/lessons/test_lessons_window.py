@@ -491,7 +491,7 @@ def test_a_lesson_that_is_done_takes_nothing_more_and_leads_to_the_next(
     bar(taught).go_on_button.click()
     assert Parts(taught.context).lessons.lesson is not None
     assert Parts(taught.context).lessons.lesson.lesson.id == "american/opening"
-    last = catalogue().find("american/special_hands")
+    last = catalogue().find("american/before_the_opening")
     assert last is not None
     assert next_lesson(last) is None
 

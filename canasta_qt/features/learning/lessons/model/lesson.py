@@ -185,7 +185,9 @@ def _deck(table: SetUpPosition) -> tuple[int, ...]:
 
 # --- what a lesson is made of -----------------------------------------------------------------
 
-FAMILIES: Final = ("first_hand", "classic", "american", "hand_and_foot")
+FAMILIES: Final = (
+    "first_hand", "classic", "two_players", "three_players", "american", "hand_and_foot", "samba",
+)  # fmt: skip
 """Folders with lessons, in the order in which they are shown."""
 
 MOST_WORDS: Final = 12

@@ -16,8 +16,9 @@ from itertools import permutations
 from typing import Final
 
 from canasta_qt.engine import actions
-from canasta_qt.engine.actions import Action, LayDown, Play, TakePile
+from canasta_qt.engine.actions import AUTO, Action, LayDown, Play, TakePile
 from canasta_qt.engine.cards import CODE, KIND, KIND_OF_TEXT, KIND_TEXT, SEQUENCE, TWO
+from canasta_qt.engine.melds.meld_targets import find_target
 from canasta_qt.engine.state import Position
 from canasta_qt.record.notation import NotationProblem, text_of
 
@@ -189,14 +190,23 @@ def _codes(cards: Sequence[int], top: int | None) -> list[str]:
 
 
 def _target(pos: Position, play: Play) -> str:
-    if play.onto >= 0:
-        melds = (meld for melds in pos.melds for meld in melds)
-        kind = next((meld.kind for meld in melds if meld.uid == play.onto), 0)
-        return f"run {play.onto}" if kind == SEQUENCE else _name(kind)
+    """What the meld is called that a play joins or begins: its rank, `new` for another of it."""
+    own = pos.melds[pos.side_of[pos.turn_seat]]
     kinds = Counter(KIND[card] for card in play.cards if KIND[card] not in (TWO, 15))
-    if len(kinds) > 1:
-        return f"run of {CODE[min(play.cards)]}"
-    return _name(next(iter(kinds), TWO))
+    kind = SEQUENCE if len(kinds) > 1 else next(iter(kinds), TWO)
+    meld = next((meld for side in pos.melds for meld in side if meld.uid == play.onto), None)
+    if play.onto == AUTO:
+        at = find_target(pos.setup, own, kind, play.cards)
+        meld = own[at] if at >= 0 else None
+    if meld is not None:
+        return _run(meld.cards) if meld.kind == SEQUENCE else _name(meld.kind)
+    if kind == SEQUENCE:
+        return _run(play.cards)
+    return "new" if any(meld.kind == kind for meld in own) else _name(kind)
+
+
+def _run(cards: Sequence[int]) -> str:
+    return f"run {CODE[min(cards, key=KIND.__getitem__)]}"
 
 
 def _name(kind: int) -> str:
