@@ -327,6 +327,11 @@ class _Position:
             left[KIND[card]] -= 1
         return tuple(kind for kind in reversed(NATURAL_KINDS) if left[kind] >= 2)
 
+    def most_of(self, kinds: Iterable[int], gone: Sequence[int]) -> int:
+        """How many cards stay in the hand of that kind of which most do, when these cards go."""
+        went = [KIND[card] for card in gone]
+        return max(self.counts[kind] - went.count(kind) for kind in kinds)
+
     def left(self, kind: int) -> int:
         """Cards of a kind that may be anywhere, as far as this seat has counted."""
         ranks = {rank.kind: rank.left for rank in counting_of(self.view).ranks}
@@ -355,7 +360,7 @@ def _on_laying(at: _Position, action: do.LayDown) -> Iterator[Reason]:
         yield Reason("lays_much", (), left - 1)
     kept = at.pairs_after(cards)
     if kept and at.view.stock_left and len(cards) >= FEW:
-        yield Reason("keeps_pairs", kept[:2], len(kept))
+        yield Reason("keeps_pairs", kept[:2], len(kept), other=at.most_of(kept[:2], cards))
     if any(IS_WILD[KIND[card]] for card in at.view.hand) and not any(
         IS_WILD[KIND[card]] for card in cards
     ):
@@ -499,7 +504,8 @@ def _on_discarding(at: _Position, action: do.Discard) -> Iterator[Reason]:
         yield Reason("small_pile", (), len(view.pile) + 1)
     kept = at.pairs_after((action.card,))
     if kept and at.counts[kind] == 1:
-        yield Reason("keeps_pairs", kept[:2], len(kept))
+        most = at.most_of(kept[:2], (action.card,))
+        yield Reason("keeps_pairs", kept[:2], len(kept), other=most)
     if at.counts[kind] == 1 and kind in NATURAL_KINDS and not _own_meld(at, kind):
         yield Reason("single", (kind,))
     if _is_dead(at, kind):

@@ -356,13 +356,16 @@ def _clause(reason: Reason, name: Callable[[int], str], *, of_other: bool = Fals
         ranks=listed(map(ranks_name, kinds)),
         rank=rank_name(kinds[0]) if kinds else "",
         a_rank=a_rank(kinds[0]) if kinds else "",
-        pairs=_pairs(kinds, reason.number) if reason.code == "keeps_pairs" else "",
+        pairs=_pairs(reason) if reason.code == "keeps_pairs" else "",
     )
 
 
-def _pairs(kinds: Sequence[int], count: int) -> str:
-    frame = _FrameText.PAIR if count == 1 else _FrameText.PAIRS
-    return frame(ranks=listed(map(ranks_name, kinds)))
+def _pairs(reason: Reason) -> str:
+    """What is kept together: three of a rank are no pair."""
+    ranks = listed(map(ranks_name, reason.kinds))
+    if reason.other > 2:
+        return ranks
+    return (_FrameText.PAIR if reason.number == 1 else _FrameText.PAIRS)(ranks=ranks)
 
 
 # --- the figures ----------------------------------------------------------------------------

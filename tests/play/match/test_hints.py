@@ -68,6 +68,8 @@ def test_the_reason_comes_first_and_the_figures_are_folded_away() -> None:
     assert words.text == (
         "Discard a nine: player 1 discarded a nine earlier, and you keep your pair of kings."
     )
+    three = Taught(moves, (Reason("keeps_pairs", (6, 4), 2, other=3),), facts, 60, 600, 1)
+    assert _text(three) == "Discard a nine: you keep your sixes and fours."
     assert words.more == (
         "Compared with: Discard a six.\n"
         "Player 1 takes the pile next turn: in 4 of 100 deals, otherwise in 31.\n"

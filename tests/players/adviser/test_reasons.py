@@ -158,6 +158,7 @@ def test_an_opening_is_told_with_its_points_and_the_minimum() -> None:
     found = _found(view, _lay(view, "A A A"))
     assert (found["opens"].number, found["opens"].other) == (60, 50)
     assert found["keeps_pairs"].kinds == (KIND_OF_TEXT["5"], FOUR)
+    assert found["keeps_pairs"].other == 3
 
 
 def test_three_fives_free_the_hand_and_the_pair_of_fours_stays() -> None:
