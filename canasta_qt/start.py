@@ -158,6 +158,7 @@ def parser() -> argparse.ArgumentParser:
     add("--speed", metavar="X", type=_speed, help="durations times X: 0.5 is fast, 0 at once")
     add("--card-size", choices=("normal", "large", "jumbo"), help="how large the cards are")
     add("--language", type=chosen, choices=CHOICES, help="the language of this run")
+    add("--speak", action="store_true", help="speak in this run where no screen reader does")
     add("--fullscreen", action="store_true", help="fill the screen")
     add("--self-test", action="store_true", help="play a deal unseen, to try this installation")
     add("--version", action=_Version, help="say which version and build this is")

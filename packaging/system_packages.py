@@ -29,6 +29,7 @@ TEST_TOOLS = (
     Need("appstreamcli", "appstream", "appstream"),
     Need("desktop-file-validate", "desktop-file-utils", "desktop-file-utils"),
     Need("strace", "strace", "strace"),
+    Need("espeak-ng", "espeak-ng", "espeak-ng"),
 )
 SCREEN_READER = {
     Need("AT-SPI", "at-spi2-core", "at-spi2-core"): ("/usr/libexec/at-spi-bus-launcher",),

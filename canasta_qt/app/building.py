@@ -14,11 +14,15 @@ from canasta_qt.library.match_length import Paces
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.library.rule_library import RuleLibrary
 from canasta_qt.play.flows.flow import Context
-from canasta_qt.play.flows.sound import ChatFlow, ReadingFlow, SoundFlow
+from canasta_qt.play.flows.reading import ReadingFlow
+from canasta_qt.play.flows.sound import ChatFlow, SoundFlow
+from canasta_qt.play.flows.speech import SpeechFlow
 from canasta_qt.play.match.game import GameController
 from canasta_qt.play.scene.view import TableView
 from canasta_qt.play.sound.device import no_device, open_device
 from canasta_qt.play.sound.player import SoundPlayer
+from canasta_qt.play.speech.engines import find_engine
+from canasta_qt.play.speech.speaker import Speaker
 from canasta_qt.play.windows.main_window import MainWindow
 from canasta_qt.storage.archive import open_store
 from canasta_qt.storage.files import Paths, StorageProblem
@@ -36,6 +40,7 @@ class Built:
     context: Context
     reading: ReadingFlow
     sounds: SoundFlow
+    speech: SpeechFlow
     problems: tuple[StorageProblem, ...]
 
 
@@ -62,10 +67,12 @@ def build(
     problems = [learning.problem] if learning.problem is not None else []
     for feature in context.features.values():
         problems += feature.problems()
-    reading = ReadingFlow(context)
+    hidden = QGuiApplication.platformName() in WITHOUT_SCREEN
+    speech = SpeechFlow(context, Speaker(None if hidden else find_engine(), window))
+    reading = ReadingFlow(context, lambda: speech.is_heard)
+    reading.dock.text.put_below(speech.shown)
     ChatFlow(context)
     window.menus.hide_unbound()
-    hidden = QGuiApplication.platformName() in WITHOUT_SCREEN
     player = SoundPlayer(resources_folder() / "sounds", no_device if hidden else open_device)
     sounds = SoundFlow(context, player)
-    return Built(store, library, context, reading, sounds, tuple(problems))
+    return Built(store, library, context, reading, sounds, speech, tuple(problems))

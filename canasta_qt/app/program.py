@@ -126,7 +126,9 @@ class Program:
             self._options.speed,
         )
         self.store, self.library = built.store, built.library
-        self.reading, self.sounds = built.reading, built.sounds
+        self.reading, self.sounds, self.speech = built.reading, built.sounds, built.speech
+        if self._options.speak:
+            self.speech.speak_in_this_run()
         self.context = context = built.context
         self.table, self.controller, self.games = context.table, context.controller, context.games
         self.play = context.of(Play)
@@ -378,6 +380,7 @@ class Program:
                 self._rescue,
                 self.controller.close,
                 self.sounds.close,
+                self.speech.close,
                 lambda: shut(self.store),
                 self.table.close,
             )

@@ -23,6 +23,7 @@ from canasta_qt.view_model.people import (
     with_portrait,
     with_portraits,
 )
+from canasta_qt.view_model.telling import Topic
 from canasta_qt.words.keys import BY_ID, COMMANDS, RESERVED, Scope
 
 if TYPE_CHECKING:
@@ -188,6 +189,7 @@ _OFF: Final[Mapping[str, tuple[str, ...]]] = {
     "cards": ("four_colour", "jumbo_index"),
     "hand": ("confirm_go_out", "own_cut", "counting_aid", "home_exercises"),
     "people": ("advice_kept",),
+    "reading": ("own_voice",),
 }
 FLAGS: Final[Mapping[str, FlagSetting]] = {
     key: FlagSetting(on, group)
@@ -197,7 +199,21 @@ FLAGS: Final[Mapping[str, FlagSetting]] = {
 }
 """Every switch by its key, its name in the settings."""
 
+TELL_CHOICES: Final = tuple(f"tell_{topic.value}" for topic in Topic)
+"""How each kind of announcement is told."""
+
+BRIEF: Final[Mapping[str, str]] = {
+    **dict.fromkeys(TELL_CHOICES, "short"),
+    "tell_draws": "off",
+    "tell_remarks": "off",
+    "tell_warnings": "long",
+}
+"""The forms of those who know the game and want to hear little."""
+
 CHOICES: Final[Mapping[str, WordSetting]] = {
+    **dict.fromkeys(TELL_CHOICES, WordSetting(("long", "short", "off"), "long", "reading")),
+    "voice_rate": WordSetting(("slow", "normal", "fast", "fastest"), "normal", "reading"),
+    "voice_volume": WordSetting(("quiet", "normal", "loud"), "normal", "reading"),
     "theme": WordSetting(
         ("evening", "light", "dark", "high_contrast", "system"), "evening", "cards"
     ),
@@ -551,6 +567,15 @@ class Preferences(QObject):
     @volume.setter
     def volume(self, volume: str) -> None:
         self._change("volume", volume=volume)
+
+    @property
+    def voice(self) -> str:
+        """The name of the program's own voice, as the system has it; empty for the usual one."""
+        return self.kept("voice")
+
+    @voice.setter
+    def voice(self, name: str) -> None:
+        self.keep("voice", name)
 
     @property
     def window(self) -> str:

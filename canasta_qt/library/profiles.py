@@ -13,13 +13,16 @@ from typing import Final, TypeVar
 from canasta_qt.record.names import clean_person
 from canasta_qt.storage.settings import PersonSettings, Settings
 from canasta_qt.view_model.people import YOU, is_numbered, numbered_person
+from canasta_qt.view_model.telling import Topic
 
 PERSONAL_FLAGS: Final = (
     "jumbo_index", "four_colour", "auto_sort", "mark_new_cards", "warn_layoff", "warn_gift",
     "confirm_go_out", "confirm_concede", "confirm_leave_match", "tips", "announce_events",
     "fly_cards", "stagger_deal", "flip", "shake", "sweep", "moments",
 )  # fmt: skip
-PERSONAL_CHOICES: Final = ("sort_order", "motion", "pace_pause")
+PERSONAL_CHOICES: Final = (
+    "sort_order", "motion", "pace_pause", *(f"tell_{topic.value}" for topic in Topic),
+)  # fmt: skip
 PERSONAL: Final = (*PERSONAL_FLAGS, *PERSONAL_CHOICES, "speed", "card_size")
 """Names of what follows the person in front of the screen; all else is the computer's."""
 

@@ -19,6 +19,7 @@ from canasta_qt.view_model.pictures import (
     Token,
     Zone,
 )
+from canasta_qt.view_model.telling import Told
 
 
 class BeatKind(Enum):
@@ -56,6 +57,8 @@ class Beat:
     seat: int | None = None
     announce: str = ""
     """One sentence for screen readers and the log of the program; empty for none."""
+    told: tuple[Told, ...] = ()
+    """The same event by event, for those who choose what they hear of each kind."""
     entries: tuple[LedgerEntry, ...] = ()
     """What it adds to the ledger."""
     ceremony: CeremonyModel | None = None

@@ -33,6 +33,7 @@ class Group(Enum):
     CHALLENGES = QT_TRANSLATE_NOOP("Keys", "Challenges")
     RULES = QT_TRANSLATE_NOOP("Keys", "The rules")
     VIEW = QT_TRANSLATE_NOOP("Keys", "View and sound")
+    EAR = QT_TRANSLATE_NOOP("Keys", "By ear")
     WALK = QT_TRANSLATE_NOOP("Keys", "Getting around")
     REPLAY = QT_TRANSLATE_NOOP("Keys", "In a replay")
     REVIEW = QT_TRANSLATE_NOOP("Keys", "In a review")
@@ -139,6 +140,10 @@ def _sorting(id_: str, text: str, told: str, key: str, **when: Any) -> Command:
     told = QT_TRANSLATE_NOOP("Keys", told)
     more = {"needs": Need.TABLE, "beside": True, "of_somebody": True, **when}
     return _in_menu(id_, Group.HAND, text, key, told=told, **more)
+
+
+def _reading(id_: str, text: str, *keys: str) -> Command:
+    return _window(id_, Group.VIEW, text, *keys, needs=Need.TABLE, beside=True)
 
 
 def _table(id_: str, group: Group, text: str, *keys: str) -> Command:
@@ -279,9 +284,9 @@ _RULES: Final = (
 )
 
 _VIEW: Final = (
-    _window("read_table", Group.VIEW, "Read the &table", "F3", needs=Need.TABLE, beside=True),
-    _window("read_hand", Group.VIEW, "Read my &hand", "F4", needs=Need.TABLE, beside=True),
-    _window("read_pile", Group.VIEW, "Read the &pile", "F5", needs=Need.TABLE, beside=True),
+    _reading("read_table", "Read the &table", "F3"),
+    _reading("read_hand", "Read my &hand", "F4", "Shift+H"),
+    _reading("read_pile", "Read the &pile", "F5", "Shift+P"),
     _window("text_view", Group.VIEW, "Table as te&xt", "F6", beside=True),
     _window("skip", Group.VIEW, "S&kip the animation", needs=Need.TABLE),
     _window("sound", Group.VIEW, "S&ounds", beside=True),
@@ -295,6 +300,31 @@ _VIEW: Final = (
     _window("about", Group.VIEW, "&About Canasta Qt"),
 )
 
+
+def _ear(id_: str, text: str, *keys: str, needs: Need = Need.NOTHING) -> Command:
+    """What is asked or heard again; nothing of the table gives way for it."""
+    text = QT_TRANSLATE_NOOP("Keys", text)
+    return Command(id_, Group.EAR, text, keys, context="Keys", needs=needs, beside=True)
+
+
+_EAR: Final = (
+    _ear("ask_turn", "Whose turn is it?", "Shift+T", needs=Need.TABLE),
+    _ear("ask_moves", "What may I do?", "Shift+A", needs=Need.TABLE),
+    _ear("ask_melds", "Melds, and what a canasta lacks", "Shift+M", needs=Need.TABLE),
+    _ear("ask_counts", "How many cards has everybody?", "Shift+C", needs=Need.TABLE),
+    _ear("ask_score", "Score, and points to open", "Shift+N", needs=Need.TABLE),
+    _ear("said_again", "Repeat what was said last", "Shift+Space"),
+    _ear("said_previous", "The announcement before", "Alt+Up", ","),
+    _ear("said_next", "The announcement after", "Alt+Down", "."),
+    _ear("said_first", "The oldest announcement", "Alt+Home"),
+    _ear("said_last", "The newest announcement", "Alt+End"),
+    _ear("said_buffer", "Play, talk or program", "Alt+Right"),
+    _ear("said_copy", "Copy the announcement", "Ctrl+Shift+C"),
+    _window("own_voice", Group.EAR, "&Speak", "Ctrl+F6", beside=True),
+    _ear("hush", "Stop speaking", "Shift+Esc"),
+)
+"""Letters act; with Shift they ask."""
+
 COMMANDS: Final[tuple[Command, ...]] = (
     *_TURN,
     *_HAND,
@@ -303,6 +333,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     *_CHALLENGES,
     *_RULES,
     *_VIEW,
+    *_EAR,
 )
 """Every command, in the order of the sheet."""
 
@@ -310,8 +341,12 @@ BY_ID: Final[Mapping[str, Command]] = {command.id: command for command in COMMAN
 """Name to command."""
 
 
+DIGITS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "0")
+"""Keys that go to a card by its place in the hand."""
+
 FIXED: Final[tuple[FixedKeys, ...]] = (
     FixedKeys(Group.WALK, ("Left", "Right", "Home", "End"), "From card to card"),
+    FixedKeys(Group.EAR, DIGITS, "To the first card, to the tenth"),
     FixedKeys(Group.WALK, ("Tab", "Shift+Tab"), "To stock, pile, melds and buttons"),
     FixedKeys(Group.WALK, ("Up", "Down"), "Up to the table, down to your hand"),
     FixedKeys(Group.WALK, ("Space",), "Select a card, or click a place"),

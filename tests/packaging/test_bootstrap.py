@@ -314,6 +314,7 @@ def test_testing_needs_a_screen_a_screen_readers_ear_and_what_checks_menu_entrie
         "appstream",
         "desktop-file-utils",
         "strace",
+        "espeak-ng",
         "at-spi2-core",
         "python3-gi",
         "gir1.2-atspi-2.0",

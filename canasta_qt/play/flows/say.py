@@ -10,6 +10,7 @@ from canasta_qt.play.match.running_match import RunningMatch
 from canasta_qt.play.scene.panels.choice import SayButton
 from canasta_qt.play.scene.transient import SHOWN_MS
 from canasta_qt.view_model.session import Session
+from canasta_qt.view_model.telling import Buffer
 from canasta_qt.words.chat import QUICK, TO_PARTNER, in_words
 from canasta_qt.words.people import seat_name
 
@@ -81,7 +82,9 @@ class SayFlow(Flow):
         seat = match.session.reader
         self._table.chat.hush()
         if self._table.chat.say(seat, in_words(saying)):
-            self._window.announcer.say(_spoken_text(match.session, seat, in_words(saying)))
+            self._window.announcer.say(
+                spoken_text(match.session, seat, in_words(saying)), Buffer.TALK
+            )
             if self._chat is None or self._chat.run is not match.run:
                 self._chat = Chat(match.run, match.session)
             self._answer = self._chat.answer(seat, saying)
@@ -98,10 +101,11 @@ class SayFlow(Flow):
             and same
             and self._table.chat.say(answer.seat, answer.text)
         ):
-            self._window.announcer.say(_spoken_text(match.session, answer.seat, answer.text))
+            text = spoken_text(match.session, answer.seat, answer.text)
+            self._window.announcer.say(text, Buffer.TALK)
 
 
-def _spoken_text(session: Session, seat: int, words: str) -> str:
+def spoken_text(session: Session, seat: int, words: str) -> str:
     """A remark with its speaker, for screen readers."""
     text = QCoreApplication.translate("SayFlow", "{name}: {words}")
     return text.format(name=seat_name(session, seat), words=words)

@@ -1,25 +1,22 @@
-"""Sounds at the table, texts for screen readers, and remarks of bots."""
+"""Sounds at the table, and remarks of bots."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
-from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, Qt
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QElapsedTimer
 
 from canasta_qt.engine.events import Event
 from canasta_qt.library.preferences import VOLUMES
 from canasta_qt.play.flows.flow import Context, Flow
+from canasta_qt.play.flows.say import spoken_text
 from canasta_qt.play.match.chat import Chat, Spoken
 from canasta_qt.play.sound.player import LAST_PATIENCE, Cue, Sound, SoundPlayer, cue_of
-from canasta_qt.play.windows.text_view import TextDock
-from canasta_qt.view_model.pictures import RefusedModel, ScoreSheetModel, TableModel
+from canasta_qt.ui.widgets.announcing import say
+from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.view_model.scripts import Beat, Script
-from canasta_qt.words.reading import hand_lines, hand_text, pile_text, place_lines, table_text
+from canasta_qt.view_model.telling import Buffer
 
 SWITCHES = {
     Sound.DEAL: "sound_deal",
@@ -108,93 +105,6 @@ class SoundFlow(Flow):
             self._play(Cue(Sound.WIN))
 
 
-_READ: Final[dict[str, Callable[[TableModel], str]]] = {
-    "read_table": table_text,
-    "read_hand": hand_text,
-    "read_pile": pile_text,
-}
-
-SECONDS_A_WORD = 0.45
-"""How long a text stays that was read out by a command."""
-
-
-class ReadingFlow(Flow):
-    """Shows the table as text, and speaks of it to screen readers.
-
-    Attributes:
-        dock: the text view.
-    """
-
-    def __init__(self, context: Context) -> None:
-        super().__init__(context)
-        window, table = self._window, self._table
-        self._expected = ""
-        self.dock = TextDock(table, window)
-        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
-        window.tabifyDockWidget(window.ledger, self.dock)
-        self.dock.hide()
-        window.commands.bind("text_view", self._toggle_text)
-        for name, text_of in _READ.items():
-            window.commands.bind(name, partial(self._read_out, text_of))
-        self._stage.refused.connect(self.refused)
-        self._stage.taught.connect(self.dock.text.teach)
-        self._stage.tipped.connect(self.dock.text.tell)
-        self._stage.changed.connect(lambda: self.dock.text.teach(""))
-        table.player.announced.connect(self._say)
-        table.player.finished.connect(self._say_what_is_expected)
-        table.player.shown.connect(self._mirror)
-        QApplication.instance().focusChanged.connect(self._focused)  # type: ignore[union-attr]
-        table.selection.changed.connect(lambda: table.mirror.choose(table.selection.tokens))
-
-    def _mirror(self) -> None:
-        """Write the picture as lists behind it, while a screen reader is at work."""
-        model = self._table.model
-        if model is not None and QAccessible.isActive():
-            self._table.mirror.show_lines(model.prompt, hand_lines(model), place_lines(model))
-
-    def _focused(self, _left: QWidget | None, now: QWidget | None) -> None:
-        """Write the lists for a screen reader that was started late."""
-        if now is self._table:
-            self._mirror()
-
-    @property
-    def _beside_table(self) -> bool:
-        return self._window.stack.currentWidget() is self._table
-
-    def _toggle_text(self) -> None:
-        if self._beside_table:
-            self.dock.toggle()
-
-    def _read_out(self, text_of: Callable[[TableModel], str]) -> None:
-        self._table.skip()
-        model = self._table.model
-        if model is not None and self._beside_table:
-            text = text_of(model)
-            self._window.notice.show_text(text, 4 + SECONDS_A_WORD * len(text.split()))
-            self._read(text)
-
-    def refused(self, refused: RefusedModel) -> None:
-        """Say why a gesture did nothing."""
-        self.dock.text.tell(refused.text)
-        self._read(refused.text)
-
-    def _say_what_is_expected(self) -> None:
-        """Speak of what the player is to do, once."""
-        model = self._table.model
-        expected = model.prompt if model is not None and model.my_turn else ""
-        if expected != self._expected:
-            self._expected = expected
-            self._say(expected)
-
-    def _say(self, text: str) -> None:
-        """Speak, unless announcements are switched off."""
-        if self._preferences.flag("announce_events"):
-            self._read(text)
-
-    def _read(self, text: str) -> None:
-        self._window.announcer.say(text)
-
-
 class ChatFlow(Flow):
     """Lets bots remark on what was just played, unless remarks are switched off.
 
@@ -235,5 +145,9 @@ class ChatFlow(Flow):
         spoken, self._spoken = self._spoken, None
         match = self._controller.match
         same = match is not None and self._chat is not None and self._chat.run is match.run
-        if spoken is not None and same and self._stage.at_match:
-            self.chat.say(spoken.seat, spoken.text)
+        if match is not None and spoken is not None and same and self._stage.at_match:
+            form = self._preferences.chosen("tell_remarks")
+            if self.chat.say(spoken.seat, spoken.text) and form != "off":
+                named = spoken_text(match.session, spoken.seat, spoken.text)
+                text = named if form == "long" else spoken.text
+                say(self._table, text, Buffer.TALK)

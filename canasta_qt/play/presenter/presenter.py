@@ -22,11 +22,13 @@ from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.pictures import ButtonModel, LedgerEntry, SortOrder, TableModel, Token
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from canasta_qt.view_model.session import Session
+from canasta_qt.view_model.telling import Told, Topic
 from canasta_qt.words.cards import number
 from canasta_qt.words.events import announce
 from canasta_qt.words.people import seat_name, seat_names
 from canasta_qt.words.score_sheet import how_it_ended
 from canasta_qt.words.sentences import figures
+from canasta_qt.words.spoken.telling import told
 from canasta_qt.words.turn import TurnText
 
 _MATCHES = itertools.count(1)
@@ -103,7 +105,8 @@ class Presenter:
         scores = self._ledger.scores(script.final.sides, self._actions)
         *before, last = script.beats
         text = " ".join(filter(None, (last.announce, scores.said)))
-        return _with(Script((*before, replace(last, announce=text))), scores)
+        each = (*last.told, Told(scores.said, scores.said, Topic.SCORE))
+        return _with(Script((*before, replace(last, announce=text, told=each))), scores)
 
     def resumed(self) -> Script:
         """The match comes back in the middle: one picture, nothing moves."""
@@ -241,6 +244,7 @@ class Presenter:
 
     def _play(self, step: Movement, picture_then: Callable[[], TableModel]) -> Beat:
         sentences: list[str] = []
+        each: list[Told] = []
         entries: list[LedgerEntry | None] = []
         for event in step.events:
             self._board.follow(event)
@@ -248,7 +252,9 @@ class Presenter:
             if isinstance(event, ev.TurnBegan) and event.seat == self.session.viewer:
                 self.hand.forget()
             entries.append(self._ledger.write(event, self._board, self._actions))
-            sentences.append(announce(event, tellers(self.session, self._board)))
+            context = tellers(self.session, self._board)
+            sentences.append(announce(event, context))
+            each.append(told(event, context, entries[-1], sentences[-1]))
         if step.kind is BeatKind.DEAL:
             self.hand.deal(self._board.hands[self.session.viewer])
             self._dealt.add(self.session.viewer)
@@ -258,7 +264,8 @@ class Presenter:
         out = any(isinstance(one, ev.DealEnded) and one.out is not None for one in step.events)
         text = " ".join(filter(None, dict.fromkeys(sentences)))
         return Beat(
-            step.kind, model, movers, step.seat, text, tuple(filter(None, entries)),
+            step.kind, model, movers, step.seat, text,
+            tuple(one for one in dict.fromkeys(each) if one.text), tuple(filter(None, entries)),
             canasta=ev.CanastaCompleted in kinds, opens=ev.Opened in kinds, goes_out=out,
         )  # fmt: skip
 

@@ -113,6 +113,7 @@ class TableMirror(QWidget):
         """`picture` is the painted table, whose child this is."""
         super().__init__(picture)
         self._followed: tuple[Zone | None, Token | None] = (None, None)
+        self._part: ReadingList | None = None
         self.prompt = PlainLabel(parent=self)
         self.hand = ReadingList("", self)
         self.hand.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
@@ -154,14 +155,22 @@ class TableMirror(QWidget):
         for row in range(self.hand.count()):
             self.hand.item(row).setSelected(self.hand.key_at(row) in tokens)
 
+    @property
+    def line(self) -> str:
+        """The words of the card or place that was followed last; empty for none."""
+        item = self._part.currentItem() if self._part is not None else None
+        return item.text() if item is not None else ""
+
     def follow(self, zone: Zone | None, token: Token | None) -> None:
         """Read the card or place the keyboard has come to; None: it is elsewhere."""
         before, self._followed = self._followed, (zone, token)
+        self._part = self._part if zone is not None else None
         if zone is None or (zone, token) == before:
             return
         hand = zone.kind is ZoneKind.HAND and token is not None
         part = self.hand if hand else self.places
         row = part.row_of(token if hand else zone)
         if row >= 0:
+            self._part = part
             part.go_to(row)
             part.read_current()

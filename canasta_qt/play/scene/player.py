@@ -43,8 +43,8 @@ QUIET = MOTION["card_glide"].milliseconds / 1000
 class BeatPlayer(QObject):
     """Queues scripts and shows them beat by beat."""
 
-    announced = Signal(str)
-    """A beat's sentence as it begins, also when it is skipped."""
+    announced = Signal(object)
+    """A beat with something to say as it begins, also when it is skipped."""
     told = Signal(object)
     """The entries of the ledger that a beat adds; comes with `announced`."""
     finished = Signal()
@@ -174,7 +174,7 @@ class BeatPlayer(QObject):
         if beat.entries:
             self.told.emit(beat.entries)
         if beat.announce:
-            self.announced.emit(beat.announce)
+            self.announced.emit(beat)
 
     def _timing(self, beat: Beat) -> Timing:
         """The beat's times without what the player has switched off; it lasts no shorter."""

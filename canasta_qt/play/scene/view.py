@@ -53,6 +53,7 @@ from canasta_qt.view_model.pictures import (
     ZoneKind,
 )
 from canasta_qt.view_model.scripts import BeatKind, Script, TableCommands
+from canasta_qt.view_model.telling import Buffer
 from canasta_qt.words.cards import number
 from canasta_qt.words.reading import ReadingText, face_name
 
@@ -113,7 +114,7 @@ class TableView(QGraphicsView):
         self._context = Context(scene, self.selection, NoCommands(), self._voice.hush)
         self.gestures = Gestures(self._context)
         self.offers = Offers(self._context, lambda: self.gestures.current is not None, self)
-        self.offers.told.connect(lambda text: say(self, text))
+        self.offers.told.connect(lambda text: say(self, text, None))
         self.chat = ChatBubbles(self._context, self.gestures, self)
         self.card_menu = CardMenu(self._context, self)
         self.keyboard = Keyboard(
@@ -233,7 +234,7 @@ class TableView(QGraphicsView):
         self.pointer.show_hint(hint)
         self._follow_choice()
         self.hinted.emit(hint.text)
-        say(self, hint.text)
+        say(self, hint.text, Buffer.PLAY)
 
     def _drop_hint(self) -> None:
         if self.pointer.standing is not None:
@@ -270,7 +271,7 @@ class TableView(QGraphicsView):
     def note(self, title: str, lines: Sequence[str]) -> None:
         """Show a few lines on a small panel, and say them."""
         NotePanel(title, lines, self.said_at).open_on(self.viewport(), self.tempo)
-        say(self, " ".join(lines))
+        say(self, " ".join(lines), Buffer.PLAY)
 
     def _press_gold(self) -> bool:
         """Press the golden button of a hint or of chosen cards; False where none stands."""
@@ -318,7 +319,7 @@ class TableView(QGraphicsView):
     def offer(self, choice: ChoiceModel) -> None:
         """Ask which of several ways was meant, beside the gesture; the answer goes to `choose`."""
         self._drop_hint()
-        say(self, choice.title)
+        say(self, choice.title, Buffer.PLAY)
         self.choices.tempo = self.tempo
         self.choices.offer(choice, self._gesture_point())
 
@@ -517,6 +518,17 @@ class TableView(QGraphicsView):
 
     # --- keys -------------------------------------------------------------------------------
 
+    def obey(self, key: str, token: Token) -> bool:
+        """Do what a key does with this card; False where it means nothing."""
+        if self.model is None or token not in self.scene_of_cards.hand_tokens():
+            return False
+        self.player.skip()
+        self._last_point = None
+        self.keyboard.zone, self.keyboard.token = self.scene_of_cards.viewer_zone(), token
+        done = self.keyboard.press(key)
+        self.keyboard.leave()
+        return done
+
     def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         key = event.key()
         if key in MODIFIER_KEYS or self.model is None:
@@ -541,9 +553,9 @@ class TableView(QGraphicsView):
             return
         if token is not None and changed == {token}:
             text = ReadingText.CHOSEN if token in tokens else ReadingText.NOT_CHOSEN
-            say(self, text(card=face_name(self.scene_of_cards.cards[token].face)))
+            say(self, text(card=face_name(self.scene_of_cards.cards[token].face)), None)
         else:
-            say(self, ReadingText.COUNT_CHOSEN(count=number(len(tokens), "card")))
+            say(self, ReadingText.COUNT_CHOSEN(count=number(len(tokens), "card")), None)
 
     def _show_focus(self) -> None:
         self._tips.beside(self.keyboard.zone)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.play.commands import Commands
-from canasta_qt.words.keys import COMMANDS
+from canasta_qt.words.keys import COMMANDS, Group
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
 
 SORTS = ("rank_up", "rank_down", "wilds_left", "wilds_right")
@@ -60,7 +60,7 @@ _WITHIN: Final = {
     "sort": (QT_TRANSLATE_NOOP("Menus", "&Sort my hand"), SORTS),
     "accessibility": (
         QT_TRANSLATE_NOOP("Menus", "&Accessibility"),
-        ("read_table", "read_hand", "read_pile", "text_view"),
+        ("own_voice", "text_view", "read_table", "read_hand", "read_pile"),
     ),
 }
 """Menus within a menu, with their commands."""
@@ -163,8 +163,8 @@ class Menus:
         self._window, self._commands = window, commands
         self._preferences = preferences
         self.actions = dict(commands.actions)
-        in_menus = [one.id for one in COMMANDS if one.context == "Menus"]
-        window.addActions([self.actions[id_] for id_ in in_menus])  # keys need no menu
+        alone = [one for one in COMMANDS if one.context == "Menus" or one.group is Group.EAR]
+        window.addActions([self.actions[one.id] for one in alone])  # keys need no menu
         self.choices: dict[str, QActionGroup] = {}
         self._texts: list[tuple[Callable[[str], None], str]] = []
         self._of_game: frozenset[str] = frozenset()

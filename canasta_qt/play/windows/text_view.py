@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.play.scene.accessible import ReadingList
+from canasta_qt.play.scene.interactions.keyboard import key_text
 from canasta_qt.play.scene.view import TableView
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.tokens import SIZE, SPACE
@@ -28,9 +29,12 @@ from canasta_qt.ui.widgets.common import name_dock_buttons
 from canasta_qt.ui.widgets.plain_text import tip_lines
 from canasta_qt.view_model.pictures import ButtonId, ButtonModel, TableModel, Token, Zone
 from canasta_qt.view_model.scripts import TableCommands
+from canasta_qt.words.keys import DIGITS, is_plain
 from canasta_qt.words.reading import depth_texts, hand_lines, place_lines, staged_lines
 
 _COLUMNS = 2
+
+L = TypeVar("L", bound=ReadingList)
 
 
 class ButtonBox(QWidget):
@@ -129,6 +133,28 @@ def _unstage(tokens: tuple[Token, ...], commands: TableCommands) -> None:
     commands.unstage(tokens)
 
 
+class HandList(ReadingList):
+    """The own cards: a digit goes to a card, a letter does what it does on the table.
+
+    Signals:
+        letter(str): a key, in Qt's portable text, that is neither a digit nor walks.
+    """
+
+    letter = Signal(str)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Nothing is looked for: letters are commands."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = key_text(event)
+        if key in DIGITS:
+            self.go_to(min(DIGITS.index(key), self.count() - 1))
+        elif event.text().isalpha() and is_plain(key):
+            self.letter.emit(key)
+        else:
+            super().keyPressEvent(event)
+
+
 class TextView(QWidget):
     """The prompt, the own hand, possible actions, and the table, in this order.
 
@@ -150,14 +176,15 @@ class TextView(QWidget):
         self._late.timeout.connect(self.refresh)
         self.prompt = build.heading("", self, "prompt")
         self._labels: list[QLabel] = []
-        self.hand = self._list()
+        self.hand = self._list(HandList)
         self.hand.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
-        self.offers = self._list()
+        self.offers = self._list(ReadingList)
         self.buttons = ButtonBox(self)
-        self.places = self._list()
+        self.places = self._list(ReadingList)
         self._lay_out()
         self.hand.itemSelectionChanged.connect(self._choose)
         self.hand.done.connect(self._go_to_offers)
+        self.hand.letter.connect(self._do_by_letter)
         self.offers.done.connect(self._do)
         self.buttons.pressed.connect(self._press)
         table.player.shown.connect(self._late.start)
@@ -165,10 +192,10 @@ class TextView(QWidget):
         table.selection.changed.connect(self._late.start)
         table.hinted.connect(self._show_hint)
 
-    def _list(self) -> ReadingList:
+    def _list(self, kind: type[L]) -> L:
         """A list with its caption, which a screen reader finds before it."""
         caption = build.heading("", self, "label")
-        made = ReadingList("", self)
+        made = kind("", self)
         caption.setBuddy(made)
         self._labels.append(caption)
         build.ring_focus(made)
@@ -178,12 +205,19 @@ class TextView(QWidget):
     def _lay_out(self) -> None:
         edge, gap = px(SPACE[2]), px(SPACE[1])
         margins = (edge, gap, edge, edge)
-        column = build.column(self.prompt, self.buttons, of=self, margins=margins, spacing=gap)
+        self._column = column = build.column(
+            self.prompt, self.buttons, of=self, margins=margins, spacing=gap
+        )
         parts = ((self.hand, 5), (self.offers, 3), (self.places, 5))
         for label, (part, share) in zip(self._labels, parts, strict=True):
             column.addWidget(label)
             column.addWidget(part, share)
         self._retranslate()
+
+    def put_below(self, part: QWidget, share: int = 3) -> None:
+        """Put another list at the end."""
+        self._column.addWidget(part, share)
+        part.show()
 
     def _retranslate(self) -> None:
         hand, doable, places = self._labels
@@ -268,6 +302,12 @@ class TextView(QWidget):
         if 0 <= row < len(self._offered):
             offer = self._offered[row]
             offer.do(self._table.act())
+            self._late.start()
+
+    def _do_by_letter(self, key: str) -> None:
+        """What the letter does on the table, to the selected cards or else the current one."""
+        token = self.hand.key_at(self.hand.currentRow())
+        if isinstance(token, int) and self._table.obey(key, token):
             self._late.start()
 
     def _press(self, button: ButtonId) -> None:

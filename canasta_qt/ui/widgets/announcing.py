@@ -6,11 +6,12 @@ import sys
 from collections import deque
 from functools import partial
 
-from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QRegion
 from PySide6.QtWidgets import QAccessibleWidget, QStatusBar, QWidget
 
 from canasta_qt.ui.widgets.plain_text import PlainLabel
+from canasta_qt.view_model.telling import Buffer
 
 KEPT_MS = 20_000
 """Time for which a sentence can still be read: a busy screen reader asks late."""
@@ -24,6 +25,12 @@ PATIENCE_MS = 300
 REGISTER = ("org.a11y.atspi.Registry", "/org/a11y/atspi/registry")
 ANNOUNCEMENT = '"Object:Announcement:'
 """How the register writes that somebody listens for announcements."""
+
+LISTENS = '"Object:StateChanged:'
+"""How it writes that somebody follows the focus, as every screen reader does."""
+
+GET_SCREEN_READER = 0x0046
+"""What Windows is asked for the mark that every screen reader sets."""
 
 
 _ROLES: dict[int, QAccessibleWidget] = {}
@@ -39,18 +46,27 @@ def give_role(widget: QWidget, role: QAccessible.Role) -> None:
     widget.destroyed.connect(partial(_ROLES.pop, key))
 
 
-def say(source: QWidget, text: str) -> None:
-    """Speak for a widget, through the announcer of the window that it lies in or over."""
-    window: QWidget | None = source.window()
+def say(source: QWidget, text: str, buffer: Buffer | None = Buffer.PROGRAM) -> None:
+    """Speak for a widget, through the announcer of the window that it lies in or over.
+
+    `buffer` is where the sentence is kept, None for an answer that is not worth keeping.
+    """
+    announcer = _announcer_of(source.window())
+    if announcer is not None:
+        announcer.say(text, buffer)
+    elif text and QAccessible.isActive():
+        _announce(source, text)
+
+
+def _announcer_of(window: QWidget | None) -> Announcer | None:
+    """The announcer of a window, or of one below it."""
     while window is not None:
         announcer = window.findChild(Announcer)
         if announcer is not None:
-            announcer.say(text)
-            return
+            return announcer
         above = window.parentWidget()
         window = above.window() if above is not None else None
-    if text and QAccessible.isActive():
-        _announce(source, text)
+    return None
 
 
 def _announce(source: QWidget, text: str) -> None:
@@ -72,23 +88,52 @@ def announcements_are_heard() -> bool:
 
     On Linux, Orca before 44 never asks for announcements, as the register of AT-SPI knows.
     """
+    asked_for = _asked_for()
+    return asked_for is None or ANNOUNCEMENT in asked_for
+
+
+def screen_reader_listens() -> bool:
+    """Whether a screen reader is at work, so that the program's own voice must be silent.
+
+    That something asks for widgets is not enough: on-screen keyboards and testers do so, too.
+    """
+    if not QAccessible.isActive():
+        return False
+    if sys.platform == "win32":
+        import ctypes
+
+        found = ctypes.c_int(0)
+        ctypes.windll.user32.SystemParametersInfoW(GET_SCREEN_READER, 0, ctypes.byref(found), 0)
+        return bool(found.value)
+    asked_for = _asked_for()
+    return asked_for is None or LISTENS in asked_for or ANNOUNCEMENT in asked_for
+
+
+def _asked_for() -> str | None:
+    """What events the register of AT-SPI knows listeners for; None where there is no register."""
     if not sys.platform.startswith("linux"):
-        return True
+        return None
     from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
 
     bus = QDBusConnection("a11y")  # Qt's own way to the screen reader, once there is one
     if not bus.isConnected():
-        return True
+        return None
     ask = QDBusMessage.createMethodCall(*REGISTER, REGISTER[0], "GetRegisteredEvents")
     answer = bus.call(ask, QDBus.CallMode.Block, PATIENCE_MS)
-    return ANNOUNCEMENT in repr(answer)  # PySide cannot take pairs out of an answer, only show them
+    return repr(answer)  # PySide cannot take pairs out of an answer, only show them
 
 
 class Announcer(QStatusBar):
     """Says sentences to a screen reader, each once.
 
     One without announcements gets notifications: Orca reads what appears under a status bar.
+
+    Signals:
+        said(str, Buffer | None): a sentence, whether a screen reader hears it or not, and where it
+            is kept.
     """
+
+    said = Signal(str, object)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -110,9 +155,13 @@ class Announcer(QStatusBar):
             self._name()
         super().changeEvent(event)
 
-    def say(self, text: str) -> None:
+    def say(self, text: str, buffer: Buffer | None = Buffer.PROGRAM) -> None:
         """Speak, politely: it interrupts nothing that is being read."""
-        if not text or not QAccessible.isActive():
+        if not text:
+            return
+        below = _announcer_of(self._over.window().parentWidget())
+        (below or self).said.emit(text, buffer)
+        if not QAccessible.isActive():
             return
         if self._announcing():
             _announce(self._over, text)

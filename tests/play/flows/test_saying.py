@@ -37,7 +37,7 @@ def begin(window: Window, choice: MatchChoice = ALONE) -> None:
 def told(window: Window, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What a screen reader hears from now on."""
     heard: list[str] = []
-    monkeypatch.setattr(window.window.announcer, "say", heard.append)
+    monkeypatch.setattr(window.window.announcer, "say", lambda text, *_: heard.append(text))
     return heard
 
 

@@ -73,7 +73,7 @@ def test_a_script_ends_in_the_picture_of_its_last_beat(
 ) -> None:
     said: list[str] = []
     leave_unpainted(view)
-    view.player.announced.connect(said.append)
+    view.player.announced.connect(lambda beat: said.append(beat.announce))
     view.set_speed(0.1)
     script = a_turn()
     view.play(script)

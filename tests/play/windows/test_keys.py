@@ -15,7 +15,7 @@ from canasta_qt.library.preferences import KeyMap, Preferences
 from canasta_qt.play.windows.main_window import MainWindow
 from canasta_qt.ui.widgets.standard import key_name, key_names
 from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
-from canasta_qt.words.keys import COMMANDS, FIXED, Scope
+from canasta_qt.words.keys import COMMANDS, FIXED, Group, Scope
 from tests.helpers import RESOURCES
 from tests.helpers.programs.fake_game import FakeTable
 from tests.helpers.table.table_player import Hand, RecordingCommands
@@ -62,10 +62,13 @@ def test_the_sheet_shows_every_key_and_fits_a_small_screen(qtbot: QtBot, keys: K
     sheet.show()
     sheet.resize(1024, 560)  # which the screen of these tests has no room for
     text = sheet.text.toPlainText()
+    assert sheet.text.verticalScrollBar().maximum() == 0
+    sheet.ear_button.click()
+    text += sheet.text.toPlainText()
+    assert sheet.text.verticalScrollBar().maximum() == 0
     for command in COMMANDS:
         assert (command.words in text) == bool(command.keys)
     assert all(fixed.words in text for fixed in FIXED)
-    assert sheet.text.verticalScrollBar().maximum() == 0
     assert sheet.width() <= 1024
     assert sheet.height() <= 560
 
@@ -89,7 +92,7 @@ def test_a_group_without_keys_comes_to_the_sheet_with_its_first_key(
 
 
 def test_every_group_stands_on_the_sheet_once(keys: KeyMap) -> None:
-    groups = [group for column in COLUMNS for group in column]
+    groups = [group for column in (*COLUMNS, (Group.EAR,)) for group in column]
     assert len(groups) == len(set(groups))
     assert all(list(rows(keys, group)) for group in groups)
 

@@ -20,7 +20,7 @@ from canasta_qt.engine.rules import resolve
 from canasta_qt.library.games import Games
 from canasta_qt.library.match_setup import ChangedRules, MatchChoice
 from canasta_qt.play.flows.flow import Context
-from canasta_qt.play.flows.sound import ReadingFlow
+from canasta_qt.play.flows.reading import ReadingFlow
 from canasta_qt.play.scene.accessible import ReadingList, TableMirror
 from canasta_qt.view_model.pictures import ButtonId, HintModel, TableModel, Zone, ZoneKind
 from canasta_qt.words.reading import face_name, hand_text, pile_text, table_text
@@ -136,16 +136,20 @@ def test_a_deed_is_done_by_enter_and_the_lists_follow(qtbot: QtBot, text: Playab
     qtbot.waitUntil(lambda: shown.hand.count() == count - 1)
 
 
-def test_a_letter_goes_to_a_card_and_selects_none(qtbot: QtBot, text: Playable) -> None:
+def test_a_digit_goes_to_a_card_and_a_letter_does_what_it_does_on_the_table(
+    qtbot: QtBot, text: Playable
+) -> None:
     shown = text.reading.dock.text
-    shown.hand.go_to(0)
-    initial = shown.hand.item(shown.hand.count() - 1).text()[0]
-    qtbot.keyClicks(shown.hand, initial)
-    assert shown.hand.currentItem().text().startswith(initial)
+    for key, row in ((Qt.Key.Key_3, 2), (Qt.Key.Key_0, 9), (Qt.Key.Key_End, 10)):
+        qtbot.keyClick(shown.hand, key)
+        assert shown.hand.currentRow() == row
     assert shown.hand.selectedItems() == []
-    assert text.table.selection.tokens == ()
-    shown.hand.keyboardSearch("#")
-    assert shown.hand.currentItem().text().startswith(initial)
+    qtbot.keyClick(shown.hand, Qt.Key.Key_J)
+    assert shown.hand.currentRow() == 10
+    count = shown.hand.count()
+    qtbot.keyClick(shown.hand, Qt.Key.Key_S)
+    qtbot.waitUntil(lambda: shown.hand.count() > count)
+    assert text.table.keyboard.token is None
 
 
 def test_its_key_opens_it_and_from_within_closes_it(qtbot: QtBot, text: Playable) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -26,7 +26,15 @@ from canasta_qt.features.preferences.window.rows import (
     hold,
     label_of,
 )
-from canasta_qt.library.preferences import CHOICES, FLAGS, KeyMap, Preferences
+from canasta_qt.features.preferences.window.voice_row import VoiceRow
+from canasta_qt.library.preferences import (
+    BRIEF,
+    CHOICES,
+    FLAGS,
+    TELL_CHOICES,
+    KeyMap,
+    Preferences,
+)
 from canasta_qt.library.profiles import PERSONAL
 from canasta_qt.ui.parts.figures import GroupPlate
 from canasta_qt.ui.parts.words import Words
@@ -284,6 +292,23 @@ def _sounds(page: SettingsPage) -> None:
     page.group(_tr("Sounds to play"), _of_group("sounds"))
 
 
+def _speech(page: SettingsPage) -> None:
+    note = _tr("A screen reader is never spoken over. Any key stops the voice.")
+    form = page.group(_tr("Own voice"), ("own_voice", "voice_rate", "voice_volume"), note)
+    voice = VoiceRow(page.preferences, page)
+    form.addRow(build.buddy_label(label_of("voice"), voice.choice), voice)
+    form = page.group(_tr("What is told"), ("announce_events", *TELL_CHOICES))
+    brief = build.button(_tr("&Brief"), page, partial(tell_as, page.preferences, BRIEF))
+    whole = build.button(_tr("E&verything"), page, partial(tell_as, page.preferences, {}))
+    form.addRow(build.row(brief, whole, 1))
+
+
+def tell_as(preferences: Preferences, forms: Mapping[str, str]) -> None:
+    """Tell each kind in this form, and at length what is not named."""
+    for key in TELL_CHOICES:
+        preferences.choose(key, forms.get(key, "long"))
+
+
 def _hand(page: SettingsPage) -> None:
     page.group(_tr("My hand"), ("sort_order", "auto_sort", "mark_new_cards"))
     page.group(
@@ -299,7 +324,7 @@ def _hand(page: SettingsPage) -> None:
 
 
 def _people(page: SettingsPage) -> None:
-    page.group(_tr("Language and reading"), ("language", "announce_events"))
+    page.group(_tr("Language"), ("language",))
     page.group(_tr("The other players"), ("faces", "remarks", "advice_kept"))
     note = _tr("Used from the next match on.")
     several = len(page.preferences.people) > 1
@@ -321,6 +346,7 @@ PAGES: tuple[PageSpec, ...] = (
     PageSpec("cards", lambda: _tr("Table and cards"), partial(SettingsPage, _cards), "cards", True),
     PageSpec("motion", lambda: _tr("Animation and pace"), partial(SettingsPage, _motion), "pace"),
     PageSpec("sounds", lambda: _tr("Sounds"), partial(SettingsPage, _sounds), "sound"),
+    PageSpec("speech", lambda: _tr("Speech"), partial(SettingsPage, _speech), "text"),
     PageSpec("hand", lambda: _tr("Hand and warnings"), partial(SettingsPage, _hand), "hand"),
     PageSpec("keys", lambda: _tr("Keys"), KeysPage, "keys"),
     PageSpec(

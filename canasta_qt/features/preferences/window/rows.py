@@ -17,6 +17,7 @@ from canasta_qt.library.preferences import (
     LARGEST_CARDS,
     SMALLEST_CARDS,
     SPEEDS,
+    TELL_CHOICES,
     VOLUMES,
     Preferences,
 )
@@ -79,6 +80,18 @@ class _Label(Texts, context="Preferences"):
     REMARKS = Text("Remarks at the table, theirs and mine")
     FACES = Text("Show the players' faces")
     ANNOUNCE_EVENTS = Text("Announce events to screen readers")
+    OWN_VOICE = Text("Speak where no screen reader does")
+    VOICE = Text("Voice")
+    VOICE_RATE = Text("Rate of speech")
+    VOICE_VOLUME = Text("Volume of speech")
+    TELL_TURN = Text("My turn, and what I draw")
+    TELL_DRAWS = Text("What others draw")
+    TELL_PILE = Text("The pile")
+    TELL_MELDS = Text("Melds")
+    TELL_DISCARDS = Text("Discards")
+    TELL_SCORE = Text("Scores")
+    TELL_WARNINGS = Text("Warnings")
+    TELL_REMARKS = Text("Remarks")
     ADVICE_KEPT = Text("Save the bots' reasoning for review")
 
 
@@ -119,6 +132,16 @@ class _ValueName(Texts, context="Preferences"):
     VOLUME_NORMAL = Text("Normal")
     VOLUME_LOUD = Text("Loud")
     LANGUAGE_SYSTEM = Text("Follow the system")
+    VOICE_RATE_SLOW = Text("Slow")
+    VOICE_RATE_NORMAL = Text("Normal")
+    VOICE_RATE_FAST = Text("Fast")
+    VOICE_RATE_FASTEST = Text("Very fast")
+    VOICE_VOLUME_QUIET = Text("Quiet")
+    VOICE_VOLUME_NORMAL = Text("Normal")
+    VOICE_VOLUME_LOUD = Text("Loud")
+    TELL_LONG = Text("At length")
+    TELL_SHORT = Text("In short")
+    TELL_OFF = Text("Off")
 
 
 def label_of(key: str) -> str:
@@ -131,7 +154,7 @@ def value_name(key: str, value: str) -> str:
         return LANGUAGES[value]  # they call themselves by their own names everywhere
     if key == "interface_scale" and value.isdecimal():
         return QCoreApplication.translate("SizeRow", "{n} %").format(n=value)
-    return _ValueName.of(key, value)()
+    return _ValueName.of("tell" if key in TELL_CHOICES else key, value)()
 
 
 NAMED = {"speed": tuple(SPEEDS), "volume": tuple(VOLUMES)}

@@ -34,6 +34,9 @@ COLUMNS: tuple[tuple[Group, ...], ...] = (
 )
 """Which groups stand below one another."""
 
+BY_EAR: tuple[tuple[Group, ...], ...] = ((Group.EAR,), (Group.WALK, Group.HAND))
+"""The same on the sheet for those who play by ear."""
+
 WITH_GIVEN_KEYS: tuple[Group, ...] = (Group.CHALLENGES,)
 """Groups that have no key until the player gives one; then they end the last column."""
 
@@ -89,19 +92,23 @@ class KeySheet(Window):
         self.setWindowTitle(self.tr("Keys"))
         self.text = ReadingBrowser(self.tr("All keys"), self)
         self.text.fill_width("small")
+        self.ear_button = build.button(self.tr("By &ear"), self, self.refresh)
+        self.ear_button.setCheckable(True)
         self.change_button = build.button(self.tr("Change &keys…"), self, self._change)
         self.print_button = build.button(self.tr("&Print…"), self, self.ask_to_print)
         wear(self.change_button, "keys")
         wear(self.print_button, "print")
         header = WindowHeader(self.windowTitle(), self)
-        header.add(build.close_box(self, self.change_button, self.print_button))
+        buttons = (self.ear_button, self.change_button, self.print_button)
+        header.add(build.close_box(self, *buttons))
         build.column(header, (self.text, 1), of=self, margins=0, spacing=0)
         self.resize(px(1024), px(_SHEET_HIGH))
         keys.changed.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
-        self.text.set_page(sheet_html(self._keys))
+        columns = BY_EAR if self.ear_button.isChecked() else COLUMNS
+        self.text.set_page(sheet_html(self._keys, columns))
 
     def _change(self) -> None:
         self.accept()
@@ -110,7 +117,7 @@ class KeySheet(Window):
     def ask_to_print(self) -> None:
         """Ask for a printer, or a file, and print the sheet on an upright page."""
         first, second, third = COLUMNS
-        title, upright = self.windowTitle(), ((*first, *third), second)
+        title, upright = self.windowTitle(), ((*first, *third), (*second, Group.EAR))
         ask_to_print(
             self, title, lambda page: draw_pages(sheet_html(self._keys, upright), title, page)
         )

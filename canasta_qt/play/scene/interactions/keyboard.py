@@ -15,7 +15,7 @@ from canasta_qt.play.scene.interactions.press import PileSpread, click_zone
 from canasta_qt.play.scene.items.fixed_items import OVER_CARDS_Z, RING_Z, glow_rect
 from canasta_qt.play.scene.layout.places import Rect
 from canasta_qt.view_model.pictures import ButtonId, ButtonModel, SortOrder, Token, Zone, ZoneKind
-from canasta_qt.words.keys import Scope, first_keys
+from canasta_qt.words.keys import DIGITS, Scope, first_keys
 
 BUTTON_KEYS: Final[Mapping[str, ButtonId]] = {
     "ask": ButtonId.ASK,
@@ -65,6 +65,7 @@ class Keyboard:
             "Down": self._down,
             "Home": lambda: self._to_end(1),
             "End": lambda: self._to_end(-1),
+            **{key: partial(self.go_to, place) for place, key in enumerate(DIGITS)},
             "Space": self._space,
             **dict.fromkeys(("Return", "Enter"), self._enter),
             "Esc": back,
@@ -210,6 +211,13 @@ class Keyboard:
         """To the first card, or the last one for -1."""
         self.token = None
         self._walk(step)
+
+    def go_to(self, place: int) -> None:
+        """To a card by its place in the hand, or to the last one."""
+        hand = self._scene.hand_tokens()
+        if hand:
+            self.token = hand[min(place, len(hand) - 1)]
+            self.zone = self._scene.viewer_zone()
 
     def _down(self) -> None:
         self.zone = self._scene.viewer_zone()

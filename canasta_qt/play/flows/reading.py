@@ -1,0 +1,190 @@
+"""What is told by voice, the keys that ask about the table, and the table as text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QWidget
+
+from canasta_qt.play.flows.flow import Context, Flow
+from canasta_qt.play.windows.text_view import TextDock, offers
+from canasta_qt.ui.widgets.common import single_shot
+from canasta_qt.view_model.pictures import RefusedModel, TableModel
+from canasta_qt.view_model.scripts import Beat
+from canasta_qt.view_model.telling import Buffer, Told, Topic
+from canasta_qt.words.reading import hand_lines, hand_text, pile_text, place_lines, table_text
+from canasta_qt.words.spoken.questions import (
+    counts_text,
+    melds_text,
+    moves_text,
+    score_text,
+    turn_text,
+)
+from canasta_qt.words.spoken.telling import SpokenText, turns_text
+
+READ: Final[dict[str, Callable[[TableModel], str]]] = {
+    "read_table": table_text,
+    "read_hand": hand_text,
+    "read_pile": pile_text,
+    "ask_turn": turn_text,
+    "ask_melds": melds_text,
+    "ask_counts": counts_text,
+    "ask_score": score_text,
+}
+"""The commands that ask, and who answers."""
+
+SECONDS_A_WORD = 0.45
+"""How long a text stays that was read out by a command."""
+
+BREATH_MS = 4_000
+"""Time after which what others did is told although somebody still thinks."""
+
+
+class ReadingFlow(Flow):
+    """Shows the table as text, and speaks of it.
+
+    What others do is told in one breath, as soon as it is one's own turn or nothing else comes.
+
+    Attributes:
+        dock: the text view.
+    """
+
+    def __init__(self, context: Context, is_heard: Callable[[], bool] | None = None) -> None:
+        """`is_heard`: whether anybody listens; without it, whether a screen reader does."""
+        super().__init__(context)
+        self._is_heard = is_heard
+        window, table = self._window, self._table
+        self._expected = ""
+        self._turns: list[tuple[str, list[str]]] = []
+        self._breath = single_shot(self, self._tell_turns, BREATH_MS)
+        self.dock = TextDock(table, window)
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
+        window.tabifyDockWidget(window.ledger, self.dock)
+        self.dock.hide()
+        window.commands.bind("text_view", self._toggle_text)
+        for name, text_of in READ.items():
+            window.commands.bind(name, partial(self._read_out, text_of))
+        window.commands.bind("ask_moves", partial(self._read_out, self._moves_text))
+        self._stage.refused.connect(self.refused)
+        self._stage.taught.connect(self.dock.text.teach)
+        self._stage.tipped.connect(self.dock.text.tell)
+        self._stage.changed.connect(lambda: self.dock.text.teach(""))
+        self._stage.cleared.connect(self._turns.clear)
+        table.player.announced.connect(self._hear)
+        table.player.finished.connect(self._stands_still)
+        table.player.shown.connect(self._mirror)
+        QApplication.instance().focusChanged.connect(self._focused)  # type: ignore[union-attr]
+        table.selection.changed.connect(lambda: table.mirror.choose(table.selection.tokens))
+
+    def _mirror(self) -> None:
+        """Write the picture as lists behind it, while somebody listens."""
+        model = self._table.model
+        heard = QAccessible.isActive() if self._is_heard is None else self._is_heard()
+        if model is not None and heard:
+            self._table.mirror.show_lines(model.prompt, hand_lines(model), place_lines(model))
+
+    def _focused(self, _left: QWidget | None, now: QWidget | None) -> None:
+        """Write the lists for a screen reader that was started late."""
+        if now is self._table:
+            self._mirror()
+
+    @property
+    def _beside_table(self) -> bool:
+        return self._window.stack.currentWidget() is self._table
+
+    def _toggle_text(self) -> None:
+        if self._beside_table:
+            self.dock.toggle()
+
+    def _read_out(self, text_of: Callable[[TableModel], str]) -> None:
+        self._table.skip()
+        model = self._table.model
+        if model is not None and self._beside_table:
+            text = text_of(model)
+            self._window.notice.show_text(text, 4 + SECONDS_A_WORD * len(text.split()))
+            self._read(text)
+
+    def _moves_text(self, model: TableModel) -> str:
+        table = self._table
+        found = offers(model, table.selection.tokens, table.commands) if model.my_turn else ()
+        return moves_text(model, tuple(dict.fromkeys(one.text.rstrip(".") for one in found)))
+
+    def refused(self, refused: RefusedModel) -> None:
+        """Say why a gesture did nothing."""
+        self.dock.text.tell(refused.text)
+        if self._form(Topic.WARNINGS) != "off":
+            self._tell_turns()
+            self._read(refused.text)
+
+    # --- what happens -------------------------------------------------------------------------
+
+    def _form(self, topic: Topic | None) -> str:
+        """Whether the player wants to hear of this at length, in short, or not at all."""
+        return "long" if topic is None else self._preferences.chosen(f"tell_{topic.value}")
+
+    def _hear(self, beat: Beat) -> None:
+        """Tell one's own deeds at once, and keep those of others for the breath after them."""
+        if not self._preferences.flag("announce_events"):
+            return
+        sentences: list[str] = []
+        for told in beat.told or (Told(beat.announce, beat.announce),):
+            form = self._form(told.topic)
+            text = told.short if form == "short" else told.text
+            if form == "off":
+                continue
+            if told.name:
+                self._read_now(sentences)
+                self._keep(told.name, text)
+            else:
+                sentences.append(text)
+        self._read_now(sentences)
+
+    def _read_now(self, sentences: list[str]) -> None:
+        if sentences:
+            self._tell_turns()
+            self._read(" ".join(sentences))
+            sentences.clear()
+
+    def _keep(self, name: str, deed: str) -> None:
+        """Keep what somebody did; whoever begins another turn lets the round be told."""
+        newest = self._turns[-1][0] if self._turns else ""
+        if newest != name:
+            if any(name == other for other, _ in self._turns):
+                self._tell_turns()
+            self._turns.append((name, []))
+        self._turns[-1][1].append(deed)
+        self._breath.start()
+
+    def _tell_turns(self) -> None:
+        """Tell in one breath what others did."""
+        turns, self._turns = self._turns, []
+        self._breath.stop()
+        self._read(turns_text(turns))
+
+    def _stands_still(self) -> None:
+        """All is shown: tell what others did, unless the next of them goes on, then the turn."""
+        model = self._table.model
+        if model is None or not any(seat.thinking for seat in model.seats):
+            self._tell_turns()
+        self._say_what_is_expected()
+
+    def _say_what_is_expected(self) -> None:
+        """Speak of what the player is to do, once."""
+        model = self._table.model
+        expected = model.prompt if model is not None and model.my_turn else ""
+        before, self._expected = self._expected, expected
+        if expected == before or not self._preferences.flag("announce_events"):
+            return
+        topic = Topic.WARNINGS if model is not None and model.caution else Topic.TURN
+        form = self._form(topic)
+        if form == "long" or (topic is Topic.WARNINGS and form != "off"):
+            self._read(expected)
+        elif form == "short" and not before:
+            self._read(SpokenText.YOUR_TURN())
+
+    def _read(self, text: str) -> None:
+        self._window.announcer.say(text, Buffer.PLAY)

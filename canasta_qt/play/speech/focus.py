@@ -1,0 +1,129 @@
+"""What has the keys, in words: for the program's own voice, which no screen reader helps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QKeyEvent
+from PySide6.QtWidgets import QApplication, QMenu, QTextBrowser, QWidget
+
+from canasta_qt.ui.widgets.common import single_shot
+
+MOST_READ = 4_000
+"""Letters of a page that are read at once."""
+
+
+class Place(NamedTuple):
+    """What has the keys: what it is, so that its twin beside it is told too, and its words."""
+
+    key: Hashable
+    text: str
+
+
+Special = Callable[[QWidget], Place | None]
+"""Knows better than Qt what a widget is about; None for a widget that it does not know."""
+
+
+def place_now(special: Special) -> Place:
+    """The entry of an open menu, else the widget with the keys and its current line."""
+    popup = QApplication.activePopupWidget()
+    if isinstance(popup, QMenu):
+        action: QAction | None = popup.activeAction()
+        if action is None:
+            return Place(id(popup), popup.title().replace("&", ""))
+        parts = [action.text().replace("&", "").replace("\t", ", ")]
+        if action.isCheckable():
+            parts.append(_state(on=action.isChecked()))
+        if not action.isEnabled():
+            parts.append(_tr("unavailable"))
+        return Place(id(action), ", ".join(parts))
+    widget = QApplication.focusWidget()
+    if widget is None:
+        return Place(None, "")
+    return special(widget) or _of_widget(widget)
+
+
+def _of_widget(widget: QWidget) -> Place:
+    if isinstance(widget, QTextBrowser):
+        return Place(id(widget), widget.toPlainText()[:MOST_READ])
+    whole: QAccessibleInterface | None = QAccessible.queryAccessibleInterface(widget)
+    if whole is None:
+        return Place(id(widget), widget.accessibleName())
+    line: QAccessibleInterface | None = whole.focusChild()
+    if line is None or not line.isValid() or line.object() is widget:
+        return Place(id(widget), _words(whole))
+    row = whole.indexOfChild(line)
+    return Place((id(widget), row), _words(line) or _words(whole))
+
+
+def _words(about: QAccessibleInterface) -> str:
+    name, value = about.text(QAccessible.Text.Name), about.text(QAccessible.Text.Value)
+    state, role = about.state(), about.role()
+    parts = [name.replace("&", ""), value if value != name else ""]
+    if role in (QAccessible.Role.CheckBox, QAccessible.Role.RadioButton):
+        parts.append(_state(on=bool(state.checked)))
+    elif state.selected and role is QAccessible.Role.ListItem:
+        parts.append(_tr("selected"))
+    if state.disabled:
+        parts.append(_tr("unavailable"))
+    parts.append(about.text(QAccessible.Text.Description))
+    return ", ".join(filter(None, parts))
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("FocusReader", text)
+
+
+def _state(*, on: bool) -> str:
+    return QCoreApplication.translate("FocusReader", "on" if on else "off")
+
+
+class FocusReader(QObject):
+    """Reads what has the keys after each key, and when the focus goes elsewhere."""
+
+    def __init__(
+        self, say: Callable[[str], object], hush: Callable[[], object], special: Special,
+        parent: QObject,
+    ) -> None:  # fmt: skip
+        """`hush` is called for each key, before anything is done by it."""
+        super().__init__(parent)
+        self._say, self._hush, self._special = say, hush, special
+        self._last = Place(None, "")
+        self._window: QWidget | None = None
+        self._soon = single_shot(self, self.look)
+        self._on = False
+
+    def switch(self, *, on: bool) -> None:
+        """Read from now on, or no more."""
+        app = QApplication.instance()
+        if app is None or on == self._on:
+            return
+        self._on = on
+        if on:
+            app.installEventFilter(self)
+            app.focusChanged.connect(self._soon.start)  # type: ignore[attr-defined]
+        else:
+            app.removeEventFilter(self)
+            app.focusChanged.disconnect(self._soon.start)  # type: ignore[attr-defined]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stop speaking at a key; what it brings is read once it has done its work."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if watched.isWindowType():  # each key comes here first, and later to its widget
+                self._hush()
+            self._soon.start()
+        elif event.type() == QEvent.Type.KeyRelease:  # boxes are switched only then
+            self._soon.start()
+        return False
+
+    def look(self) -> None:
+        """Read where the keys are, if that is somewhere else than before."""
+        place = place_now(self._special)
+        window = QApplication.activeWindow()
+        if place != self._last and place.text:
+            title = window.windowTitle() if window is not None else ""
+            entered = window is not self._window and bool(title)
+            self._say(f"{title}: {place.text}" if entered else place.text)
+        self._last, self._window = place, window

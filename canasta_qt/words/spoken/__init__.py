@@ -1,0 +1,1 @@
+"""What is only heard: `telling` says what happens, `questions` answers what one asks."""

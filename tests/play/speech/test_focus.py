@@ -1,0 +1,88 @@
+"""The program's own voice reads what has the keys, and is silent at the next key."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QListWidget, QMenu, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from canasta_qt.play.speech.focus import FocusReader
+
+Key = Qt.Key
+
+
+class Room:
+    """A window with a button, a list and a box, and what is said of them."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.said: list[str] = []
+        self.window = QWidget()
+        self.window.setWindowTitle("Room")
+        qtbot.addWidget(self.window)
+        column = QVBoxLayout(self.window)
+        self.button = QPushButton("&Draw", self.window)
+        self.lines = QListWidget(self.window)
+        self.lines.addItems(["king of hearts", "king of hearts", "two of clubs"])
+        self.box = QCheckBox("&Sounds", self.window)
+        for part in (self.button, self.lines, self.box):
+            column.addWidget(part)
+        self.reader = FocusReader(
+            self.said.append, lambda: self.said.append("hush"), lambda _: None, self.window
+        )
+        self.window.show()
+        self.window.activateWindow()
+        qtbot.waitUntil(self.window.isActiveWindow)
+        self.button.setFocus()
+        self.reader.switch(on=True)
+
+    def press(self, qtbot: QtBot, key: Key, text: str) -> None:
+        """A key comes to the window, and this is said of what it brings."""
+        self.said.clear()
+        QTest.keyClick(self.window.windowHandle(), key)
+        qtbot.waitUntil(lambda: len(self.said) > 1 or not text)
+        assert self.said == ["hush", *filter(None, [text])]
+
+
+@pytest.fixture
+def room(qtbot: QtBot) -> Room:
+    return Room(qtbot)
+
+
+def test_each_line_is_read_also_the_twin_of_the_one_before(qtbot: QtBot, room: Room) -> None:
+    room.lines.setCurrentRow(0)
+    room.press(qtbot, Key.Key_Tab, "Room: king of hearts, selected")
+    room.press(qtbot, Key.Key_Down, "king of hearts, selected")
+    room.press(qtbot, Key.Key_Down, "two of clubs, selected")
+    room.press(qtbot, Key.Key_F9, "")
+
+
+def test_a_box_says_whether_it_is_on(qtbot: QtBot, room: Room) -> None:
+    room.box.setFocus()
+    qtbot.waitUntil(lambda: bool(room.said))
+    room.press(qtbot, Key.Key_Space, "Sounds, on")
+    room.press(qtbot, Key.Key_Space, "Sounds, off")
+
+
+def test_an_open_menu_is_read_entry_by_entry(qtbot: QtBot, room: Room) -> None:
+    menu = QMenu(room.window)
+    menu.addAction("&Hint\tH")
+    sounds = menu.addAction("S&ounds")
+    sounds.setCheckable(True)
+    menu.popup(room.window.mapToGlobal(room.window.rect().center()))
+    menu.setActiveAction(menu.actions()[0])
+    room.said.clear()
+    room.reader.look()
+    assert room.said[-1].endswith("Hint, H")
+    menu.setActiveAction(menu.actions()[1])
+    room.reader.look()
+    assert room.said[-1] == "Sounds, off"
+    menu.close()
+
+
+def test_switched_off_it_is_silent(qtbot: QtBot, room: Room) -> None:
+    room.reader.switch(on=False)
+    room.said.clear()
+    QTest.keyClick(room.window.windowHandle(), Key.Key_Tab)
+    assert room.said == []
