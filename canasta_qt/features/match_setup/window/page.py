@@ -431,7 +431,8 @@ class NewMatchPage(TablePanel):
         """Choose the game that is found first; nothing is dealt yet."""
         if self.search.text().strip() and self.tiles[0].isVisibleTo(self.surface):
             self._take_game(self.tiles[0].model)
-            self.main.setFocus()
+            if self.main is not None:
+                self.main.setFocus()
 
     def _mark(self) -> None:
         self._group.setExclusive(False)  # or one would stay chosen while others are found
