@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QSize, Qt
+from PySide6.QtCore import QAbstractAnimation, QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QCheckBox, QMenu, QProgressBar, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.ui.controls.fades import blend, level, to_and_fro
-from canasta_qt.ui.controls.frames import radius_of, shape_of
+from canasta_qt.ui.controls.frames import Corners, radius_of, shape_of
 from canasta_qt.ui.controls.looks import as_switch
 from canasta_qt.ui.parts.segmented import Segmented
 from canasta_qt.ui.style import motion
@@ -172,6 +172,17 @@ def test_where_nothing_can_be_seen_through_a_menu_is_cut_out_around_its_edge() -
     assert (0, radius) in inside
     assert (119, 79 - radius) in inside
     assert len(inside) > 120 * 80 - 1.2 * radius * radius
+
+
+def test_a_menu_without_entries_has_no_shape_to_be_cut_out() -> None:
+    menu = QMenu()
+    Corners().eventFilter(menu, QEvent(QEvent.Type.Show))
+    assert not menu.mask().isEmpty()
+    menu.clearMask()
+    menu.setMinimumSize(0, 0)
+    menu.resize(0, 0)
+    Corners().eventFilter(menu, QEvent(QEvent.Type.Show))
+    assert menu.mask().isEmpty()
 
 
 def test_colours_between_two() -> None:

@@ -67,7 +67,8 @@ class Corners(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Another size, another shape; choices have their size before they hear of this."""
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Show) and isinstance(watched, QWidget):
+        of_size = event.type() in (QEvent.Type.Resize, QEvent.Type.Show)
+        if of_size and isinstance(watched, QWidget) and not watched.size().isEmpty():
             watched.setMask(shape_of(watched.size(), radius_of(watched)))
         return False
 
