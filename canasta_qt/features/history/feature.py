@@ -43,6 +43,7 @@ class HistoryFeature(Feature):
     def _bind_commands(self) -> None:
         for command, do in (
             ("history", self.history.open),
+            ("last_round", self.ledger.tell_last_round),
             ("statistics", self.statistics.open),
             ("replay", self.replays.watch_this),
             ("fair_deal", self.files.fair_deal),

@@ -14,11 +14,13 @@ from canasta_qt.library.games import ListedGame
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.play.flows.face import Play
 from canasta_qt.play.flows.flow import Context, Feature, Flow
+from canasta_qt.play.windows.main_window import SIDE
 from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets.common import remember_size
 from canasta_qt.ui.widgets.placement import open_over, show_beside
 
 if TYPE_CHECKING:
+    from canasta_qt.features.rulebook.window.crib import CribDock
     from canasta_qt.features.rulebook.window.how_to_play import HowToPlay
 
 
@@ -152,6 +154,52 @@ class GuideFlow(Flow):
             self._table.terms = self._of_table = Terms(match.run.log.rules)
 
 
+class CribFlow(Flow):
+    """Shows and hides the dock with card values, which follows the game on the table.
+
+    Attributes:
+        dock: None until it is first shown.
+    """
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        self.dock: CribDock | None = None
+        self._switch = self._window.commands.bind("card_values", self.toggle)
+        self._switch.setCheckable(True)
+        self._stage.changed.connect(self._follow)
+        self._controller.played.connect(self._follow)
+
+    def toggle(self) -> None:
+        """Show the values, or hide them."""
+        from canasta_qt.features.rulebook.window.crib import CribDock
+
+        if self.dock is None:
+            self.dock = dock = CribDock(self._window)
+            self._window.addDockWidget(SIDE, dock)
+            self._window.tabifyDockWidget(self._window.ledger, dock)
+            dock.visibilityChanged.connect(lambda _: self._mark())
+            dock.hide()
+        self.dock.setVisible(self.dock.isHidden())
+        self._follow()
+        self.dock.raise_()
+        self._mark()
+
+    def _mark(self) -> None:
+        self._switch.setChecked(self.dock is not None and not self.dock.isHidden())
+
+    def _follow(self) -> None:
+        match = self._controller.match
+        log = self._stage.log or (match.run.log if match is not None else None)
+        if self.dock is not None and not self.dock.isHidden():
+            game = self._context.of(Play).chosen.game()
+            self.dock.show_rules(log.rules if log is not None else game.rules)
+
+    def retranslate(self) -> None:
+        """Write the dock in the present language."""
+        if self.dock is not None:
+            self.dock.name_it()
+
+
 class HelpFlow(Flow):
     """Opens pages of help over the window."""
 
@@ -183,13 +231,14 @@ class RulebookFeature(Feature):
     """Explains the game and the program.
 
     Attributes:
-        guide: explains a game and its words. help: pages over the window.
+        guide: explains a game and its words. help: pages over the window. crib: card values.
     """
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.guide = self._speaking(GuideFlow(context))
         self.help = HelpFlow(context)
+        self.crib = self._speaking(CribFlow(context))
         for command, do in (
             ("how_to_play", self.guide.how_to_play),
             ("read_rules", self.guide.read_rules),

@@ -100,7 +100,8 @@ class TableInput(TableAnswers):
 
     Signals:
         arranged(cards): the player has put the hand into this order, from left to right.
-        way_on(str): what was chosen after a deal or a match, by the button's name.
+        way_on(str): what was chosen after a deal or a match, by the button's name, or asked for
+            beside the match, by the command's.
 
     Attributes:
         cautious: whether a switch of `cautions` is on, by its name.
@@ -182,7 +183,13 @@ class TableInput(TableAnswers):
         self._read(lambda sit, cards: drop_resolver.resolve(sit, cards, zone), tokens, zone)
 
     def activate(self, zone: Zone) -> None:
-        """A place was clicked: draw, or take the pile; a second click at once means nothing."""
+        """A place was clicked: draw, or take the pile; a second click at once means nothing.
+
+        A click on a player asks what the others did.
+        """
+        if zone.kind is ZoneKind.SEAT:
+            self.way_on.emit("last_round")
+            return
         sit = self._situation()
         at_once = self._since_take.isValid() and self._since_take.elapsed() < AGAIN_MS
         if (self._takes or at_once) and sit is not None and sit.in_phase(Phase.PLAY):

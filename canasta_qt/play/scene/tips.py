@@ -76,6 +76,8 @@ def _seat(model: TableModel, number: int) -> str:
         lines.append(_foot(model, number))
     if seat.waiting:
         lines.append(_waiting(model, number))
+    if number != model.viewer and model.plays:
+        lines.append(translate("Table", "a click tells what the others did"))
     return "\n".join(lines)
 
 

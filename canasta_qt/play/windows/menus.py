@@ -40,7 +40,7 @@ BAR: Final = (
     (
         QT_TRANSLATE_NOOP("Menus", "&View"),
         "[size] [theme] sound [accessibility]",
-        "ledger full_screen",
+        "ledger card_values full_screen",
     ),
     (
         QT_TRANSLATE_NOOP("Menus", "&Help"),

@@ -219,3 +219,19 @@ def test_another_theme_keeps_the_place_and_every_word(window: Window) -> None:
     assert guide.pane.browser.toPlainText() == before
     assert _looked_up(window).startswith("Frozen pile")
     assert guide.contents.currentItem().text().strip() == "Frozen pile"
+
+
+def test_card_values_stand_beside_the_table_and_follow_its_rules(own_window: Window) -> None:
+    own_window.do("card_values")
+    dock = Parts(own_window.context).crib.dock
+    assert dock is not None
+    assert dock.isVisible()
+    assert own_window.window.menus.actions["card_values"].isChecked()
+    text = dock.pane.browser.toPlainText()
+    assert text.startswith("What cards are worth")
+    assert "Jokers" in text
+    assert "Natural canasta of sevens" not in text
+    Parts(own_window.context).match.begin(MatchChoice("american_2017", seed=4))
+    assert "Natural canasta of sevens" in dock.pane.browser.toPlainText()
+    own_window.do("card_values")
+    assert not dock.isVisible()

@@ -34,7 +34,7 @@ FLOWS = {
     ),
     LearningFeature: ("lessons", "tips", "home_made", "exercises", "progress"),
     MatchSetupFeature: ("welcome", "chooser", "waits", "match"),
-    RulebookFeature: ("guide", "help"),
+    RulebookFeature: ("guide", "help", "crib"),
 }  # fmt: skip
 OF_PLAY = ("chosen", "unsaved", "leaving", "curtain", "hints", "hand_memory", "say")
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from canasta_qt.features.history.ledger.session import LedgerLine, lines_of_match
+from canasta_qt.features.history.ledger.session import LedgerLine, last_round, lines_of_match
 from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.play.match.replay import TurnAgain
 from canasta_qt.play.stage import Show, ShowKind
@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from canasta_qt.features.history.flows.replay import ReplayFlow
     from canasta_qt.features.history.ledger.panel import Ledger
     from canasta_qt.play.stage import Input
+
+
+TOLD_SECONDS: Final = 20
+"""What the others did is shown so long."""
 
 
 class TurnShow(Show):
@@ -70,6 +74,17 @@ class LedgerFlow(Flow):
         """Add what was shown, unless it was shown again."""
         if self._stage.at_match:
             self.lines.tell(entries)
+
+    def tell_last_round(self) -> None:
+        """Show on the table what the others did since the player's last turn; twice hides it."""
+        found = last_round(self.lines.model.lines()) if self._stage.at_match else []
+        text = "\n".join(line.text for line in found) or self.tr("Nobody else has played yet.")
+        notice = self._window.notice
+        if notice.isVisible() and notice.text() == text:
+            notice.hide()
+            return
+        notice.show_text(text, TOLD_SECONDS)
+        self._window.announcer.say(text)
 
     def refill(self) -> None:
         """Write the lines of everything that was played."""

@@ -96,6 +96,18 @@ class LedgerLine:
         self.version += 1
 
 
+def last_round(lines: Iterable[LedgerLine]) -> list[LedgerLine]:
+    """The turns of the others since the player's last one; of the player's own turn, before it."""
+    found: list[LedgerLine] = []
+    turns = [line for line in lines if line.kind == "turn"]
+    for line in reversed(turns):
+        if line.deal != turns[-1].deal or (line.mine and found):
+            break
+        if not line.mine:
+            found.append(line)
+    return found[::-1]
+
+
 class LedgerModel(QAbstractListModel):
     """The lines in the order in which they were added."""
 

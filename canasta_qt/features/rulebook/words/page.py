@@ -204,7 +204,8 @@ class _Page:
         alone = section.id == ALONE
         style = ' style="page-break-before: always"' if alone or self._after_alone else ""
         self._after_alone = alone
-        yield f'<h2{style}><a name="{section.id}"></a>{escape(section.title)}</h2>'
+        if section.title:
+            yield f'<h2{style}><a name="{section.id}"></a>{escape(section.title)}</h2>'
         self._marks = self._marked if section.id != TOLD else frozenset()
         if section.id == ALONE:
             yield from self._two_columns(section.lines)

@@ -25,7 +25,7 @@ from canasta_qt.features.rulebook.words.topics.match import (
     players,
 )
 from canasta_qt.features.rulebook.words.topics.melds import canastas, melds, sequences, wild_melds
-from canasta_qt.features.rulebook.words.topics.numbers import numbers
+from canasta_qt.features.rulebook.words.topics.numbers import numbers, values
 from canasta_qt.features.rulebook.words.topics.opening import opening
 from canasta_qt.features.rulebook.words.topics.pile import frozen, pile
 from canasta_qt.features.rulebook.words.topics.scoring import scoring
@@ -152,6 +152,11 @@ def write_guide(rules: TableRules, title: str = "") -> Rulebook:
 def write_in_short(rules: TableRules, title: str = "") -> Rulebook:
     """The sections of the rulebook to begin with: the aim, a turn, and a deal as it goes."""
     return _chosen(IN_SHORT, rules, title)
+
+
+def write_values(rules: TableRules) -> Rulebook:
+    """What cards and melds are worth, without a title."""
+    return Rulebook("", (Section("values", "", tuple(values(rules))),))
 
 
 def _chosen(names: tuple[str, ...], rules: TableRules, title: str) -> Rulebook:

@@ -158,7 +158,7 @@ def click_zone(context: Context, zone: Zone, token: Token | None = None) -> None
         context.act().unstage((token,))
     elif zone.kind is ZoneKind.PILE and PileSpread(context).offered:
         PileSpread(context).open(by_key=False)
-    elif zone.kind in (ZoneKind.STOCK, ZoneKind.PILE):
+    elif zone.kind in (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.SEAT):
         context.act().activate(zone)
     else:
         context.selection.clear()

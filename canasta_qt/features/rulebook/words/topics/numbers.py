@@ -29,6 +29,15 @@ def numbers(rules: TableRules) -> Iterator[Line]:
             yield from rows
 
 
+def values(rules: TableRules) -> Iterator[Line]:
+    """What is wanted while one plays: cards first, and neither the deal nor the match."""
+    for heading, topic in _PARTS:
+        rows = list(topic(rules)) if topic not in (_dealing, _melds, _match) else []
+        if rows:
+            yield lead(heading)
+            yield from rows
+
+
 def _number(text: str, number: int | None, *keys: str) -> Iterator[Line]:
     if number is not None:
         yield cells(say(text), figures(number), *keys)
