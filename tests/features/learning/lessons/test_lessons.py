@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from canasta_qt.commands.lessons import list_lessons
+from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.cards import BLACK_THREE, KIND
+from canasta_qt.engine.movegen.legal_actions import legal_actions
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.features.learning.lessons.model.check import check_lesson, texts_of
 from canasta_qt.features.learning.lessons.model.lesson import (
@@ -115,6 +118,23 @@ def test_every_lesson_says_the_same_in_every_language(lesson: Lesson) -> None:
     said = (lesson.title, lesson.goal, lesson.end, *(step.text for step in lesson.steps))
     assert all(one.texts.keys() == LANGUAGES.keys() for one in said)
     assert texts["de"] != texts["en"] != texts["es"]
+
+
+@for_each("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_no_lesson_lets_a_pair_be_broken_where_single_cards_are_right(lesson: Lesson) -> None:
+    for step in range(len(lesson.steps)):
+        play = LessonRun(lesson, step)
+        while play.pending is not None:
+            play.play_pending()
+        if not any(pattern.verb == "discard" for pattern in play.current.right):
+            continue
+        held = Counter(KIND[card] for card in play.run.state.hands[play.you])
+        right = {
+            held[KIND[one.card]]
+            for one in legal_actions(play.run.state)
+            if isinstance(one, Discard) and play.judge(one).answer is StepAnswer.RIGHT
+        }
+        assert 1 not in right or right == {1}, f"step {step + 1}"
 
 
 def test_a_lesson_needs_no_more_than_english() -> None:
