@@ -72,7 +72,13 @@ def _guide(window: Window) -> GuidePage:
 
 def _looked_up(window: Window) -> str:
     """The paragraph that is shown as the one that was looked up."""
-    (shown,) = _guide(window).pane.browser.extraSelections()
+    browser = _guide(window).pane.browser
+    (shown,) = browser.extraSelections()
+    blocks = (
+        browser.document().findBlockByNumber(n) for n in range(browser.document().blockCount())
+    )
+    lit = [one for one in blocks if one.blockFormat().background().style() != Qt.BrushStyle.NoBrush]
+    assert [one.text() for one in lit] == [shown.cursor.block().text()], "in its whole width"
     return str(shown.cursor.selectedText().strip("\u2029"))
 
 

@@ -7,7 +7,7 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, QUrl
-from PySide6.QtGui import QTextBlock, QTextCharFormat, QTextCursor, QTextFragment
+from PySide6.QtGui import QBrush, QTextBlock, QTextCharFormat, QTextCursor, QTextFragment
 from PySide6.QtWidgets import QListWidgetItem, QTextEdit, QWidget
 
 from canasta_qt.engine.rules import TableRules
@@ -43,11 +43,12 @@ class GuidePage(BookPage):
         self.pane.browser.anchorClicked.connect(self._follow_link)
         self._anchor = ""
         self._about: tuple[TableRules, str] | None = None
+        self._lit: QTextCursor | None = None
         self._split.setSizes([px(CONTENTS), px(760)])
         follow(self._dress, now=False)
 
     def show_rules(self, rules: TableRules, title: str) -> None:
-        self._terms, self._about = Terms(rules), (rules, title)
+        self._terms, self._about, self._lit = Terms(rules), (rules, title), None
         self.pane.show_book(write_guide(rules, title), link=self._linked)
         self._quiet_links()
         with QSignalBlocker(self.contents):
@@ -139,6 +140,7 @@ class GuidePage(BookPage):
         if any(section.id == place for section in self.pane.book.sections):
             self._anchor = ""
             self.pane.browser.setExtraSelections([])
+            self._light(None)
             self.pane.scroll_to_section(place)
         else:
             self._show(place)
@@ -163,6 +165,7 @@ class GuidePage(BookPage):
         bar = browser.verticalScrollBar()
         bar.setValue(bar.value() - px(_ABOVE))
         block = self._block_of(anchor)
+        self._light(block)
         if block is None:
             return
         browser.setTextCursor(block)
@@ -171,6 +174,15 @@ class GuidePage(BookPage):
         shown.cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
         shown.format.setBackground(tint("accent_ground"))
         browser.setExtraSelections([shown])
+
+    def _light(self, block: QTextCursor | None) -> None:
+        """Lay a ground under the whole width of a paragraph, and under no other."""
+        for cursor, ground in ((self._lit, QBrush()), (block, QBrush(tint("accent_ground")))):
+            if cursor is not None:
+                lit = cursor.blockFormat()
+                lit.setBackground(ground)
+                cursor.setBlockFormat(lit)
+        self._lit = block
 
     def _block_of(self, anchor: str) -> QTextCursor | None:
         for block, part in self._fragments():
