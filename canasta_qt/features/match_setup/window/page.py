@@ -370,12 +370,13 @@ class NewMatchPage(TablePanel):
         self.seats = action(
             self.tr("&Seats and names…"), self.surface, self.seats_asked, icon="people"
         )
-        self.main = action(self.tr("&Deal the cards"), self.surface, self._start, main=True)
+        self._deal = action(self.tr("&Deal the cards"), self.surface, self._start, main=True)
+        self.main = self._deal
         row = QHBoxLayout()
         follow(row.setSpacing, 12)
         row.addWidget(self.summary, 1)
         row.addWidget(self.seats)
-        row.addWidget(self.main)
+        row.addWidget(self._deal)
         return row
 
     # --- what is chosen ---------------------------------------------------------------------
@@ -431,8 +432,7 @@ class NewMatchPage(TablePanel):
         """Choose the game that is found first; nothing is dealt yet."""
         if self.search.text().strip() and self.tiles[0].isVisibleTo(self.surface):
             self._take_game(self.tiles[0].model)
-            if self.main is not None:
-                self.main.setFocus()
+            self._deal.setFocus()
 
     def _mark(self) -> None:
         self._group.setExclusive(False)  # or one would stay chosen while others are found
