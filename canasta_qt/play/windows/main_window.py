@@ -531,8 +531,8 @@ class Notice(PlainLabel):
         self.move(right - self.width(), top)
         foot = self._foot_below()
         if foot is not None:
-            self._fit(px(280))
-            self.move(right - MARGIN - self.width(), foot - px(SPACE[4]) - self.height())
+            self._fit(px(280))  # at the left, where words stand and no sums
+            self.move(2 * MARGIN, foot - px(SPACE[4]) - self.height())
 
     def _fit(self, most: int) -> None:
         width = min(most, self._over.width() - 2 * MARGIN)

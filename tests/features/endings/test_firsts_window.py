@@ -117,6 +117,7 @@ def test_what_is_told_at_the_end_of_a_deal_covers_no_total(window: Window, qtbot
     window.window.tell("Firsts: your first deal played to its end; your first mixed canasta.")
     ground = window.window.stack
     assert notice.geometry().top() > ground.height() / 2
+    assert notice.geometry().right() < ground.width() / 2, "the sums of the last side stay free"
     assert notice.geometry().bottom() < panel.main.mapTo(ground, panel.main.rect().topLeft()).y()
     panel.reject()
     window.window.tell("Firsts: your first canasta.")
