@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
+from canasta_qt.features.learning.lessons.window import TipBar
 from canasta_qt.features.match_setup.window.game_finder import GameFinder
 from canasta_qt.features.review.window.move_analysis import CardStrip
 from canasta_qt.features.rules.window.editors.base import NumberField, TextField
@@ -105,6 +106,17 @@ def test_a_notice_can_go_before_what_it_lies_over_and_after_it(qtbot: QtBot) -> 
         delete(notice if first == "notice" else stack)
         if first == "notice":
             stack.resize(300, 200)
+
+
+def test_a_tip_can_go_before_the_table_it_lies_over_and_with_it(qtbot: QtBot) -> None:
+    for first in ("tip", "table"):
+        table = QWidget()
+        qtbot.addWidget(table)
+        table.show()
+        tip = TipBar("Words", table)
+        delete(tip if first == "tip" else table)
+        if first == "tip":
+            table.resize(300, 200)
 
 
 def test_a_panel_can_go_before_what_it_stands_on_and_with_it() -> None:
@@ -203,6 +215,7 @@ def test_what_waits_for_the_player_to_come_back_can_go_meanwhile(
 
 
 KNOWN = {
+    "features/learning/lessons/window.py": 1,
     "features/learning/flows/home_made.py": 1,
     "play/windows/main_window.py": 1,
     "features/review/window/move_analysis.py": 1,
