@@ -143,7 +143,7 @@ def _sorting(id_: str, text: str, told: str, key: str, **when: Any) -> Command:
 
 
 def _reading(id_: str, text: str, *keys: str) -> Command:
-    return _window(id_, Group.VIEW, text, *keys, needs=Need.TABLE, beside=True)
+    return _window(id_, Group.EAR, text, *keys, needs=Need.TABLE, beside=True)
 
 
 def _table(id_: str, group: Group, text: str, *keys: str) -> Command:
@@ -292,9 +292,6 @@ _RULES: Final = (
 )
 
 _VIEW: Final = (
-    _reading("read_table", "Read the &table", "F3"),
-    _reading("read_hand", "Read my &hand", "F4", "Shift+H"),
-    _reading("read_pile", "Read the &pile", "F5", "Shift+P"),
     _window("text_view", Group.VIEW, "Table as te&xt", "F6", beside=True),
     _window("skip", Group.VIEW, "S&kip the animation", needs=Need.TABLE),
     _window("sound", Group.VIEW, "S&ounds", beside=True),
@@ -317,6 +314,9 @@ def _ear(id_: str, text: str, *keys: str, needs: Need = Need.NOTHING) -> Command
 
 
 _EAR: Final = (
+    _reading("read_table", "Read the &table", "F3"),
+    _reading("read_hand", "Read my &hand", "F4", "Shift+H"),
+    _reading("read_pile", "Read the &pile", "F5", "Shift+P"),
     _ear("ask_turn", "Whose turn is it?", "Shift+T", needs=Need.TABLE),
     _ear("ask_moves", "What may I do?", "Shift+A", needs=Need.TABLE),
     _ear("ask_melds", "Melds, and what a canasta lacks", "Shift+M", needs=Need.TABLE),
