@@ -300,7 +300,7 @@ _VIEW: Final = (
     _window("counting_aid", Group.VIEW, "&Counting aid", "F12", of_somebody=True),
     _window("full_screen", Group.VIEW, "&Full screen", "F11", beside=True),
     _window("keys", Group.VIEW, "&Keys", "F1"),
-    _window("find_command", Group.WALK, "Find a co&mmand…", "Ctrl+Shift+P", beside=True),
+    _window("find_command", Group.VIEW, "Find a co&mmand…", "Ctrl+Shift+P", beside=True),
     _window("how_to_play", Group.VIEW, "&How to play", "Shift+F1"),
     _window("whats_new", Group.VIEW, "What is &new"),
     _window("about", Group.VIEW, "&About Canasta Qt"),
