@@ -10,8 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
+from canasta_qt.library.ways import KEPT_AS, way_of
 from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.play.windows.text_view import TextDock, offers
+from canasta_qt.ui.parts.panel import panels_on
 from canasta_qt.ui.widgets.common import single_shot
 from canasta_qt.view_model.pictures import RefusedModel, TableModel
 from canasta_qt.view_model.scripts import Beat
@@ -69,6 +71,7 @@ class ReadingFlow(Flow):
         for name, text_of in READ.items():
             window.commands.bind(name, partial(self._read_out, text_of))
         window.commands.bind("ask_moves", partial(self._read_out, self._moves_text))
+        self._preferences.changed.connect(self._preferred)
         self._stage.refused.connect(self.refused)
         self._stage.taught.connect(self.dock.text.teach)
         self._stage.tipped.connect(self.dock.text.tell)
@@ -83,9 +86,12 @@ class ReadingFlow(Flow):
     def _mirror(self) -> None:
         """Write the picture as lists behind it, while somebody listens."""
         model = self._table.model
-        heard = QAccessible.isActive() if self._is_heard is None else self._is_heard()
-        if model is not None and heard:
+        if model is not None and self._heard:
             self._table.mirror.show_lines(model.prompt, hand_lines(model), place_lines(model))
+
+    @property
+    def _heard(self) -> bool:
+        return QAccessible.isActive() if self._is_heard is None else self._is_heard()
 
     def _focused(self, _left: QWidget | None, now: QWidget | None) -> None:
         """Write the lists for a screen reader that was started late."""
@@ -95,6 +101,11 @@ class ReadingFlow(Flow):
     @property
     def _beside_table(self) -> bool:
         return self._window.stack.currentWidget() is self._table
+
+    def _preferred(self, what: str) -> None:
+        """Who begins to play by ear has the text view, at once or with the next table."""
+        if what == KEPT_AS:
+            self._window.stand_beside(self.dock, yes=way_of(self._preferences) == "by_ear")
 
     def _toggle_text(self) -> None:
         if self._beside_table:
@@ -177,6 +188,8 @@ class ReadingFlow(Flow):
         model = self._table.model
         expected = model.prompt if model is not None and model.my_turn else ""
         before, self._expected = self._expected, expected
+        if expected and not before:
+            self._follow_turn()
         if expected == before or not self._preferences.flag("announce_events"):
             return
         topic = Topic.WARNINGS if model is not None and model.caution else Topic.TURN
@@ -185,6 +198,18 @@ class ReadingFlow(Flow):
             self._read(expected)
         elif form == "short" and not before:
             self._read(SpokenText.YOUR_TURN())
+
+    def _follow_turn(self) -> None:
+        """Bring the keys to the hand as the turn begins; never out of a dialog or a panel."""
+        now = QApplication.focusWidget()
+        asked = QApplication.activeModalWidget() or QApplication.activePopupWidget()
+        if not self._heard or asked is not None or panels_on(self._window.stack):
+            return
+        if now is not None and self.dock.text.isAncestorOf(now):
+            if now in (self.dock.text.offers, *self.dock.text.buttons.children()):
+                self.dock.text.hand.setFocus()
+        elif now is self._table:
+            self._table.go_to_hand()
 
     def _read(self, text: str) -> None:
         self._window.announcer.say(text, Buffer.PLAY)

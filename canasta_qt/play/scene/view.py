@@ -518,6 +518,12 @@ class TableView(QGraphicsView):
 
     # --- keys -------------------------------------------------------------------------------
 
+    def go_to_hand(self) -> None:
+        """Let the ring be around a card of the hand, the one it was around if it is there."""
+        if self.keyboard.token not in self.scene_of_cards.hand_tokens():
+            self.keyboard.press("Down")
+        self._show_focus()
+
     def obey(self, key: str, token: Token) -> bool:
         """Do what a key does with this card; False where it means nothing."""
         if self.model is None or token not in self.scene_of_cards.hand_tokens():

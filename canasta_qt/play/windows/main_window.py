@@ -241,6 +241,15 @@ class MainWindow(QMainWindow):
         for dock in self._set_aside:
             dock.hide()
 
+    def stand_beside(self, dock: QDockWidget, *, yes: bool) -> None:
+        """Show or hide a dock; on the welcome page that waits for the table."""
+        if self.stack.currentWidget() is not self.welcome:
+            dock.setVisible(yes)
+        elif yes:
+            self._set_aside.add(dock)
+        else:
+            self._set_aside.discard(dock)
+
     def _bring_back(self) -> None:
         for dock in self.findChildren(QDockWidget):
             dock.setVisible(dock in self._set_aside)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from canasta_qt.library.preferences import Preferences
+from canasta_qt.library.ways import choose_way, way_of
 from canasta_qt.play.commands import Commands
 from canasta_qt.words.keys import COMMANDS, Group
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
@@ -57,13 +58,14 @@ OF_SOME_GAMES: Final = frozenset({"ask", "special", "lay_three", "merge", "retra
 """Commands of a turn that stand in the menu only where the game has them."""
 
 _WITHIN: Final = {
-    "sort": (QT_TRANSLATE_NOOP("Menus", "&Sort my hand"), SORTS),
+    "sort": (QT_TRANSLATE_NOOP("Menus", "&Sort my hand"), " ".join(SORTS)),
     "accessibility": (
         QT_TRANSLATE_NOOP("Menus", "&Accessibility"),
-        ("own_voice", "text_view", "read_table", "read_hand", "read_pile"),
+        "{way}",
+        "own_voice text_view read_table read_hand read_pile",
     ),
 }
-"""Menus within a menu, with their commands."""
+"""Menus within a menu, with their groups; in braces the values of a choice."""
 
 ROLES: Final = {
     "preferences": QAction.MenuRole.PreferencesRole,
@@ -100,6 +102,17 @@ def _set_volume(preferences: Preferences, value: str) -> None:
 
 
 _CHOICES: Final = {
+    "way": _Choice(
+        QT_TRANSLATE_NOOP("Menus", "&Accessibility"),
+        {
+            "own": QT_TRANSLATE_NOOP("Menus", "&As I have it"),
+            "by_ear": QT_TRANSLATE_NOOP("Menus", "By &ear"),
+            "calm": QT_TRANSLATE_NOOP("Menus", "La&rge and calm"),
+            "quick": QT_TRANSLATE_NOOP("Menus", "&Quick"),
+        },
+        way_of,
+        choose_way,
+    ),
     "size": _Choice(
         QT_TRANSLATE_NOOP("Menus", "&Card size"),
         {
@@ -193,7 +206,9 @@ class Menus:
             if number:
                 menu.addSeparator()
             for name in names:
-                if name.startswith("["):
+                if name.startswith("{"):
+                    menu.addActions(self.choices[name.strip("{}")].actions())
+                elif name.startswith("["):
                     self._add_menu(menu, name.strip("[]"))
                 else:
                     menu.addAction(self.actions[name])
@@ -206,9 +221,9 @@ class Menus:
             within = self._menu(_CHOICES[name].title, menu)
             within.addActions(self.choices[name].actions())
         else:
-            title, commands = _WITHIN[name]
+            title, *groups = _WITHIN[name]
             within = self._menu(title, menu)
-            self._add(within, " ".join(commands))
+            self._add(within, *groups)
         self.actions[name] = within.menuAction()
 
     def _make_choice(self, name: str) -> None:

@@ -17,6 +17,7 @@ from canasta_qt.play.flows.reading import ReadingFlow
 from canasta_qt.play.flows.speech import SpeechFlow
 from canasta_qt.play.speech.engines import Wish
 from canasta_qt.play.speech.speaker import Speaker
+from canasta_qt.ui.parts.panel import TablePanel
 from canasta_qt.view_model.pictures import RefusedModel
 from canasta_qt.view_model.scripts import Beat, BeatKind
 from canasta_qt.view_model.telling import Buffer, Told, Topic
@@ -284,3 +285,58 @@ def test_a_card_of_the_painted_table_is_read_by_its_name(
     assert place.text == "four of hearts"
     room.do("hush")
     assert voice.stopped == 1
+
+
+# --- the keys follow the turn -----------------------------------------------------------------
+
+
+def test_the_keys_come_to_the_hand_as_the_turn_begins(
+    qtbot: QtBot, room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room.reading, "_is_heard", lambda: True)
+    room.window.activateWindow()
+    room.table.setFocus()
+    qtbot.waitUntil(room.table.hasFocus)
+    room.table.keyboard.leave()
+    room.reading._expected = ""
+    room.reading._stands_still()
+    token = room.table.keyboard.token
+    assert token in room.table.scene_of_cards.hand_tokens()
+    qtbot.keyClick(room.table, Qt.Key.Key_End)
+    room.reading._expected = ""
+    room.reading._stands_still()
+    assert room.table.keyboard.token == room.table.scene_of_cards.hand_tokens()[-1]
+
+
+def test_the_keys_never_leave_an_open_panel_and_go_back_where_they_were(
+    qtbot: QtBot, room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room.reading, "_is_heard", lambda: True)
+    room.do("text_view")
+    offers = room.reading.dock.text.offers
+    offers.setFocus()
+    panel = TablePanel()
+    panel.open_on(room.window.stack)
+    qtbot.waitUntil(panel.hasFocus)
+    room.reading._expected = ""
+    room.reading._stands_still()
+    assert panel.hasFocus()
+    panel.reject()
+    qtbot.waitUntil(offers.hasFocus)
+    room.reading._expected = ""
+    room.reading._stands_still()
+    assert room.reading.dock.text.hand.hasFocus()
+    room.reading.dock.hide()
+
+
+def test_who_plays_by_ear_has_the_text_view_until_it_is_undone(room: Room) -> None:
+    by_ear, own = (
+        next(one for one in room.window.menus.choices["way"].actions() if one.data() == way)
+        for way in ("by_ear", "own")
+    )
+    by_ear.trigger()
+    assert room.reading.dock.isVisible()
+    assert room.preferences.flag("own_voice")
+    own.trigger()
+    assert not room.reading.dock.isVisible()
+    assert not room.preferences.flag("own_voice")

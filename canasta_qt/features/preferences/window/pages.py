@@ -23,7 +23,6 @@ from canasta_qt.features.preferences.window.rows import (
     SizeRow,
     SwatchRow,
     choice_row,
-    hold,
     label_of,
 )
 from canasta_qt.features.preferences.window.voice_row import VoiceRow
@@ -36,6 +35,7 @@ from canasta_qt.library.preferences import (
     Preferences,
 )
 from canasta_qt.library.profiles import PERSONAL
+from canasta_qt.library.ways import hold
 from canasta_qt.ui.parts.figures import GroupPlate
 from canasta_qt.ui.parts.words import Words
 from canasta_qt.ui.style.following import follow

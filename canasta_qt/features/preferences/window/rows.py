@@ -13,7 +13,6 @@ from canasta_qt.features.match_setup.window.people_form import NAME_LENGTH
 from canasta_qt.languages import LANGUAGES
 from canasta_qt.library.preferences import (
     CHOICES,
-    FLAGS,
     LARGEST_CARDS,
     SMALLEST_CARDS,
     SPEEDS,
@@ -21,6 +20,7 @@ from canasta_qt.library.preferences import (
     VOLUMES,
     Preferences,
 )
+from canasta_qt.library.ways import held, hold
 from canasta_qt.ui.parts.pictures import Picture
 from canasta_qt.ui.parts.segmented import Segmented, SwitchRow
 from canasta_qt.ui.parts.swatches import Swatch, SwatchChoice
@@ -163,23 +163,6 @@ NAMED = {"speed": tuple(SPEEDS), "volume": tuple(VOLUMES)}
 
 def values_of(key: str) -> Sequence[str]:
     return NAMED.get(key) or CHOICES[key].values
-
-
-def held(preferences: Preferences, key: str) -> Any:
-    """What a switch, a choice or a property of the preferences is now."""
-    if key in FLAGS:
-        return preferences.flag(key)
-    return preferences.chosen(key) if key in CHOICES else getattr(preferences, key)
-
-
-def hold(preferences: Preferences, key: str, value: Any) -> None:
-    """Change a switch, a choice or a property of the preferences."""
-    if key in FLAGS:
-        preferences.set_flag(key, value)
-    elif key in CHOICES:
-        preferences.choose(key, value)
-    else:
-        setattr(preferences, key, value)
 
 
 def show_held(
