@@ -72,7 +72,7 @@ def build(
     reading = ReadingFlow(context, lambda: speech.is_heard)
     reading.dock.text.put_below(speech.shown)
     ChatFlow(context)
-    window.menus.hide_unbound()
     player = SoundPlayer(resources_folder() / "sounds", no_device if hidden else open_device)
     sounds = SoundFlow(context, player)
+    window.menus.hide_unbound()
     return Built(store, library, context, reading, sounds, speech, tuple(problems))

@@ -158,6 +158,8 @@ SOUND_FLAGS: Final = {
         "open",
         "canasta",
         "out",
+        "ask",
+        "refused",
         "turn",
         "win",
     )
@@ -183,6 +185,7 @@ _ON: Final[Mapping[str, tuple[str, ...]]] = {
     "people": ("remarks", "faces"),
     "motion": EFFECT_FLAGS,
     "sounds": tuple(SOUND_FLAGS.values()),
+    "sides": ("stereo",),
     "reading": ("announce_events",),
 }
 _OFF: Final[Mapping[str, tuple[str, ...]]] = {

@@ -80,11 +80,13 @@ def way_of(preferences: Preferences) -> str:
 def _kept(preferences: Preferences) -> tuple[str, dict[str, Any]]:
     """The way, and what was chosen before it; what cannot be read is no way."""
     try:
-        name, before = parse_json(preferences.kept(KEPT_AS))
-        known = {key: before[key] for key in WAYS[name] if key in before}
-    except (ValueError, TypeError, KeyError):
+        kept = parse_json(preferences.kept(KEPT_AS))
+    except ValueError:
         return OWN, {}
-    return name, known
+    match kept:
+        case [str(name), dict(before)] if name in WAYS:
+            return name, {key: before[key] for key in WAYS[name] if key in before}
+    return OWN, {}
 
 
 def choose_way(preferences: Preferences, name: str) -> None:

@@ -67,6 +67,8 @@ class Beat:
     """Whether a canasta is completed by it."""
     opens: bool = False
     """Whether it is the first meld of a side."""
+    freezes: bool = False
+    """Whether it is a discard that freezes the pile."""
     goes_out: bool = False
     """Whether it ends the deal because somebody went out."""
 

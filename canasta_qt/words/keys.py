@@ -268,6 +268,7 @@ _LEARN: Final = (
     _window("first_hand", Group.LEARN, "&First hand"),
     _window("lessons", Group.LEARN, "&Lessons…", "Ctrl+L"),
     _window("exercises", Group.LEARN, "&Exercises…", "Ctrl+Shift+L"),
+    _window("sound_tour", Group.LEARN, "So&unds of the table…", beside=True),
     _window("progress", Group.LEARN, "&Progress…"),
 )
 

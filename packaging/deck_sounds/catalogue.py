@@ -55,6 +55,65 @@ def _place(take: int) -> Wave:
     )
 
 
+def _meld(take: int) -> Wave:
+    """Cards are laid side by side: three taps that come closer."""
+    return mixed(
+        *(
+            (after, strength, _tap((take + n) % len(BENDS), low=low))
+            for n, (after, strength, low) in enumerate(
+                ((0.0, 0.7, 240.0), (0.07, 0.8, 260.0), (0.13, 1.0, 280.0))
+            )
+        )
+    )
+
+
+def _discard(take: int) -> Wave:
+    """A card glides to the pile and falls on it, deep."""
+    bend = BENDS[take]
+    return mixed(
+        (0.0, 0.8, hiss(0.16, 2300 * bend, 900 * bend, rise=0.5, seed=51 + 100 * take)),
+        (0.13, 0.9, tone(0.16, 130 * bend, half=0.022)),
+    )
+
+
+def _freeze(take: int) -> Wave:
+    """A wild card on the pile: it falls, and two thin notes sink."""
+    return mixed(
+        (0.0, 0.8, _discard(take)),
+        (0.16, 0.5, bell(0.30, E6, half=0.06)),
+        (0.26, 0.5, bell(0.32, A5, half=0.07)),
+    )
+
+
+def _three(take: int) -> Wave:
+    """A red three is laid out: a tap and one bright note."""
+    return mixed((0.0, 0.6, _tap(take, low=250)), (0.05, 0.6, bell(0.35, G5, half=0.08)))
+
+
+def _foot(take: int) -> Wave:
+    """A second hand is taken up: cards flutter, and a note rises."""
+    return mixed(
+        *_flutter(4, 0.05, take),
+        (0.22, 0.5, bell(0.30, C5, half=0.06)),
+        (0.31, 0.6, bell(0.34, G5, half=0.07)),
+    )
+
+
+def _end(_take: int) -> Wave:
+    """The deal is over: two notes sink."""
+    return mixed((0.0, 0.8, bell(0.35, E5, half=0.08)), (0.16, 0.9, bell(0.42, C5, half=0.09)))
+
+
+def _ask(_take: int) -> Wave:
+    """A question: two notes go up."""
+    return mixed((0.0, 0.7, bell(0.30, E5, half=0.06)), (0.12, 0.8, bell(0.40, A5, half=0.08)))
+
+
+def _refused(_take: int) -> Wave:
+    """It cannot be done: two dull knocks."""
+    return mixed((0.0, 1.0, _thud(110.0)), (0.12, 0.9, _thud(98.0)))
+
+
 def _slide(take: int) -> Wave:
     """Cards slide over the felt and stop."""
     bend, seed = BENDS[take], 14 + 100 * take
@@ -157,6 +216,14 @@ RECIPES: dict[str, tuple[Callable[[int], Wave], int]] = {
     "deal": (_deal, 4),
     "draw": (_draw, 4),
     "place": (_place, 5),
+    "meld": (_meld, 3),
+    "discard": (_discard, 3),
+    "freeze": (_freeze, 1),
+    "three": (_three, 1),
+    "foot": (_foot, 1),
+    "end": (_end, 1),
+    "ask": (_ask, 1),
+    "refused": (_refused, 1),
     "slide": (_slide, 4),
     "take": (_take, 3),
     "sweep": (_sweep, 3),

@@ -22,12 +22,20 @@ SWITCHES = {
     Sound.DEAL: "sound_deal",
     Sound.DRAW: "sound_draw",
     Sound.PLACE: "sound_place",
+    Sound.MELD: "sound_place",
+    Sound.DISCARD: "sound_place",
+    Sound.FREEZE: "sound_place",
+    Sound.THREE: "sound_place",
+    Sound.FOOT: "sound_take",
     Sound.SLIDE: "sound_slide",
     Sound.TAKE: "sound_take",
     Sound.SWEEP: "sound_take",
     Sound.CANASTA: "sound_canasta",
     Sound.OPEN: "sound_open",
     Sound.OUT: "sound_out",
+    Sound.END: "sound_out",
+    Sound.ASK: "sound_ask",
+    Sound.REFUSED: "sound_refused",
     Sound.YOUR_TURN: "sound_turn",
     Sound.WIN: "sound_win",
 }
@@ -36,6 +44,7 @@ SWITCHES = {
 OF_PREFERENCE = {
     "sound": (Sound.PLACE,),
     "volume": (Sound.YOUR_TURN,),
+    "stereo": (Sound.YOUR_TURN,),
     **{switch: (sound,) for sound, switch in reversed(SWITCHES.items())},
 }
 """The sounds that demonstrate a change of a preference."""
@@ -58,6 +67,8 @@ class SoundFlow(Flow):
         self._table.player.finished.connect(self._finished)
         self._controller.played.connect(self._played)
         self._controller.match_over.connect(self._match_over)
+        self._stage.refused.connect(lambda _: self._play(Cue(Sound.REFUSED)))
+        self._window.commands.bind("sound_tour", self._tour)
         self._preferences.changed.connect(self._preferred)
 
     def _preferred(self, what: str) -> None:
@@ -67,6 +78,12 @@ class SoundFlow(Flow):
         for sound in OF_PREFERENCE.get(what, ()):
             self._play(Cue(sound))
 
+    def _tour(self) -> None:
+        """Let all sounds be heard, also those that are switched off."""
+        from canasta_qt.play.windows.sound_tour import SoundTour
+
+        SoundTour(self._player.play, VOLUMES[self._preferences.volume], self._window).open()
+
     def close(self) -> None:
         """End all sounds."""
         self._player.close(LAST_PATIENCE)
@@ -74,7 +91,8 @@ class SoundFlow(Flow):
     def _play(self, cue: Cue) -> None:
         if self._preferences.sound and self._preferences.flag(SWITCHES[cue.sound]):
             strength = cue.strength * VOLUMES[self._preferences.volume]
-            self._player.play(replace(cue, strength=strength))
+            side = cue.side if self._preferences.flag("stereo") else 0.0
+            self._player.play(replace(cue, strength=strength, side=side))
 
     # --- what happens -------------------------------------------------------------------------
 

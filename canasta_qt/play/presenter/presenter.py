@@ -262,11 +262,13 @@ class Presenter:
         model = picture_then()
         kinds = {type(event) for event in step.events}
         out = any(isinstance(one, ev.DealEnded) and one.out is not None for one in step.events)
+        froze = any(isinstance(one, ev.Discarded) and one.froze for one in step.events)
         text = " ".join(filter(None, dict.fromkeys(sentences)))
         return Beat(
             step.kind, model, movers, step.seat, text,
             tuple(one for one in dict.fromkeys(each) if one.text), tuple(filter(None, entries)),
-            canasta=ev.CanastaCompleted in kinds, opens=ev.Opened in kinds, goes_out=out,
+            canasta=ev.CanastaCompleted in kinds, opens=ev.Opened in kinds, freezes=froze,
+            goes_out=out,
         )  # fmt: skip
 
     def _paint(self, words: Words, draft: DraftTurn | None = None) -> TableModel:

@@ -18,22 +18,30 @@ LOUDEST = 32767
 
 @dataclass(slots=True)
 class Voice:
-    """Samples that are played once, multiplied by `gain`."""
+    """Samples that are played once, multiplied by `gain`.
+
+    `side` is where they come from: -1 from the left, 0 from the middle, 1 from the right.
+    """
 
     samples: array[int]
     gain: float = 1.0
+    side: float = 0.0
     wait: int = 0
     """The number of samples that pass before it begins."""
     at: int = 0
     """The next sample to play."""
 
-    def add_to(self, total: list[float]) -> None:
-        start = min(self.wait, len(total))
+    def add_to(self, left: list[float], right: list[float]) -> None:
+        start = min(self.wait, len(left))
         self.wait -= start
-        part = self.samples[self.at : self.at + len(total) - start]
+        part = self.samples[self.at : self.at + len(left) - start]
         self.at += len(part)
-        for n, sample in enumerate(part, start):
-            total[n] += sample * self.gain
+        for total, gain in (
+            (left, self.gain * min(1.0, 1.0 - self.side)),
+            (right, self.gain * min(1.0, 1.0 + self.side)),
+        ):
+            for n, sample in enumerate(part, start):
+                total[n] += sample * gain
 
 
 class Mixer:
@@ -58,7 +66,7 @@ class Mixer:
         return not self._voices and self._orders.empty()
 
     def blocks(self) -> Generator[array[int], int, None]:
-        """Started already: send it a number of samples, get as many back."""
+        """Started already: send it a number, get as many samples back, each left and right."""
 
         def run() -> Generator[array[int], int, None]:
             count = yield array("h")
@@ -73,12 +81,13 @@ class Mixer:
         self.asked = time.monotonic()
         self._take_orders()
         if not self._voices:
-            return array("h", bytes(2 * count))
-        total = [0.0] * count
+            return array("h", bytes(4 * count))
+        left, right = [0.0] * count, [0.0] * count
         for voice in self._voices:
-            voice.add_to(total)
+            voice.add_to(left, right)
         self._voices = [v for v in self._voices if v.at < len(v.samples)]
-        return array("h", (max(-LOUDEST, min(LOUDEST, round(value))) for value in total))
+        both = (value for pair in zip(left, right, strict=True) for value in pair)
+        return array("h", (max(-LOUDEST, min(LOUDEST, round(value))) for value in both))
 
     def _take_orders(self) -> None:
         while True:
@@ -111,7 +120,7 @@ class NoSound(Exception):
 
 
 class Device(Protocol):
-    """A sound card that plays a generator's blocks: mono, 16 bits, `RATE`."""
+    """A sound card that plays a generator's blocks: stereo, 16 bits, `RATE`."""
 
     def start(self, callback_generator: Generator[array[int], int, None]) -> None: ...
     def stop(self) -> None: ...
@@ -144,7 +153,7 @@ def _open(is_wanted: Callable[[str], bool]) -> Device:
         raise NoSound(for_good=True) from problem
     try:
         device: Device = miniaudio.PlaybackDevice(
-            nchannels=1,
+            nchannels=2,
             sample_rate=RATE,
             buffersize_msec=BLOCK_MS,
             backends=[backend for backend in miniaudio.Backend if is_wanted(backend.name)],

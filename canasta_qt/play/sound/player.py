@@ -26,6 +26,7 @@ from canasta_qt.play.sound.device import (
     read_wav,
     resampled,
 )
+from canasta_qt.view_model.pictures import Position
 from canasta_qt.view_model.scripts import Beat, BeatKind
 
 PITCHES: Final = (0.96, 0.98, 1.0, 1.02, 1.04)
@@ -91,6 +92,12 @@ class Sound(Enum):
     DEAL = "deal"
     DRAW = "draw"
     PLACE = "place"
+    MELD = "meld"
+    DISCARD = "discard"
+    FREEZE = "freeze"
+    """A discard freezes the pile."""
+    THREE = "three"
+    FOOT = "foot"
     SLIDE = "slide"
     TAKE = "take"
     SWEEP = "sweep"
@@ -100,19 +107,36 @@ class Sound(Enum):
     """A side lays its first meld."""
     OUT = "out"
     """Somebody goes out."""
+    END = "end"
+    """The deal is over, and nobody has gone out."""
+    ASK = "ask"
+    """Somebody asks, answers or says something of the game."""
+    REFUSED = "refused"
     YOUR_TURN = "your_turn"
     WIN = "win"
 
 
 @dataclass(frozen=True, slots=True)
 class Cue:
-    """A sound to play: how often, how many seconds from one to the next, and how strongly."""
+    """A sound to play: how often, how many seconds from one to the next, how strongly, and from
+    which `side`: -1 is left, 1 is right."""
 
     sound: Sound
     times: int = 1
     apart: float = 0.0
     strength: float = 1.0
+    side: float = 0.0
 
+
+SIDES: Final[dict[Position, float]] = {
+    "bottom": 0.0,
+    "left": -0.8,
+    "top_left": -0.5,
+    "top": 0.0,
+    "top_right": 0.5,
+    "right": 0.8,
+}
+"""From where a seat is heard."""
 
 SHORTEST_APART: Final = 0.06
 """Seconds: cards dealt quicker than this are heard as one in two."""
@@ -120,22 +144,22 @@ SHORTEST_APART: Final = 0.06
 OF_KIND: Final[dict[BeatKind, Sound | None]] = {
     BeatKind.DEAL: Sound.DEAL,
     BeatKind.UPCARD: Sound.PLACE,
-    BeatKind.RED_THREE: Sound.PLACE,
+    BeatKind.RED_THREE: Sound.THREE,
     BeatKind.DRAW: Sound.DRAW,
     BeatKind.TAKE_PILE: Sound.TAKE,
-    BeatKind.MELD: Sound.PLACE,
-    BeatKind.DISCARD: Sound.PLACE,
-    BeatKind.SPEAK: None,
+    BeatKind.MELD: Sound.MELD,
+    BeatKind.DISCARD: Sound.DISCARD,
+    BeatKind.SPEAK: Sound.ASK,
     BeatKind.STAGE: Sound.PLACE,
     BeatKind.ARRANGE: Sound.SLIDE,
     BeatKind.SHOW: None,
     BeatKind.BONUS: Sound.DRAW,
     BeatKind.PARTNERS: Sound.SLIDE,
     BeatKind.RETRACT: Sound.SLIDE,
-    BeatKind.FOOT: Sound.TAKE,
+    BeatKind.FOOT: Sound.FOOT,
     BeatKind.CEREMONY: None,
     BeatKind.SPECIAL: Sound.CANASTA,
-    BeatKind.END: Sound.SLIDE,
+    BeatKind.END: Sound.END,
 }
 
 
@@ -150,9 +174,17 @@ def _sound_of(beat: Beat) -> Sound | None:
         return Sound.OUT
     if beat.opens:
         return Sound.OPEN
+    if beat.freezes:
+        return Sound.FREEZE
     if beat.kind is BeatKind.TAKE_PILE and len(beat.movers) >= BIG_PILE:
         return Sound.SWEEP
     return OF_KIND[beat.kind]
+
+
+def _side_of(beat: Beat) -> float:
+    """Where the seat is that acts; the middle for nobody's doing."""
+    seats = (seat.position for seat in beat.model.seats if seat.seat == beat.seat)
+    return next((SIDES[position] for position in seats), 0.0)
 
 
 def cue_of(beat: Beat, apart: float) -> Cue | None:
@@ -161,7 +193,7 @@ def cue_of(beat: Beat, apart: float) -> Cue | None:
     if sound is None:
         return None
     if sound is not Sound.DEAL:
-        return Cue(sound)
+        return Cue(sound, side=_side_of(beat))
     heard = max(apart, SHORTEST_APART)
     times = max(1, round(len(beat.movers) * apart / heard))
     return Cue(sound, times, heard, strength=0.5)
@@ -263,7 +295,7 @@ class SoundPlayer:
         if time.monotonic() - ordered <= STALE:
             for n, take in enumerate(heard):
                 wait = round(n * cue.apart * RATE)
-                self._mixer.add(Voice(take.samples, cue.strength * take.gain, wait))
+                self._mixer.add(Voice(take.samples, cue.strength * take.gain, cue.side, wait))
 
     def _is_deaf(self) -> bool:
         """Whether the device has stopped asking: unplugged, or the computer slept."""

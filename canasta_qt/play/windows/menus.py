@@ -35,7 +35,12 @@ BAR: Final = (
         "special lay_three merge retract concede",
         "[sort] say",
     ),
-    (QT_TRANSLATE_NOOP("Menus", "&Learn"), "lessons exercises", "review counting_aid"),
+    (
+        QT_TRANSLATE_NOOP("Menus", "&Learn"),
+        "lessons exercises",
+        "review counting_aid",
+        "sound_tour",
+    ),
     (QT_TRANSLATE_NOOP("Menus", "Ch&allenges"), "daily challenge_code duplicate"),
     (QT_TRANSLATE_NOOP("Menus", "Tool&s"), "score_keeper table_editor players"),
     (

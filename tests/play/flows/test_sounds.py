@@ -15,8 +15,9 @@ from canasta_qt.play.flows.sound import SWITCHES, SoundFlow
 from canasta_qt.play.scene.view import TableView
 from canasta_qt.play.sound.player import Cue, Sound
 from canasta_qt.play.windows.main_window import MainWindow
+from canasta_qt.play.windows.sound_tour import SoundTour
 from canasta_qt.storage.settings import Settings
-from canasta_qt.view_model.pictures import TableModel
+from canasta_qt.view_model.pictures import RefusedModel, TableModel
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from tests.helpers import RESOURCES
 from tests.helpers.programs.fake_game import FakeController, sheet
@@ -58,7 +59,7 @@ class Heard:
         self.controller = FakeController()
         self.controller.played.connect(self.view.play)
         self.player = NotingPlayer()
-        self.stage = SimpleNamespace(shows_again=False)
+        self.stage = SimpleNamespace(shows_again=False, refused=self.controller.input.refused)
         context = Context(self.window, self.view, self.controller, self.preferences, Games())
         vars(context)["stage"] = self.stage
         self.flow = SoundFlow(context, self.player)
@@ -83,7 +84,7 @@ def test_each_movement_is_heard_as_it_begins(qtbot: QtBot) -> None:
     heard.play(BeatKind.DRAW, BeatKind.DISCARD, wait=False)
     assert heard.player.sounds == [Sound.DRAW]
     qtbot.waitUntil(lambda: not heard.view.player.pending)
-    assert heard.player.sounds == [Sound.DRAW, Sound.PLACE]
+    assert heard.player.sounds == [Sound.DRAW, Sound.DISCARD]
 
 
 def test_what_is_skipped_is_not_heard(qtbot: QtBot) -> None:
@@ -160,3 +161,25 @@ def test_a_kept_choice_is_marked_and_an_unknown_volume_is_the_usual(qtbot: QtBot
     checked = [a.data() for a in heard.window.menus.choices["volume"].actions() if a.isChecked()]
     assert checked == ["normal"]
     assert not heard.window.menus.actions["sound"].isChecked()
+
+
+def test_what_cannot_be_done_is_heard(heard: Heard) -> None:
+    heard.stage.refused.emit(RefusedModel("Not your turn."))
+    assert heard.player.sounds == [Sound.REFUSED]
+
+
+def test_one_may_hear_all_from_the_middle(heard: Heard) -> None:
+    for flag, side in ((True, 0.8), (False, 0.0)):
+        heard.preferences.set_flag("stereo", flag)
+        heard.player.cues.clear()
+        heard.flow._play(Cue(Sound.DISCARD, side=0.8))
+        assert [cue.side for cue in heard.player.cues] == [side]
+
+
+def test_the_tour_of_sounds_is_a_command(heard: Heard) -> None:
+    heard.window.commands.run("sound_tour")
+    tour = heard.window.findChild(SoundTour)
+    assert tour is not None
+    tour.hear(1)
+    assert heard.player.sounds[-1] is Sound.DRAW
+    tour.close()

@@ -31,7 +31,16 @@ from canasta_qt.play.sound.device import (
     read_wav,
     resampled,
 )
-from canasta_qt.play.sound.player import BIG_PILE, OF_KIND, Cue, Sound, SoundPlayer, Takes, cue_of
+from canasta_qt.play.sound.player import (
+    BIG_PILE,
+    OF_KIND,
+    SIDES,
+    Cue,
+    Sound,
+    SoundPlayer,
+    Takes,
+    cue_of,
+)
 from canasta_qt.record.timeline import Timeline
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from canasta_qt.view_model.session import Session
@@ -114,7 +123,8 @@ def test_every_file_is_a_take_of_a_sound() -> None:
         (beat(BeatKind.TAKE_PILE, BIG_PILE - 1), Sound.TAKE),
         (beat(BeatKind.TAKE_PILE, BIG_PILE), Sound.SWEEP),
         (replace(beat(BeatKind.END), goes_out=True), Sound.OUT),
-        (beat(BeatKind.END), Sound.SLIDE),
+        (beat(BeatKind.END), Sound.END),
+        (replace(beat(BeatKind.DISCARD), freezes=True), Sound.FREEZE),
     ],
 )
 def test_great_moments_have_sounds_of_their_own(shown: Beat, sound: Sound) -> None:
@@ -137,6 +147,17 @@ def test_the_first_meld_of_a_side_and_going_out_are_told_by_their_beats(qtbot: Q
     assert [beat.goes_out for beat in beats if beat.goes_out] == [True]
     assert beats[-1].goes_out
     replay.close()
+
+
+def test_who_acts_is_heard_from_where_they_sit() -> None:
+    picture = model()
+    for seat in picture.seats:
+        cue = cue_of(replace(beat(BeatKind.DISCARD), model=picture, seat=seat.seat), 0.0)
+        assert cue == Cue(Sound.DISCARD, side=SIDES[seat.position])
+    assert SIDES["left"] < SIDES["top_left"] < SIDES["top"] < SIDES["top_right"] < SIDES["right"]
+    assert [kind for kind, sound in OF_KIND.items() if sound is Sound.PLACE] == [
+        BeatKind.UPCARD, BeatKind.STAGE,
+    ]  # fmt: skip
 
 
 # --- takes ------------------------------------------------------------------------------------
@@ -207,9 +228,17 @@ def test_voices_add_up_and_begin_after_their_wait() -> None:
     blocks = mixer.blocks()
     mixer.add(Voice(array("h", [100, 100, 100]), wait=1))
     mixer.add(Voice(array("h", [10, 10]), gain=0.5))
-    assert list(blocks.send(3)) == [5, 105, 100]
-    assert list(blocks.send(3)) == [100, 0, 0]
+    assert list(blocks.send(3)) == [5, 5, 105, 105, 100, 100]
+    assert list(blocks.send(3)) == [100, 100, 0, 0, 0, 0]
     assert mixer.idle
+
+
+def test_what_comes_from_a_side_is_heard_there() -> None:
+    mixer = Mixer()
+    blocks = mixer.blocks()
+    mixer.add(Voice(array("h", [100]), side=-1.0))
+    mixer.add(Voice(array("h", [10]), side=0.5))
+    assert list(blocks.send(1)) == [105, 10]
 
 
 def test_voices_together_never_wrap_around() -> None:
@@ -217,7 +246,7 @@ def test_voices_together_never_wrap_around() -> None:
     blocks = mixer.blocks()
     for _ in range(3):
         mixer.add(Voice(array("h", [30000, -30000])))
-    assert list(blocks.send(2)) == [32767, -32767]
+    assert list(blocks.send(2)) == [32767, 32767, -32767, -32767]
 
 
 def test_hushing_drops_what_has_not_begun() -> None:
@@ -225,9 +254,9 @@ def test_hushing_drops_what_has_not_begun() -> None:
     blocks = mixer.blocks()
     mixer.add(Voice(array("h", [1] * 4)))
     mixer.add(Voice(array("h", [50] * 4), wait=3))
-    assert list(blocks.send(2)) == [1, 1]
+    assert list(blocks.send(2)) == [1] * 4
     mixer.hush()
-    assert list(blocks.send(2)) == [1, 1]
+    assert list(blocks.send(2)) == [1] * 4
     assert mixer.idle
 
 
@@ -242,7 +271,7 @@ def test_a_cue_is_heard_as_often_as_it_says() -> None:
     time.sleep(0.02)
     heard = device.heard(0.4)
     player.close()
-    at = round(0.2 * RATE)
+    at = 2 * round(0.2 * RATE)
     assert any(heard[:at])
     assert any(heard[at : 2 * at])
     assert heard[:at] != heard[at : 2 * at]
@@ -347,7 +376,7 @@ def test_playing_never_waits_for_a_slow_sound_card() -> None:
 def test_miniaudio_plays_our_blocks_to_a_device_that_only_pretends() -> None:
     def pretending() -> miniaudio.PlaybackDevice:
         return miniaudio.PlaybackDevice(
-            nchannels=1, sample_rate=RATE, buffersize_msec=20, backends=[miniaudio.Backend.NULL]
+            nchannels=2, sample_rate=RATE, buffersize_msec=20, backends=[miniaudio.Backend.NULL]
         )
 
     player = SoundPlayer(SOUNDS, pretending)

@@ -288,7 +288,7 @@ def _motion(page: SettingsPage) -> None:
 
 
 def _sounds(page: SettingsPage) -> None:
-    page.group(_tr("All sounds"), ("sound", "volume"))
+    page.group(_tr("All sounds"), ("sound", "volume", "stereo"))
     page.group(_tr("Sounds to play"), _of_group("sounds"))
 
 
