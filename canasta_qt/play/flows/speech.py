@@ -6,15 +6,22 @@ from functools import partial
 
 from PySide6.QtCore import QElapsedTimer
 from PySide6.QtGui import QAccessible, QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.play.speech.focus import FocusReader, Place
 from canasta_qt.play.speech.speaker import Speaker, wish_of
 from canasta_qt.play.windows.said_list import SaidList
 from canasta_qt.ui.widgets.announcing import ASKED_AGAIN_MS, screen_reader_listens
+from canasta_qt.ui.widgets.common import single_shot
 from canasta_qt.view_model.telling import Buffer, History
 from canasta_qt.words.spoken.telling import SpokenText, buffer_text
+
+GREETED = "told_by_ear"
+"""The name under which the preferences keep that it was said."""
+
+GREETED_MS = 1_500
+"""Time in which a screen reader reads what has the keys first."""
 
 FIRST, LAST = 0, 1_000_000
 """Places of the oldest and the newest line."""
@@ -51,6 +58,20 @@ class SpeechFlow(Flow):
         bind("hush", self.hush)
         bind("own_voice", self._switch).setCheckable(True)
         self._mark()
+        self._greeting = single_shot(self, self._greet, GREETED_MS)
+        if not self._preferences.kept(GREETED):
+            QApplication.instance().focusChanged.connect(self._greet_soon)  # type: ignore[union-attr]
+
+    def _greet_soon(self) -> None:
+        """A screen reader may come later than the window."""
+        if self.is_heard and not self._preferences.kept(GREETED):
+            self._greeting.start()
+
+    def _greet(self) -> None:
+        """Say once that the game can be played by ear."""
+        if not self._preferences.kept(GREETED):
+            self._preferences.keep(GREETED, "yes")
+            self._window.announcer.say(SpokenText.WELCOME())
 
     # --- the voice ----------------------------------------------------------------------------
 
@@ -115,6 +136,7 @@ class SpeechFlow(Flow):
     def close(self) -> None:
         """Leave nothing that speaks behind."""
         self._focus.switch(on=False)
+        self._greeting.stop()
         self.speaker.stop()
 
     # --- what was said ------------------------------------------------------------------------

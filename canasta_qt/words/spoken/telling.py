@@ -51,6 +51,10 @@ class SpokenText(Texts, context="Spoken"):
     """What is said beside the sentences of the game, under a key."""
 
     YOUR_TURN = Text("Your turn.")
+    WELCOME = Text(
+        "Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that "
+        "is needed; F1 has the keys."
+    )
     BUFFER_PLAY = Text("Play")
     BUFFER_TALK = Text("Talk")
     BUFFER_PROGRAM = Text("Program")

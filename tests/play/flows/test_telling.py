@@ -22,6 +22,7 @@ from canasta_qt.view_model.pictures import RefusedModel
 from canasta_qt.view_model.scripts import Beat, BeatKind
 from canasta_qt.view_model.telling import Buffer, Told, Topic
 from canasta_qt.words.keys import BY_ID
+from canasta_qt.words.spoken.telling import SpokenText
 from tests.helpers.programs.match_window import Window
 from tests.helpers.screen.windows import leave_unpainted
 
@@ -258,6 +259,19 @@ def test_it_speaks_what_is_announced_once_it_is_switched_on(room: Room, voice: N
     room.window.announcer.say("Three.")
     assert voice.spoken[1:] == ["Two.", "Two."]
     assert voice.stopped
+
+
+def test_who_listens_is_told_once_that_it_can_be_played_by_ear(
+    qtbot: QtBot, room: Room, voice: Noting, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room.speech._greeting.setInterval(0)
+    room.speech._greet_soon()
+    assert not room.speech._greeting.isActive(), "nobody listens"
+    monkeypatch.setattr(room.speech, "_this_run", True)
+    for _ in range(2):
+        room.speech._greet_soon()
+        qtbot.waitUntil(lambda: not room.speech._greeting.isActive())
+    assert voice.spoken == [SpokenText.WELCOME()]
 
 
 def test_it_is_silent_where_a_screen_reader_listens(

@@ -58,6 +58,7 @@ LINKS: Final = {
     "history": "clock",
     "read_rules": "rules",
     "how_to_play": "help",
+    "own_voice": "sound",
     "preferences": "settings",
 }
 """The quiet ways at the bottom, by the commands they give, with their icons."""
@@ -276,6 +277,7 @@ class Welcome(QWidget):
         self.links["history"].setText(self.tr("Histor&y"))
         self.links["read_rules"].setText(self.tr("Rul&ebook"))
         self.links["how_to_play"].setText(self.tr("Ho&w to play"))
+        self.links["own_voice"].setText(self.tr("Spea&k"))
         self.links["preferences"].setText(self.tr("&Preferences"))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -389,7 +391,15 @@ class Welcome(QWidget):
         for grid in self.waiting_plate.findChildren(CanastaGrid):
             grid.setVisible(self.width() >= px(SLIM))
         self._fit_cards()
+        self._fit_links(self.width() - 2 * side)
         self.about.setVisible(bool(self.about.text()) and (not low or len(self.about.text()) < 60))
+
+    def _fit_links(self, room: int) -> None:
+        """Where words are long the voice has no link: its key and its menu are there."""
+        voice = self.links["own_voice"]
+        others = [link for link in self.links.values() if link is not voice and not link.isHidden()]
+        needed = sum(link.sizeHint().width() + px(8) for link in (voice, *others))
+        voice.setVisible(needed <= room)
 
     def event(self, event: QEvent) -> bool:
         """What has moved takes the line above it along."""
