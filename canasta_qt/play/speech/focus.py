@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu, QTextBrowser, QWidget
 
@@ -21,6 +21,15 @@ class Place(NamedTuple):
     key: Hashable
     text: str
 
+
+_WALKING = frozenset(
+    {
+        Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home,
+        Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Tab,
+        Qt.Key.Key_Backtab, *map(Qt.Key, range(Qt.Key.Key_0, Qt.Key.Key_9 + 1)),
+    }
+)  # fmt: skip
+"""Keys after which the place is read although it is the same."""
 
 Special = Callable[[QWidget], Place | None]
 """Knows better than Qt what a widget is about; None for a widget that it does not know."""
@@ -93,7 +102,7 @@ class FocusReader(QObject):
         self._last = Place(None, "")
         self._window: QWidget | None = None
         self._soon = single_shot(self, self.look)
-        self._on = False
+        self._on = self._walked = False
 
     def switch(self, *, on: bool) -> None:
         """Read from now on, or no more."""
@@ -113,6 +122,7 @@ class FocusReader(QObject):
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if watched.isWindowType():  # each key comes here first, and later to its widget
                 self._hush()
+                self._walked = not event.modifiers() and Qt.Key(event.key()) in _WALKING
             self._soon.start()
         elif event.type() == QEvent.Type.KeyRelease:  # boxes are switched only then
             self._soon.start()
@@ -122,7 +132,8 @@ class FocusReader(QObject):
         """Read where the keys are, if that is somewhere else than before."""
         place = place_now(self._special)
         window = QApplication.activeWindow()
-        if place != self._last and place.text:
+        again, self._walked = self._walked, False
+        if place.text and (again or place != self._last):
             title = window.windowTitle() if window is not None else ""
             entered = window is not self._window and bool(title)
             self._say(f"{title}: {place.text}" if entered else place.text)

@@ -21,7 +21,7 @@ class QuestionText(Texts, context="Questions"):
     NOBODYS_TURN = Text("The deal is over.")
     MAY = Text("You can: {deeds}.")
     SIDE_MELDS = Text("{side}: {melds}.")
-    NO_MELDS = Text("{side} has no melds.")
+    NO_MELDS = Text("{side}: no melds.")
     LACKING = Text("{meld}, {lacks}")
 
 
@@ -31,9 +31,9 @@ _LACKS: Final = QT_TRANSLATE_N_NOOP(
 
 
 def turn_text(model: TableModel) -> str:
-    """Whose turn it is, and if it is one's own, what is expected."""
+    """Whose turn it is."""
     if model.my_turn:
-        return f"{QuestionText.MY_TURN()} {model.prompt}"
+        return QuestionText.MY_TURN()
     moving = [seat.name for seat in model.seats if seat.is_turn]
     if model.over != "no" or not moving:
         return QuestionText.NOBODYS_TURN() if model.over != "no" else model.prompt

@@ -193,14 +193,14 @@ def test_it_stands_as_a_list_in_the_text_view(room: Room) -> None:
 def test_there_is_a_key_for_each_question(room: Room) -> None:
     model = room.table.model
     assert model is not None
-    assert room.ask("ask_turn").startswith("Your turn. ")
+    assert room.ask("ask_turn") == "Your turn."
     assert room.ask("ask_moves") == model.prompt
     room.table.selection.set(room.table.scene_of_cards.hand_tokens()[-1:])
     assert room.ask("ask_moves").count("; Add to kings. ") == 1
     room.table.selection.clear()
     melds = room.ask("ask_melds")
     assert "2 short of a canasta" in melds
-    assert "has no melds." in melds or "have no melds" in melds
+    assert melds.endswith(": no melds.")
     counts = room.ask("ask_counts")
     assert [part.rpartition(", ")[2] for part in counts.split(". ")] == [
         "3 cards",

@@ -54,7 +54,8 @@ def test_each_line_is_read_also_the_twin_of_the_one_before(qtbot: QtBot, room: R
     room.lines.setCurrentRow(0)
     room.press(qtbot, Key.Key_Tab, "Room: king of hearts, selected")
     room.press(qtbot, Key.Key_Down, "king of hearts, selected")
-    room.press(qtbot, Key.Key_Down, "two of clubs, selected")
+    for _ in range(2):  # at the end it is read once more
+        room.press(qtbot, Key.Key_Down, "two of clubs, selected")
     room.press(qtbot, Key.Key_F9, "")
 
 
