@@ -6,14 +6,16 @@ not know who teaches.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from typing import Final
 
-from canasta_qt.engine.actions import Action, Discard, LayDown
-from canasta_qt.engine.cards import KIND
+from canasta_qt.engine.actions import Action, Discard, LayDown, Play
+from canasta_qt.engine.cards import IS_WILD, KIND
+from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.adviser.quick import quick_move
-from canasta_qt.players.adviser.reasons import Reason, plainness, reasons_for
+from canasta_qt.players.adviser.reasons import Reason, plainness, reasons_for, structural_reasons
 from canasta_qt.players.bot import Advice, Advised, Bot
 from canasta_qt.players.judging import FactDifference, compare
 from canasta_qt.players.playout import COMPILED
@@ -68,15 +70,19 @@ def plainest_first(advice: Advice, view: PlayerView) -> Advice:
     """The same moves; of those that are as good as the first, the one that explains itself best.
 
     Of discards, what the next player takes less often goes before better words; the usual move is
-    preferred to others that have as good a reason.
+    preferred to others that have as good a reason. A canasta that lies ready is laid whole where
+    going out asks for kinds of canastas, unless another move is surely better.
     """
+    ready = _ready_canasta(advice, view)
     level = [one for one in advice.moves if one is advice.moves[0] or one.is_level]
+    level += [ready] if ready is not None and ready not in level else []
     if len(level) < 2:
         return advice
     usual = quick_move(view)
 
     def standing(one: Advised) -> tuple[int, float, bool]:
         rank, weight = plainness(view, one.action)
+        rank = _PLAINEST if one is ready else rank
         return rank, weight - _PER_TAKE * (one.taken or 0), not is_other(one.action, usual)
 
     first = max(level, key=standing)
@@ -84,6 +90,41 @@ def plainest_first(advice: Advice, view: PlayerView) -> Advice:
         return advice
     first = replace(first, reasons=("about_equal",))
     return Advice((first, *(one for one in advice.moves if one.action != first.action)))
+
+
+def _ready_canasta(advice: Advice, view: PlayerView) -> Advised | None:
+    """The lay-down of natural cards that completes a canasta, if it may be as good as the first."""
+    if not view.setup.rules.go_out.kinds:
+        return None
+    best = advice.moves[0]
+    for one in advice.moves:
+        whole = _with_all_of_it(one.action, view)
+        unsure = math.hypot(best.interval, one.interval)
+        near = math.isfinite(unsure) and best.value - one.value <= unsure
+        if near and whole is not None and _completes(view, whole):
+            return one if whole == one.action else replace(one, action=whole)
+    return None
+
+
+_PLAINEST: Final = 3
+"""How `plainness` ranks what completes a canasta."""
+
+
+def _completes(view: PlayerView, action: Action) -> bool:
+    return any(reason.code == "completes" for reason in structural_reasons(view, action))
+
+
+def _with_all_of_it(action: Action, view: PlayerView) -> LayDown | None:
+    """The same lay-down with all cards of its rank that the hand holds, if that is legal."""
+    if not isinstance(action, LayDown) or len(action.plays) > 1:
+        return None
+    play = action.plays[0]
+    kinds = {KIND[card] for card in play.cards}
+    if len(kinds) > 1 or IS_WILD[KIND[play.cards[0]]]:
+        return None
+    more = tuple(card for card in view.hand if KIND[card] in kinds and card not in play.cards)
+    whole = LayDown((Play((*play.cards, *more), play.onto),))
+    return whole if verify(view, whole) is None else None
 
 
 def is_other(one: Action, other: Action) -> bool:

@@ -254,6 +254,16 @@ def test_of_level_moves_the_one_that_explains_itself_comes_first() -> None:
     assert plainest_first(clear, view) == clear
 
 
+def test_where_kinds_of_canastas_are_needed_one_that_lies_ready_is_laid_whole() -> None:
+    place = DealPosition("K K K K K K K 4 5 9 T", preset="hand_and_foot", melds=(["8 8 8"], []))
+    view = _view(place)
+    part, nine = _lay(view, "K K K K K"), Discard(_cards(view, "9")[0])
+    close = Advice((Advised(nine, 40.0, 90.0), Advised(part, 10.0, 90.0)))
+    assert plainest_first(close, view).moves[0].action == _lay(view, "K K K K K K K")
+    clear = Advice((Advised(nine, 400.0, 90.0), Advised(part, 10.0, 90.0)))
+    assert plainest_first(clear, view) == clear
+
+
 def test_no_card_is_called_safe_that_is_not() -> None:
     view = _view(DealPosition("Q 9 J K K", melds=OPENED, pile="7 5 4 4 8"))
     discard = Discard(_cards(view, "9")[0])
