@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.play.scene.items.ceremony_item import CeremonyItem
 from canasta_qt.play.scene.items.fixed_items import pile_notes
 from canasta_qt.play.scene.layout.motion import CeremonyTime
-from canasta_qt.play.scene.layout.places import CardSize
+from canasta_qt.play.scene.layout.places import CardSize, Rect
 from canasta_qt.play.scene.layout.table_layout import compute
 from canasta_qt.play.scene.tips import tip_of
 from canasta_qt.play.scene.view import TableView
@@ -80,6 +80,18 @@ def test_a_run_that_lacks_one_card_shows_which_and_how_many_are_unseen(view: Tab
     run = tables.TableBuilder().meld("5h 6h 7h 8h 9h Th")
     chip.show_meld(replace(run, finish=(("4", 1), ("J", 0))), (100.0, 100.0), 90.0, 1.0)
     assert chip.words() == "h5–10 4×1 J×0"
+
+
+def test_a_caption_shows_what_going_out_needs_as_far_as_it_has_room(view: TableView) -> None:
+    model = games.hand_and_foot()
+    view.show_model(model)
+    caption = view.scene_of_cards.fixed_items._captions[0]
+    needs = ("red ●●", "black ●○", "wild ○", "feet ●○")
+    caption.side, caption.above = replace(model.sides[0], needs=needs), False
+    caption.set_rect(Rect(0, 0, 70, 120), 1.0)
+    assert caption.words()[1:-1] == needs
+    caption.set_rect(Rect(0, 0, 70, 60), 1.0)
+    assert caption.words()[1:-1] == needs[:1]
 
 
 def test_a_foot_counts_on_its_own_and_says_when_it_comes(view: TableView) -> None:

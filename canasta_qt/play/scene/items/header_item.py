@@ -230,6 +230,11 @@ def laid_words(side: SideModel, *, playing: bool = True) -> tuple[str, ...]:
     return full, brief
 
 
+def caption_line(unit: float) -> float:
+    """How far apart the lines of a caption are."""
+    return max(15.0, 16.5 * unit)
+
+
 class CaptionItem(PaintedItem):
     """Who has this region and what matters there: in lines at its left, or in one line above."""
 
@@ -250,9 +255,10 @@ class CaptionItem(PaintedItem):
         if not self.above:
             room = self.area.width()
             state = next((text for text in laid if self._width(text) <= room), laid[-1])
-            facts = self._need_lines(side.needs, room) or (canastas,)
-            more = (text for text in side.progress if self._width(text) <= room)
-            return tuple(filter(None, (side_name(side), *facts, state, *more)))
+            most = max(1, int(self.area.height() / caption_line(self.unit)) - 2)
+            facts = self._need_lines(side.needs, room)[:most] or (canastas,)
+            more = [text for text in side.progress if self._width(text) <= room]
+            return tuple(filter(None, (side_name(side), *facts, state, *more[:most])))
         name = min(self._width(side_name(side), "strong"), 0.6 * self.area.width())
         room = self.area.width() - name - (SIGN_ROOM + 10) * self.unit
         if side.needs:
@@ -285,7 +291,7 @@ class CaptionItem(PaintedItem):
             return
         u, theme, box = self.unit, current(), self.area
         lines = 1 if self.above else len(words)
-        height = max(15.0, 16.5 * u)
+        height = caption_line(u)
         y = (box.height() - height * lines) / 2
         sign = QPointF(5.5 * u, y + height / 2)
         fill_mark(painter, self.mark, sign, 4.8 * u, mark_colour(self.mark))
