@@ -134,7 +134,7 @@ def kind_words(meld: MeldModel) -> str:
         "natural": translate("Table", "natural canasta"),
         "mixed": translate("Table", "mixed canasta"),
         "wild": translate("Table", "canasta of wild cards"),
-        "sequence": translate("Table", "sequence canasta"),
+        "sequence": translate("Table", "sequence of seven"),
     }[meld.canasta]
 
 
