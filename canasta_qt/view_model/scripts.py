@@ -91,7 +91,8 @@ class Pointing:
 
     Attributes:
         tokens, zones: cards and places.
-        things: "score" (the counter of the sides), "button" (the main button), "prompt".
+        things: "score" (the counter of the sides), "button" (the main button), "prompt",
+            or the name of a button.
     """
 
     tokens: tuple[Token, ...] = ()

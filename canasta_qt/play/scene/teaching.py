@@ -20,8 +20,10 @@ from canasta_qt.play.scene.player import BeatPlayer
 from canasta_qt.play.scene.scene import TableScene
 from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.style.tokens import LIGHT, RADIUS, SHADE
-from canasta_qt.view_model.pictures import Token, Zone, ZoneKind
+from canasta_qt.view_model.pictures import ButtonId, Token, Zone, ZoneKind
 from canasta_qt.view_model.scripts import GestureModel, Pointing
+
+_BUTTONS: Final = {button.value: button for button in ButtonId}
 
 MOVE_MS: Final = 2400
 """One showing of a gesture, with its rests."""
@@ -216,6 +218,8 @@ class Teacher(QObject):
         if thing == "prompt":
             return layout.prompt
         shown = [one for one in self._buttons.buttons if not one.isHidden() and one.isEnabled()]
+        named = self._buttons.button(_BUTTONS[thing]) if thing in _BUTTONS else None
+        shown += [named] if named is not None else []
         return _around(shown[-1].geometry().toRectF()) if shown else None
 
     def _path(self) -> list[Rect]:

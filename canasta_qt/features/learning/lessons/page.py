@@ -15,6 +15,7 @@ from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.drawn import card_pictures
 from canasta_qt.ui.widgets.on_table import action, words
+from canasta_qt.words.cards import face
 
 _WIDE: Final = 720
 """Pixels of the page across, where there is room."""
@@ -35,7 +36,8 @@ class LessonPage(TablePanel):
         rows.setColumnStretch(1, 1)
         follow(rows.setHorizontalSpacing, 20)
         for at, (line, text) in enumerate(zip(lesson.page, lines, strict=True)):
-            cards = FannedCards(card_pictures(*line.cards), self.surface, _FAN)
+            faces = filter(None, map(face, line.cards))
+            cards = FannedCards(card_pictures(*faces), self.surface, _FAN)
             said = words(text, self.surface, "prompt")
             rows.addWidget(cards, at, 0, Qt.AlignmentFlag.AlignCenter)
             rows.addWidget(said, at, 1, Qt.AlignmentFlag.AlignVCenter)

@@ -166,7 +166,12 @@ def _staging(play: Play, presenter: Presenter) -> GestureModel:
 def pointing_at(gesture: GestureModel) -> Pointing:
     """The cards, the place and the button of a gesture."""
     zones = (gesture.zone,) if gesture.zone is not None else ()
-    return Pointing(gesture.tokens, zones, ("button",) if gesture.button is not None else ())
+    things = (_name_of(gesture),) if gesture.button is not None else ()
+    return Pointing(gesture.tokens, zones, things)
+
+
+def _name_of(gesture: GestureModel) -> str:
+    return gesture.button.value if gesture.button is not None else "button"
 
 
 def leads_on(model: TableModel, action: Action | None) -> TableModel:
@@ -504,11 +509,14 @@ class LessonTable(TaughtTable):
         play = self._lesson_run
         points = () if play.done or play.shown is not None else play.current.point
         begun = play.acted or self.practice.presenter.draft
-        gesture = self._gesture() if points and begun else None
-        if gesture is None:
-            self.points.emit(pointing_of(points, self.practice.presenter))
-        else:
-            self.points.emit(pointing_at(gesture))
+        gesture = self._gesture() if points else None
+        pointing = pointing_of(points, self.practice.presenter)
+        if gesture is not None and begun:
+            pointing = pointing_at(gesture)
+        elif gesture is not None and gesture.button is not None:
+            things = (_name_of(gesture) if one == "button" else one for one in pointing.things)
+            pointing = replace(pointing, things=tuple(things))
+        self.points.emit(pointing)
 
     def _stir(self) -> None:
         """Let the hand wait anew, as something happened."""

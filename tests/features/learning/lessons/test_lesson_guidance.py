@@ -144,6 +144,11 @@ def test_who_discards_the_nine_first_hears_why_not_and_comes_to_the_end(sit: Sit
     one.follow_to_the_end()
 
 
+def test_the_button_that_asks_is_pointed_at_by_its_name(sit: Sit) -> None:
+    one = sit(first_hand(), 11)
+    assert one.points[-1].things == (ButtonId.ASK.value,)
+
+
 def test_who_skips_the_joker_is_led_back_to_it(sit: Sit) -> None:
     one = sit(first_hand(), 6)
     one.input.drop(one.hand("4"), PILE)

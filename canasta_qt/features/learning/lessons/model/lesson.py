@@ -263,9 +263,9 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class PageLine:
-    """A line of the page that comes before a lesson, and the cards beside it, as codes."""
+    """A line of the page that comes before a lesson, and the cards beside it."""
 
-    cards: tuple[str, ...]
+    cards: tuple[int, ...]
     text: TranslatedText
 
 

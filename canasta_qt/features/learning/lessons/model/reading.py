@@ -12,7 +12,6 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
-from canasta_qt.engine.cards import CODE
 from canasta_qt.engine.refusals import Code
 from canasta_qt.engine.rules.presets import is_preset, preset, preset_ids
 from canasta_qt.features.learning.lessons.model.lesson import (
@@ -177,7 +176,7 @@ def _page_line(data: object, path: Keys) -> PageLine:
         raise _Wrong(path, "a table is needed")
     _only(data, ("cards", "line"), path)
     words = parse_words(_cards(data, "cards", path), "cards")
-    cards = tuple(CODE[word.faces[0]] for word in words)
+    cards = tuple(word.faces[0] for word in words)
     return PageLine(cards, _said(data, "line", path, most=2 * MOST_WORDS))
 
 
