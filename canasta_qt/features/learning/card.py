@@ -77,7 +77,7 @@ class LearnCard(Plate):
         self.about.setText(about)
         begin = self.tr("Yo&ur first hand")
         if model.step:
-            begin = self.tr("G&o on with step {n}").format(n=model.step + 1)
+            begin = self.tr("C&ontinue with step {n}").format(n=model.step + 1)
         self.start.setText(begin)
         self.lessons.setText(self.tr("&Browse lessons"))
         spoken = self.tr("{n} of {all} steps done").format(n=model.step, all=model.steps)

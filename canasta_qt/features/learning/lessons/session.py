@@ -250,7 +250,7 @@ class LessonTable(TaughtTable):
     Signals:
         reached(int): the learner is now at this step; as many as there are when all is done.
         ended(ScoreSheetModel): the deal of the lesson is over and has been shown.
-        put_back: the chosen card is not to be thrown, it goes back between the others.
+        put_back: the chosen card is not to be discarded, it goes back between the others.
     """
 
     reached = Signal(int)
