@@ -324,7 +324,7 @@ def test_a_file_that_nobody_could_look_through_is_no_file_without_a_code(
     field.take_file(tmp_path / "text")
     qtbot.waitUntil(lambda: len(reasons) == 2, timeout=30_000)
     assert reasons == [
-        "That could not be looked through just now. Please try again.",
+        "It could not be searched just now. Please try again.",
         "There is no challenge code in this file.",
     ]
 

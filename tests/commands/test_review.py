@@ -107,7 +107,7 @@ def test_without_the_fast_part_it_says_that_it_takes_longer(
     monkeypatch.setattr(review, "COMPILED", False)
     monkeypatch.setattr(review.Reviewer, "run", lambda self: iter(()))
     assert review_match([str(saved(tmp_path / "m.canasta"))]) == 0
-    assert "just as honest" in capsys.readouterr().err
+    assert "just as honestly" in capsys.readouterr().err
 
 
 def test_a_damaged_match_says_so(tmp_path: Path, capsys: Out) -> None:

@@ -105,7 +105,7 @@ class CompareText(Texts, context="Compare"):
     PAIR_WHERE = Text("{way}: move {action} of {actions}")
     PAIR_SAME = Text("The same so far")
     PAIR_FIRST = Text("The first different move comes next")
-    PAIR_APART = Text("The two have parted")
+    PAIR_APART = Text("From here on they differ")
 
 
 FEW: Final = QT_TRANSLATE_N_NOOP(
@@ -293,8 +293,8 @@ class _NoCodeText(Texts, context="ChallengeWords"):
     SEED = Text("The deal code of this match is too long.")
     DEAL = Text("The match has no such deal.")
     RUNNING = Text(
-        "A code tells all cards of the match, also those to come. It can be made once the match "
-        "is over."
+        "A code gives away every card of the match, those to come as well. It can be made once "
+        "the match is over."
     )
 
 
@@ -319,7 +319,7 @@ class CodeText(Texts, context="ChallengeWords"):
     OTHER_RULES = Text("The rules of this game have changed since the code was made.")
     CHANGED = Text("Changed: {label}: {value} (usually {usual})")
     NO_EXERCISE = Text("This exercise does not come with this version.")
-    LONG = Text("Better copied than typed.")
+    LONG = Text("Easier to copy than to type.")
     DEAD_EXERCISE = Text("Nothing can be done in this exercise: the rules allow no move.")
 
 

@@ -241,12 +241,12 @@ class UnsavedFlow(Flow):
                 continue
             rescue.drop(path)
             if moves:
-                text = self.tr("Your match could not be saved when Canasta Qt ended.")
+                text = self.tr("Your match could not be saved when Canasta Qt closed.")
                 show_trouble(Trouble(text, counted(_BACK, moves)), self._window)
 
     def _show_where(self, path: Path) -> None:
         """Show where a rescued match is that cannot be stored yet."""
-        happened = self.tr("A match of last time can still not be saved.")
+        happened = self.tr("A match from last time still cannot be saved.")
         place = self.tr("It is in {path}.").format(path=path)
         to_do = self.tr("Free some space and start again, or open that file as a match.")
         show_trouble(Trouble(happened, place, to_do), self._window)

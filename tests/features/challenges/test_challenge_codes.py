@@ -198,7 +198,7 @@ def test_an_exercise_made_at_home_travels_whole() -> None:
     code = challenge_code(challenge_of(one))
     assert exercise_of(read_challenge(code)) == one
     letters = len(code.replace("-", ""))
-    text = f"The code has {letters} letters. Better copied than typed."
+    text = f"The code has {letters} letters. Easier to copy than to type."
     assert letters > 100
     assert code_length_text(code) == text
 

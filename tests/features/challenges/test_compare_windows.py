@@ -94,7 +94,7 @@ def test_both_ways_are_watched_from_where_they_part(compared: Window, qtbot: QtB
     assert both.sides["yours"].title.text().startswith(f"Yours: move {parting.action} of ")
     assert both.sides["theirs"].title.text().startswith(f"Expert’s: move {parting.action} of ")
     QTest.keyClick(both, Qt.Key.Key_Right)
-    assert both.where.text() == "The two have parted"
+    assert both.where.text() == "From here on they differ"
     assert both.sides["yours"].happened.text()
     QTest.keyClick(both, Qt.Key.Key_Home)
     assert both.both.at_start

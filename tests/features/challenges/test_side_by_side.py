@@ -37,7 +37,7 @@ def test_it_begins_where_the_two_part(both: SideBySide) -> None:
     one, other = (replay.run.state for replay in both.both)
     assert one.digest() == other.digest()
     both.step(1)
-    assert both.where() == "The two have parted"
+    assert both.where() == "From here on they differ"
     one, other = (replay.run.state for replay in both.both)
     assert one.digest() != other.digest()
 

@@ -44,7 +44,7 @@ def test_every_kind_has_words() -> None:
         ({"hands": {"1": 100, "2": 100}}, "cards are too many; only"),
         ({"melds": {"0": ["4 4 4"]}, "opened": {"0": "no"}}, "a side with melds has opened"),
         ({"opened": {"1": "this_turn"}}, "only the side to act"),
-        ({"red_threes": {"0": "Kh"}}, "king of hearts is no red three"),
+        ({"red_threes": {"0": "Kh"}}, "king of hearts is not a red three"),
         ({"melds": {"1": ["4s 5s 6h"]}}, "Meld 1 of players 2 and 4: A meld holds one rank only"),
     ],
 )
@@ -57,9 +57,9 @@ def test_a_position_that_cannot_be_is_told_by_place(changes: dict[str, object], 
 
 def test_the_line_of_a_file_is_kept() -> None:
     problem = PositionProblem("hands.0: 'Zq' is no card", "no_card", word="Zq")
-    assert file_problem_text(problem, (2, 17)) == "hands.0: “Zq” is no card (line 2, column 17)."
+    assert file_problem_text(problem, (2, 17)) == "hands.0: “Zq” is not a card (line 2, column 17)."
 
 
 def test_braces_in_what_is_quoted_are_only_words() -> None:
     problem = PositionProblem("pile: '{n}' is no card", "no_card", word="{n}{word}")
-    assert "“{n}{word}” is no card" in problem_text(blank("classic_4p"), problem)
+    assert "“{n}{word}” is not a card" in problem_text(blank("classic_4p"), problem)

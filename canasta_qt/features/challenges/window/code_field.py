@@ -276,14 +276,13 @@ class CodeField(QPlainTextEdit):
 
     def _reason(self, fault: str) -> str:
         return {
-            "not_now": self.tr("That could not be looked through just now. Please try again."),
+            "not_now": self.tr("It could not be searched just now. Please try again."),
             "unreadable": self.tr("This file cannot be read."),
             "no_text": self.tr("There is no challenge code in this file."),
             "kind": self.tr(
-                "Pictures of this kind are not read. Save it as PNG or JPEG, or take a picture of "
-                "the screen."
+                "This kind of picture cannot be read. Save it as PNG or JPEG, or take a screenshot."
             ),
-            "large": self.tr("This picture is too large. The code alone is enough: cut it out."),
+            "large": self.tr("This picture is too large. Crop it to the code."),
             "damaged": self.tr("This picture is damaged."),
             "no_code": self.tr(
                 "No QR code was found in this picture. It has to be sharp and whole, with its "

@@ -235,7 +235,7 @@ class ChallengeWindow(Window):
         build.name_choice(self.what, self.tr("What to pass on"))
         for source in self._sources:
             self.what.addItem(source.text)
-        self.with_result = QCheckBox(self.tr("&Tell my result too"), page)
+        self.with_result = QCheckBox(self.tr("&Include my result"), page)
         self.code = QPlainTextEdit(page)
         self.code.setReadOnly(True)
         self.code.setTabChangesFocus(True)

@@ -208,7 +208,10 @@ class HomeMadeFlow(Flow):
             self._faults += 1
             if self._faults == TRIES:
                 self._window.tell(
-                    self.tr("No exercises can be made just now. The next start tries it again.")
+                    self.tr(
+                        "No exercises can be made just now. The program tries again at its next "
+                        "start."
+                    )
                 )
         else:
             self._full = True

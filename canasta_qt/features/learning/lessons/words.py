@@ -74,7 +74,9 @@ class TipText(Texts, context="Tips"):
     TAKE = Text("You can take the pile: click it. All its cards are yours.")
     BLOCKED = Text("A black three blocks the pile for one turn. Draw from the stock.")
     FROZEN = Text("The pile is frozen: only two natural cards from your hand take it.")
-    OPEN = Text("You can open: choose equal cards and watch the points grow.")
+    OPEN = Text("You can open: select cards of one rank and watch the points add up.")
     CANASTA = Text("Your side has a canasta: from now on you may go out.")
-    RED_THREE = Text("A red three lies down by itself, and brings 100 points once you open.")
-    STOCK = Text("The stock is nearly empty: lay down what you hold, it may end soon.")
+    RED_THREE = Text(
+        "A red three goes to the table by itself, and counts 100 points once you open."
+    )
+    STOCK = Text("The stock is nearly empty: lay down what you can, the deal may end soon.")

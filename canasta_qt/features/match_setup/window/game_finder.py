@@ -103,7 +103,7 @@ def _company(game: ListedGame) -> str:
 
 def _who_with_whom(game: ListedGame) -> str:
     if game.players == 2:
-        return _tr("2 players, one against the other")
+        return _tr("2 players against each other")
     company = {
         "pairs": _tr("{n} players, two against two"),
         "triples": _tr("{n} players, three against three, every other seat a team-mate"),
@@ -121,7 +121,7 @@ def _who_with_whom(game: ListedGame) -> str:
         return _tr("{n} players in three pairs, each with the partner opposite").format(
             n=game.players
         )
-    default = _tr("{n} players, everyone alone")
+    default = _tr("{n} players, everyone for themselves")
     return company.get(team_mode, default).format(n=game.players)
 
 

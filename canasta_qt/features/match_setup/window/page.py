@@ -513,7 +513,7 @@ class NewMatchPage(TablePanel):
         """Where somebody sits, or that a person does."""
         if seat == 0:
             return self.tr("This chair")
-        return self.tr("A person, too") if self._choice.is_person(seat) else chair(game, seat)
+        return self.tr("A person") if self._choice.is_person(seat) else chair(game, seat)
 
     def _doubt_of_level(self, game: ListedGame) -> str:
         """Said of a level that thinks ahead where the rules, or this machine, do not let it."""

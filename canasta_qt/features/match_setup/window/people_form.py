@@ -264,8 +264,8 @@ class PeopleForm(QWidget):
         self.counting_aid.setToolTip(
             tip_lines(
                 self.tr(
-                    "Beside the table it says which cards you have seen and what the others "
-                    "discarded and took. The history tells that you had it."
+                    "Shows beside the table which cards you have seen, and what the others "
+                    "discarded and took. The history notes that you used it."
                 )
             )
         )
@@ -334,7 +334,9 @@ class PeopleForm(QWidget):
 
     def _person_box(self, last: MatchChoice, index: int) -> QCheckBox:
         box = QCheckBox(self.tr("A person, at this screen"), self)
-        tip = self.tr("A person plays this seat at this screen. A curtain hides your cards.")
+        tip = self.tr(
+            "A person plays this seat at this screen. Between turns a curtain hides the cards."
+        )
         box.setToolTip(tip_lines(tip))
         box.setChecked(index > 0 and last.is_person(index))
         box.setVisible(index > 0)

@@ -317,7 +317,7 @@ def _hand(page: SettingsPage) -> None:
     )
     note = _tr("Your cut becomes part of the shuffle, so nobody can pick the cards.")
     page.group(_tr("Dealing"), ("own_cut",), note)
-    note = _tr("A panel beside the table counts for you. The history tells of it.")
+    note = _tr("A panel beside the table counts for you. The history notes it.")
     page.group(_tr("Learning"), ("tips", "counting_aid", "tell_firsts"), note)
     note = _tr("After three quiet minutes the program looks for them in deals of its own.")
     page.group(_tr("Exercises"), ("home_exercises",), note)
@@ -329,7 +329,7 @@ def _people(page: SettingsPage) -> None:
     note = _tr("Used from the next match on.")
     several = len(page.preferences.people) > 1
     if several:
-        note += " " + _tr("Who plays here is named under Tools, Players.")
+        note += " " + _tr("Name who plays here under Tools, Players.")
     form = page.group(_tr("Names"), (), note)
     for seat in range(int(several), len(page.preferences.names)):
         name = NameRow(page.preferences, seat, page)

@@ -297,7 +297,7 @@ class PanelText(Texts, context="Review"):
     FAILED_TEXT = Text("The moves could not be compared this time. You can try again later.")
     SLOW = Text(
         "This copy of the program lacks its fast part, so this takes much longer and fewer deals "
-        "are imagined. It is just as honest."
+        "are imagined. It judges just as honestly."
     )
     TOOK = Text("{name} took it right away, with a pile of {cards}.")
     # says how a move begins in mid-sentence: "small", or "large" where nouns have large letters
@@ -330,7 +330,7 @@ class PanelText(Texts, context="Review"):
     RIGHT = Text("That's it")
     RIGHT_TEXT = Text("Careful players would do the same.")
     AS_GOOD = Text("Just as good")
-    AS_GOOD_TEXT = Text("It makes next to no difference to the best move: {move}.")
+    AS_GOOD_TEXT = Text("It is hardly any worse than the best move: {move}.")
     WRONG = Text("Not quite")
     WRONG_TEXT = Text(
         "Careful players would do something else here: about {points} points better. Try again, "
@@ -343,7 +343,7 @@ class PanelText(Texts, context="Review"):
         "One imagined deal of many. It begins like this: {move}. The cards of the others are made "
         "up; they only fit what you knew."
     )
-    WATCHED = Text("So it might have gone")
+    WATCHED = Text("It might have gone like this")
     # a single move that is asked about
     MOVE_NOT_ASKED = Text("There was nothing to choose here, or nothing that can be compared.")
     MOVE_FINE = Text("Careful players would do the same.")

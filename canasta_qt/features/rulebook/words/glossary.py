@@ -162,7 +162,7 @@ ENTRIES: Final = (
     ),
     GlossaryEntry(
         "Crosswise",
-        "How the card lies that froze the pile: across the others, for everybody to see.",
+        "The way the card that froze the pile lies: across the others, for everybody to see.",
         (game.FREEZING_CARDS,),
     ),
     GlossaryEntry(

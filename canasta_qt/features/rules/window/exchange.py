@@ -350,7 +350,7 @@ class ShortText(Window):
         self.setWindowTitle(self.tr("Rules as a short text"))
         told = self.tr(
             "“{name}” is on the clipboard as a text of {n} letters. Paste it into a message. "
-            "Whoever gets it copies it and chooses Rules, Import from the clipboard."
+            "Whoever gets it copies it and finds “Import from the clipboard” with Ctrl+Shift+P."
         )
         heading = build.label(told.format(name=name, n=len(text)), self)
         field = QPlainTextEdit(text, self)

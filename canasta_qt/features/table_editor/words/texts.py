@@ -68,10 +68,10 @@ class EditorText(Texts, context="TableEditor"):
     REDONE = Text("Done again.")
     CLEARED = Text("The table is empty. Undo brings everything back.")
     NOTHING_UNDONE = Text("There is nothing to undo.")
-    NOTHING_REDONE = Text("There is nothing to do again.")
+    NOTHING_REDONE = Text("There is nothing to redo.")
     COPIED = Text("The position was copied as text.")
     SAVED = Text("The position was saved.")
-    BAD_TEXT = Text("This is no position: {problem} The table stays as it was.")
+    BAD_TEXT = Text("This is not a position: {problem} The table stays as it was.")
     IN_LINE = Text("{problem} (line {line}, column {column}).")
     BAD_MANY = Text("The file holds {n} positions; the first one is shown.")
     PLAY = Text("Play o&n from here")
@@ -85,7 +85,7 @@ class EditorText(Texts, context="TableEditor"):
         "you do is compared in imagined deals, as in a review. You find it again under Learn, "
         "Exercises, Yours."
     )
-    NO_PLAY = Text("That cannot be played on: {problem}")
+    NO_PLAY = Text("You cannot play on from here: {problem}")
     MAY_I = Text("May I, with the chosen cards, …")
     MAY_DRAW = Text("&Draw")
     MAY_TAKE = Text("Take the p&ile")
@@ -98,8 +98,8 @@ class EditorText(Texts, context="TableEditor"):
     FACTS = Text("&Questions")
     ASK_MODE = Text("Dropping asks")
     ASK_MODE_TIP = Text(
-        "While this is on, cards that are dropped stay where they are, and it is asked instead: "
-        "may I lay these, may I take the pile with these?"
+        "While this is on, cards you drop stay where they are, and you get an answer instead: may "
+        "I lay these, may I take the pile with these?"
     )
     FOR_EXAMPLE = Text("For example: {move}")
     EXERCISE_ASK = Text("What is the best move?")

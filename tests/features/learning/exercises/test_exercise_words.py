@@ -70,7 +70,7 @@ def test_hints_are_said_to_those_who_do_not_see_them() -> None:
         assert words.hint_text(hint_for(staged(one))).startswith("Look")
     assert words.hint_text(Hint("stock", ())) == "Look at the stock."
     assert words.hint_text(Hint("pile", ())) == "Look at the discard pile."
-    assert words.hint_text(Hint("out", ())) == "Look whether you can go out."
+    assert words.hint_text(Hint("out", ())) == "See whether you can go out."
     assert words.hint_text(Hint("hand", ())) == "It needs none of your cards."
 
 

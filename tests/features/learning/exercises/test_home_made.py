@@ -147,7 +147,7 @@ def test_what_fails_again_and_again_is_given_up_with_a_word(window: Window) -> N
         making.on = False
         making.done.emit(Done(0, None, "no room on the disk"))
     assert len(making.orders) == TRIES
-    assert told == ["No exercises can be made just now. The next start tries it again."]
+    assert told == ["No exercises can be made just now. The program tries again at its next start."]
 
 
 def test_where_there_is_no_room_it_rests_until_one_is_answered(window: Window) -> None:

@@ -171,9 +171,9 @@ def cards(rules: TableRules) -> Iterator[Line]:
 
 
 _THREES: Final[dict[str, str]] = {
-    "bonus": mark("Red threes are counted in a way of their own, told under Red threes."),
-    "modern": mark("Threes are counted in a way of their own, told under Threes."),
-    "penalty_card": mark("Red threes only cost points; how many is told under Red threes."),
+    "bonus": mark("Red threes are counted differently: see Red threes."),
+    "modern": mark("Threes are counted differently: see Threes."),
+    "penalty_card": mark("Red threes only cost points: see Red threes."),
 }
 
 

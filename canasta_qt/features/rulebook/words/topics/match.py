@@ -73,7 +73,8 @@ _TEAMS: Final[dict[tuple[str, int], str]] = {
 """How the teams are made, by mode and number of players."""
 
 _ALONE: Final = mark(
-    "{n} play, everybody alone. Where these rules speak of a side, they mean a single player."
+    "{n} play, everybody for themselves. Where these rules speak of a side, they mean a single "
+    "player."
 )
 
 _PARTNERS: Final[dict[str, str]] = {
