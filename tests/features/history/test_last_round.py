@@ -47,6 +47,6 @@ def test_a_click_on_a_player_tells_it_on_the_table_and_another_hides_it(window: 
     told = [line.text for line in last_round(window.parts.ledger.lines.model.lines())]
     assert told
     assert notice.isVisible()
-    assert notice.text() == "\n".join(told)
+    assert notice.text() == "\n\n".join(told)
     window.do("last_round")
     assert not notice.isVisible()

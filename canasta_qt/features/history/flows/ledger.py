@@ -78,7 +78,7 @@ class LedgerFlow(Flow):
     def tell_last_round(self) -> None:
         """Show on the table what the others did since the player's last turn; twice hides it."""
         found = last_round(self.lines.model.lines()) if self._stage.at_match else []
-        text = "\n".join(line.text for line in found) or self.tr("Nobody else has played yet.")
+        text = "\n\n".join(line.text for line in found) or self.tr("Nobody else has played yet.")
         notice = self._window.notice
         if notice.isVisible() and notice.text() == text:
             notice.hide()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QTabWidget, QWidget
 
 from canasta_qt.features.rulebook.window.book import BookPage, RulebookPage
@@ -145,9 +145,13 @@ class HowToPlay(Window):
 
     def _turn(self) -> None:
         """Write the page that is seen now, unless that was done, and offer what goes with it."""
+        if not self.isVisible():
+            return  # a page without its width would be written twice
         tab, rules, title = self.tab, self.game.rules, self.game.title
+        page = self.tabs.currentWidget()
         if tab not in self._written:
             self._written.add(tab)
+            page.resize(self.tabs.size())
             if tab == "game":
                 self.short.show_book(write_in_short(rules, title))
             elif tab == "rules":
@@ -159,7 +163,11 @@ class HowToPlay(Window):
         for button in self.rules.buttons:
             button.setVisible(tab == "rules")
         self._tell("")
-        self.tabs.currentWidget().setFocus()
+        page.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._turn()
 
     def _tell(self, text: str) -> None:
         self.notice.setText(text)
