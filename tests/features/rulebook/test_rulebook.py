@@ -77,6 +77,14 @@ def test_the_window_fits_a_small_screen_and_closes_with_escape(
     assert not window.isVisible()
 
 
+def test_a_window_never_shown_has_room_for_what_its_page_offers_only(qtbot: QtBot) -> None:
+    window = HowToPlay([ListedGame("samba", "Samba", "Samba", SAMBA)])
+    qtbot.addWidget(window)
+    for tab in ("game", "rules", "guide"):
+        window.show_game(window.game, tab)
+        assert window.minimumSizeHint().width() <= 1000
+
+
 def test_the_contents_lead_to_a_section(window: HowToPlay) -> None:
     (item,) = window.rules.contents.findItems("Going out", Qt.MatchFlag.MatchExactly)
     window.rules.contents.setCurrentItem(item)

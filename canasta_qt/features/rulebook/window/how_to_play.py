@@ -145,6 +145,10 @@ class HowToPlay(Window):
 
     def _turn(self) -> None:
         """Write the page that is seen now, unless that was done, and offer what goes with it."""
+        for book in self._books:
+            book.search.setVisible(book is self.book)
+        for button in self.rules.buttons:
+            button.setVisible(self.tab == "rules")
         if not self.isVisible():
             return  # a page without its width would be written twice
         tab, rules, title = self.tab, self.game.rules, self.game.title
@@ -158,10 +162,6 @@ class HowToPlay(Window):
                 self.rules.show_rules(rules, title)
             elif tab == "guide":
                 self.guide.show_rules(rules, title)
-        for book in self._books:
-            book.search.setVisible(book is self.book)
-        for button in self.rules.buttons:
-            button.setVisible(tab == "rules")
         self._tell("")
         page.setFocus()
 
