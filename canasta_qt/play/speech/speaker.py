@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -28,8 +29,19 @@ STALE_S: Final = 6.0
 NO_WINDOW: Final = 0x0800_0000
 """What Windows is told, so that no black box appears."""
 
+_LIBRARIES: Final = "LD_LIBRARY_PATH"
+
 LOOKED_AT_MS: Final = 40
 """How often a sentence is looked at: whether it is over."""
+
+
+def _surroundings() -> dict[str, str] | None:
+    """The variables of a child process: a packed program has other libraries than the system."""
+    if not getattr(sys, "frozen", False) or not sys.platform.startswith("linux"):
+        return None
+    kept = {name: value for name, value in os.environ.items() if name != _LIBRARIES}
+    before = kept.get(f"{_LIBRARIES}_ORIG")
+    return {**kept, _LIBRARIES: before} if before else kept
 
 
 def start(call: Call, output: IO[bytes] | None = None) -> subprocess.Popen[bytes]:
@@ -39,6 +51,7 @@ def start(call: Call, output: IO[bytes] | None = None) -> subprocess.Popen[bytes
         stdin=subprocess.PIPE,
         stdout=output or subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
+        env=_surroundings(),
         creationflags=NO_WINDOW if sys.platform == "win32" else 0,
     )
     assert process.stdin is not None

@@ -116,6 +116,19 @@ def test_where_nothing_speaks_nothing_happens() -> None:
     assert not speaker.speaking
 
 
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="packed so for Linux only")
+@for_each(("before", "now"), [("/home/lib", "/home/lib"), ("", None)])
+def test_a_packed_program_keeps_its_libraries_to_itself(
+    before: str, now: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/tmp/_MEI")
+    monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", before)
+    found = speaking._surroundings()
+    assert found is not None
+    assert found.get("LD_LIBRARY_PATH") == now
+
+
 # --- what systems have ------------------------------------------------------------------------
 
 GERMAN = Wish("de", "", "fast", "loud")
