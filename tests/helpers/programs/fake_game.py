@@ -181,6 +181,7 @@ class FakeController(QObject):
     played = Signal(object)
     scored = Signal(object)
     match_over = Signal(object)
+    happened = Signal(object)
     hint_given = Signal()
     problem = Signal(str)
     match = None
