@@ -217,10 +217,10 @@ class Teacher(QObject):
             return Rect(bar.x + bar.w * 0.4, bar.y, bar.w * 0.6, bar.h).grown(-NARROW * unit)
         if thing == "prompt":
             return layout.prompt
-        shown = [one for one in self._buttons.buttons if not one.isHidden() and one.isEnabled()]
         named = self._buttons.button(_BUTTONS[thing]) if thing in _BUTTONS else None
-        shown += [named] if named is not None else []
-        return _around(shown[-1].geometry().toRectF()) if shown else None
+        shown = [one for one in self._buttons.buttons if not one.isHidden() and one.isEnabled()]
+        button = named or (shown[-1] if shown else None)
+        return _around(button.geometry().toRectF()) if button is not None else None
 
     def _path(self) -> list[Rect]:
         gesture = self.gesture

@@ -150,13 +150,15 @@ class LessonFlow(Flow):
         self._join(table)
         self._stage.enter(show)
         if lesson.page and at == 0:
-            self._show_page(lesson)
+            self._show_page(table)
 
-    def _show_page(self, lesson: Lesson) -> None:
+    def _show_page(self, table: LessonTable) -> None:
         from canasta_qt.features.learning.lessons.page import LessonPage
 
-        self._page = page = LessonPage(lesson, in_use())
+        self._page = page = LessonPage(table.lesson, in_use())
         page.accepted.connect(self._table.setFocus)
+        table.quiet = True
+        page.finished.connect(table.wake)
         page.open_on(self._window.stack, self._table.tempo)
         self._window.announcer.say(page.spoken())
 

@@ -251,6 +251,9 @@ class LessonTable(TaughtTable):
         reached(int): the learner is now at this step; as many as there are when all is done.
         ended(ScoreSheetModel): the deal of the lesson is over and has been shown.
         put_back: the chosen card is not to be discarded, it goes back between the others.
+
+    Attributes:
+        quiet: whether no hand shows what to do, as something lies over the table.
     """
 
     reached = Signal(int)
@@ -281,6 +284,7 @@ class LessonTable(TaughtTable):
         self._waiting = self._lesson_run.pending is not None
         """Whether what is said of the table is yet to come about there."""
         self._told: LessonStatus | None = None
+        self.quiet = False
         self._laid_anew = False
         """Whether this step was laid anew, as it should be."""
         practice.input.wanted = self._is_wanted
@@ -292,7 +296,7 @@ class LessonTable(TaughtTable):
         practice.next_other = self._next_other
         practice.other_played.connect(lambda _action: self._lesson_run.passed())
         practice.ended.connect(self.ended)
-        self._idle = single_shot(self, self.hint)
+        self._idle = single_shot(self, self._remind)
         self._change = single_shot(self, self._change_position)
 
     # --- what there is to see ---------------------------------------------------------------------
@@ -363,6 +367,15 @@ class LessonTable(TaughtTable):
         self._lesson_run.enter(0)
         self.practice.put(self._lesson_run.run)
         self._advanced()
+
+    def wake(self) -> None:
+        """Nothing lies over the table any more."""
+        self.quiet = False
+        self._stir()
+
+    def _remind(self) -> None:
+        if not self.quiet:
+            self.hint()
 
     def hint(self) -> None:
         """Show at once what is to be done."""

@@ -115,7 +115,11 @@ def test_the_first_hand_begins_on_the_welcome_and_hint_shows_the_gesture(
     assert step(window) == 0
     page = window.dialog(LessonPage)
     assert "stand in for other cards" in page.spoken()
+    table = window.parts.lessons.lesson
+    assert table is not None
+    assert table.quiet
     QTest.keyClick(page, Qt.Key.Key_Return)
+    assert not table.quiet
     qtbot.waitUntil(lambda: my_turn(window))
     assert bar(window).text.text() == "Your turn. Click the stock to draw a card."
     qtbot.waitUntil(lambda: window.table.teacher.pointed.zones == (STOCK,))
