@@ -341,9 +341,6 @@ def test_a_menu_command_leaves_a_question(window: Window) -> None:
 def test_where_the_foot_has_less_room_words_stand_alone(ground: QWidget) -> None:
     panel = deal_end(ground, deal())
     ways = (panel.review, panel.compare, panel.replay, panel.score_sheet, panel.look)
-    panel.look.setText("&Look at the whole long table")
-    panel.watch_foot(panel._foot_row)
-    panel.fit()
     assert all(one.text() for one in ways)
     assert all(one.icon().isNull() for one in ways)
     ground.resize(1400, 568)

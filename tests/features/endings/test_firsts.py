@@ -87,7 +87,7 @@ def test_every_first_has_its_words() -> None:
     assert len(FIRSTS) == 12
     for first in FIRSTS:
         assert first_name(first)
-        assert told_firsts([first]).startswith("A first: ")
+        assert told_firsts([first]).startswith("A milestone: ")
     assert told_firsts(FIRSTS[:2]) == (
-        "Firsts: your first deal played to its end; your first natural canasta."
+        "Milestones: your first deal played to its end; your first natural canasta."
     )

@@ -265,7 +265,7 @@ class DealEnd(EndPanel):
         self.review = self.way(self.tr("&Review"), self.review_asked, "hint")
         self.compare = self.way(self.tr("C&ompare"), self.compare_asked, "compare")
         self.replay = self.way(self.tr("Re&play"), self.replay_asked, "replay")
-        self.again = self.way(self.tr("Play it a&gain"), self.same_asked, "cards")
+        self.again = self.way(self.tr("A&gain"), self.same_asked, "cards")
         self.score_sheet = self.way(self.tr("&Score sheet"), self.sheet_asked, "score-sheet")
         self.look = action(self.tr("&Look at the table"), self.surface, self.reject, icon="eye")
         leading = (self.review, self.compare, self.replay, self.again, self.score_sheet)
