@@ -234,7 +234,8 @@ def test_a_message_box_is_plain_in_both_its_texts(qtbot: QtBot, bait: Bait) -> N
 
 
 NAMELESS = (
-    *("About", "HowToPlay", "KeySheet", "WhatsNew", "CopiesWindow", "DiscardBox", "RecoveryWindow"),
+    *("About", "CommandFinder", "KeySheet", "WhatsNew", "CopiesWindow", "DiscardBox"),
+    "RecoveryWindow",
     *("LessonsWindow", "ExercisesWindow", "ProgressWindow", "TableEditorWindow", "BothWaysWindow"),
 )
 """Dialogs that show nothing but texts of the program, or the table of a dialog before."""
