@@ -366,8 +366,8 @@ class MainWindow(QMainWindow):
             self._above.deleteLater()
             self._above = None
 
-    def lay_over(self, card: QWidget | None) -> None:
-        """Keep messages below a card over the table's upper edge; None once it is gone."""
+    def keep_notices_below(self, card: QWidget | None) -> None:
+        """Show notices below a card over the table's upper edge; None once it is gone."""
         self.notice.stay_below(card)
 
     def retranslate(self) -> None:

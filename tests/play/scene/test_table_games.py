@@ -15,6 +15,7 @@ from canasta_qt.play.scene.layout.places import CardSize, Rect
 from canasta_qt.play.scene.layout.table_layout import compute
 from canasta_qt.play.scene.tips import tip_of
 from canasta_qt.play.scene.view import TableView
+from canasta_qt.ui.style.tokens import MIN_TEXT
 from canasta_qt.view_model.pictures import CardModel, DropTarget, TableModel, Zone, ZoneKind
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
 from tests.helpers.cases import for_each
@@ -387,3 +388,14 @@ def test_the_buttons_stay_where_they_are_when_the_hand_goes_to_one_row(view: Tab
         assert scene.layout is not None
         places.append(scene.layout.buttons)
     assert places[0] == places[1] != places[2]
+
+
+def test_what_is_said_of_the_pile_fits_beside_it(view: TableView) -> None:
+    model = replace(games.hand_and_foot(), frozen=True)
+    view.show_model(model)
+    pile = view.scene_of_cards.fixed_items._pile
+    for notes in ((), ("top 7",), ("frozen", "top 7"), ("frozen", "3 hidden", "top 7")):
+        pile.notes = notes
+        number, word, chip = pile.heights()
+        assert number + word + len(notes) * (chip + 2 * pile.unit) <= pile.area.height() + 1
+        assert not notes or chip >= MIN_TEXT

@@ -47,7 +47,7 @@ class TipFlow(Flow):
         """Remove the tip: it was read, or something else is on the table."""
         bar, self.bar = self.bar, None
         if bar is not None:
-            self._window.lay_over(None)
+            self._window.keep_notices_below(None)
             bar.hide()
             bar.deleteLater()
 
@@ -104,7 +104,7 @@ class TipFlow(Flow):
         bar.left.connect(self.leave)
         bar.enough.connect(self._no_more)
         self.bar = bar
-        self._window.lay_over(bar)
+        self._window.keep_notices_below(bar)
         self._window.announcer.say(bar.spoken)
         self._stage.tipped.emit(bar.spoken)
         self._store_by(lambda: self._tips.tell(tip))

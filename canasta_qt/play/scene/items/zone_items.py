@@ -83,22 +83,27 @@ class CountItem(PaintedItem):
         super().__init__(z)
         self._side = side
 
+    def heights(self) -> tuple[float, float, float]:
+        """Of the number, the word and a chip; without room for all the word goes: it says least."""
+        u, count = self.unit, len(self.notes)
+        line, number = max(16 * u, LEAST_LINE), 24 * u
+        free = self.area.height() - number
+        chip = min(line + 4 * u, free / count - 2 * u) if count else 0.0
+        return number, line if line + count * (chip + 2 * u) <= free + u else 0.0, chip
+
     def draw(self, painter: QPainter) -> None:
         u, box, theme = self.unit, self.area, current()
-        line, number = max(16 * u, LEAST_LINE), 24 * u
-        count, free = len(self.notes), box.height() - number
-        chip = min(line + 4 * u, free / count - 2 * u) if count else 0.0
-        labelled = line + count * (chip + 2 * u) <= free + u  # chips say more than the word does
-        high = number + (line if labelled else 0.0) + count * (chip + 2 * u)
+        number, line, chip = self.heights()
+        high = number + line + len(self.notes) * (chip + 2 * u)
         y = max(0.0, (box.height() - high) / 2)
         flags, total = self._side | Qt.AlignmentFlag.AlignVCenter, QRectF(0, y, box.width(), number)
         write(painter, total, str(self.count), colour(theme.text), flags, type_font("total", u))
         y += number
         word = QRectF(0, y, box.width(), line)
         label, short = fitted(type_font("label", u), self.word, word.width())
-        if labelled and short == self.word:  # half a word beside a stack says less than none
+        if line and short == self.word:  # half a word beside a stack says less than none
             draw_line(painter, word, short, label, theme.text_soft, self._side)
-        y += line + 2 * u if labelled else 0.0
+        y += line + 2 * u if line else 0.0
         for place, words in enumerate(self.notes):
             self._draw_chip(painter, QRectF(0, y, box.width(), chip), words, first=place == 0)
             y += chip + 2 * u
