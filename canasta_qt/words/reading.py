@@ -37,6 +37,7 @@ class ReadingText(Texts, context="Reading"):
     SEAT = Text("{name}, {count}")
     SEAT_TURN = Text("{name}, {count}, to move")
     SIDE = Text("{side}: {total}, this deal {points}")
+    SIDE_ALONE = Text("{name}, alone")
     SIDE_OPENED = Text("has opened")
     SIDE_MINIMUM = Text("needs {points} to open")
     SIDE_THREES = Text("{side}, threes: {cards}")
@@ -101,7 +102,7 @@ def place_lines(model: TableModel) -> tuple[PlaceLine, ...]:
         *_draft(model),
     ]
     for side in model.sides:
-        lines += _side(side)
+        lines += _side(side, playing=model.over == "no")
     for seat in model.seats:
         lines += _seat(seat)
     return tuple(lines)
@@ -179,12 +180,16 @@ def _draft(model: TableModel) -> Iterator[PlaceLine]:
         yield PlaceLine(Zone(ZoneKind.DRAFT, at), _two(text, group.problem))
 
 
-def _side(side: SideModel) -> Iterator[PlaceLine]:
-    text = ReadingText.SIDE(side=side.name, total=figures(side.total),
+def _side(side: SideModel, *, playing: bool) -> Iterator[PlaceLine]:
+    total = ", ".join(f"{name} {figures(own)}" for name, own in side.totals)
+    text = ReadingText.SIDE(
+        side=ReadingText.SIDE_ALONE(name=side.name) if side.alone else side.name,
+        total=total or figures(side.total),
         points=figures(side.deal_points, signed=True),
-    )  # fmt: skip
+    )
     opening = ReadingText.SIDE_OPENED if side.opened else ReadingText.SIDE_MINIMUM
-    said = opening(points=figures(side.minimum)) if side.minimum or side.opened else ""
+    needs = side.minimum and playing
+    said = opening(points=figures(side.minimum)) if needs or side.opened else ""
     yield PlaceLine(
         Zone(ZoneKind.NEW_MELD, side.side),
         _two(

@@ -29,6 +29,7 @@ from canasta_qt.view_model.pictures import (
     ZoneKind,
 )
 from canasta_qt.view_model.scripts import Beat, BeatKind, Script
+from canasta_qt.words.reading import table_text
 from tests.helpers.screen.windows import leave_unpainted
 from tests.helpers.table import table_models as tables
 from tests.helpers.table.model_moves import slots, undealt
@@ -87,6 +88,9 @@ def test_who_of_three_plays_alone_and_whose_a_total_is_can_be_read() -> None:
     assert side_name(pair) == pair.name
     (first, total), (second, other) = pair.totals
     assert named_totals(pair) == f"{first} {total:,} · {second} {other:,}"
+    read = table_text(replace(tables.three("pair"), sides=(pair, lone)))
+    assert f"{pair.name}: {first} {total:,}, {second} {other:,}, this deal" in read
+    assert f"{lone.name}, alone: " in read
 
 
 def test_melds_that_count_against_their_side_say_why() -> None:
