@@ -30,6 +30,7 @@ from canasta_qt.features.rules.window.editors.base import NumberField, TextField
 from canasta_qt.features.rules.window.finder import Finder
 from canasta_qt.library.games import Games
 from canasta_qt.play.scene.panels.choice import Question
+from canasta_qt.play.speech.focus import FocusReader
 from canasta_qt.play.windows.main_window import Notice
 from canasta_qt.ui.controls import frames as corners
 from canasta_qt.ui.controls.fades import _Fade
@@ -214,7 +215,19 @@ def test_what_waits_for_the_player_to_come_back_can_go_meanwhile(
     QTest.keyClick(made.window, Qt.Key.Key_Space)
 
 
+def test_what_reads_the_focus_can_go_while_it_reads(qtbot: QtBot) -> None:
+    window, said = QWidget(), list[str]()
+    qtbot.addWidget(window)
+    window.show()
+    reader = FocusReader(said.append, lambda: None, lambda _: None, window)
+    reader.switch(on=True)
+    delete(reader)
+    QTest.keyClick(window, Qt.Key.Key_Tab)
+    assert said == []
+
+
 KNOWN = {
+    "play/speech/focus.py": 1,
     "features/learning/lessons/window.py": 1,
     "features/learning/flows/home_made.py": 1,
     "play/windows/main_window.py": 1,

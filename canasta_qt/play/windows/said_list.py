@@ -25,7 +25,7 @@ class SaidList(QWidget):
         self.lines = ReadingList("", self)
         build.ring_focus(self.lines)
         follow(self.lines.setMinimumHeight, SIZE["row"])
-        self.caption = build.buddy_label("", self.lines)
+        self.caption = build.buddy_label("", self.buffers)
         self.copy = build.button("", self, self._copy)
         head = build.row((self.caption, 1), self.buffers, self.copy)
         build.column(head, (self.lines, 1), of=self, margins=0)
@@ -36,7 +36,6 @@ class SaidList(QWidget):
     def _retranslate(self) -> None:
         self.caption.setText(self.tr("What &was said"))
         self.lines.setAccessibleName(self.tr("What was said"))
-        self.buffers.setAccessibleName(self.tr("What is shown of it"))
         self.copy.setText(self.tr("Cop&y"))
         self.copy.setAccessibleName(self.tr("Copy all of these lines"))
         for row, buffer in enumerate(Buffer):

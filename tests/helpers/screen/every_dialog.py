@@ -99,6 +99,7 @@ OPENERS: dict[str, Opener] = {
     "HowToPlay": ask("how_to_play"),
     "KeySheet": ask("keys"),
     "CommandFinder": ask("find_command"),
+    "SoundTour": ask("sound_tour"),
     "WhatsNew": ask("whats_new"),
     "About": ask("about"),
     "LessonsWindow": ask("lessons"),

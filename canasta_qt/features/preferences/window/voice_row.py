@@ -16,6 +16,7 @@ from canasta_qt.play.speech import engines
 from canasta_qt.play.speech.speaker import LOOKED_AT_MS, Speaker, start, wish_of
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.widgets import build
+from canasta_qt.ui.widgets.plain_text import tip_lines
 
 
 class VoiceRow(QWidget):
@@ -27,7 +28,6 @@ class VoiceRow(QWidget):
         self._engine = engines.find_engine()
         self.speaker = Speaker(self._engine, self)
         self.choice = QComboBox(self)
-        self.choice.setAccessibleName(self.tr("Voice"))
         self.choice.addItem(self.tr("The usual one of the system"), "")
         if preferences.voice:
             self.choice.addItem(preferences.voice, preferences.voice)
@@ -43,7 +43,8 @@ class VoiceRow(QWidget):
         if self._engine is None:
             self.choice.setEnabled(False)
             self.test_button.setEnabled(False)
-            self.setToolTip(self.tr("Nothing on this computer speaks: install espeak-ng."))
+            text = self.tr("Nothing on this computer speaks: install espeak-ng.")
+            self.setToolTip(tip_lines(text))
 
     def _choose(self) -> None:
         self._preferences.voice = self.choice.currentData()
