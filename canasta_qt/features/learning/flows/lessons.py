@@ -22,6 +22,7 @@ from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.play.practice_show import PracticeShow, Practised
 from canasta_qt.play.stage import ShowKind
 from canasta_qt.storage.files import StorageProblem
+from canasta_qt.ui.widgets.common import single_shot
 from canasta_qt.ui.widgets.placement import bring_to_front, open_over
 from canasta_qt.view_model.endings import LearnModel
 from canasta_qt.words.games import shown_title
@@ -68,6 +69,9 @@ class LessonFlow(Flow):
         self._bar: LessonBar | None = None
         self._dialog: LessonsWindow | None = None
         self._page: LessonPage | None = None
+        self._told = ""
+        self._tell_soon = single_shot(self, self._tell)
+        self._table.player.finished.connect(self._tell)
         self._table.selection.changed.connect(self._chosen)
 
     # --- what can be learned --------------------------------------------------------------------
@@ -186,11 +190,21 @@ class LessonFlow(Flow):
             (bar.back_asked, table.back),
             (bar.next_asked, self._after),
             (bar.left, self._stage.leave),
-            (bar.told, self._window.announcer.say),
+            (bar.told, self._will_tell),
             (bar.told, self._stage.taught),
         ):
             signal.connect(slot)
         return bar
+
+    def _will_tell(self, text: str) -> None:
+        """Speak of the next step after what the last one brought."""
+        self._told = text
+        self._tell_soon.start()
+
+    def _tell(self) -> None:
+        if not self._table.player.pending:
+            text, self._told = self._told, ""
+            self._window.announcer.say(text)
 
     def _join(self, table: LessonTable) -> None:
         for signal, slot in (

@@ -32,6 +32,7 @@ from canasta_qt.features.learning.window import LessonsWindow
 from canasta_qt.features.rulebook.words.strategy.chapter import chapter
 from canasta_qt.jobs.answering import BotAnswer
 from canasta_qt.library import language
+from canasta_qt.play.flows.reading import ReadingFlow
 from canasta_qt.play.scene.teaching import GhostItem, PointItem
 from canasta_qt.view_model.pictures import ButtonId, Token, Zone, ZoneKind
 from tests.helpers.programs.match_window import Window, a_match
@@ -105,6 +106,18 @@ def tokens(window: Window, rank: str) -> tuple[Token, ...]:
 def my_turn(window: Window) -> bool:
     model = window.table.model
     return model is not None and model.my_turn
+
+
+def test_what_a_step_brought_is_told_before_the_next_step(window: Window, qtbot: QtBot) -> None:
+    ReadingFlow(window.context)
+    said: list[str] = []
+    window.window.announcer.said.connect(lambda text, _: said.append(text))
+    begin_first_hand(window)
+    qtbot.waitUntil(lambda: my_turn(window) and window.table.is_still)
+    said.clear()
+    window.table.act().activate(STOCK)
+    qtbot.waitUntil(lambda: any(text.startswith("Step 2") for text in said))
+    assert [text[:6] for text in said][:2] == ["You dr", "Step 2"]
 
 
 def test_the_first_hand_begins_on_the_welcome_and_hint_shows_the_gesture(
