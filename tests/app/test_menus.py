@@ -19,7 +19,7 @@ from tests.helpers.programs.match_window import Window
 SEEDS = count(3)
 """Cards that are in play are not dealt again."""
 
-MOST, MOST_WITH_CHOICES = 45, 65
+MOST, MOST_WITH_CHOICES = 45, 60
 
 
 @pytest.fixture(scope="module")

@@ -274,7 +274,6 @@ class MainWindow(QMainWindow):
         self.commands.follow(model, practised=practised)
         offered = model.buttons if model is not None else ()
         self.menus.suit({*self._moves, *(button.id.value for button in offered)})
-        self.menus.actions["sort"].setEnabled(model is not None)
 
     # --- what stands around a show ------------------------------------------------------------
 

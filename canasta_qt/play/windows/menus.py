@@ -16,14 +16,11 @@ from canasta_qt.play.commands import Commands
 from canasta_qt.words.keys import COMMANDS, Group
 from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
 
-SORTS = ("rank_up", "rank_down", "wilds_left", "wilds_right")
-"""Ways to sort the hand."""
-
 BAR: Final = (
     (
         QT_TRANSLATE_NOOP("Menus", "&Game"),
         "new_match same_again welcome",
-        "table_rules score_sheet replay concede_match",
+        "table_rules score_sheet concede_match",
         "history statistics open_match save_match",
         "preferences quit",
     ),
@@ -33,7 +30,7 @@ BAR: Final = (
         "undo",
         "ask go_out",
         "special lay_three merge retract concede",
-        "[sort] say",
+        "say",
     ),
     (
         QT_TRANSLATE_NOOP("Menus", "&Learn"),
@@ -63,7 +60,6 @@ OF_SOME_GAMES: Final = frozenset({"ask", "special", "lay_three", "merge", "retra
 """Commands of a turn that stand in the menu only where the game has them."""
 
 _WITHIN: Final = {
-    "sort": (QT_TRANSLATE_NOOP("Menus", "&Sort my hand"), " ".join(SORTS)),
     "accessibility": (
         QT_TRANSLATE_NOOP("Menus", "&Accessibility"),
         "{way}",

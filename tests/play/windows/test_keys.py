@@ -169,9 +169,7 @@ def test_a_changed_key_works_in_the_menu_at_once(window: MainWindow) -> None:
 
 def test_every_menu_entry_of_the_window_is_a_command_with_words(window: MainWindow) -> None:
     offered = {
-        name
-        for name in window.menus.actions
-        if name not in ("sort", "size", "theme", "accessibility")
+        name for name in window.menus.actions if name not in ("size", "theme", "accessibility")
     }
     known = {command.id for command in COMMANDS if command.scope is Scope.WINDOW}
     assert known <= offered
