@@ -8,12 +8,12 @@ from contextlib import suppress
 from typing import IO
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.play.speech import engines
-from canasta_qt.play.speech.speaker import LOOKED_AT_MS, Speaker, start, wish_of
+from canasta_qt.play.speech.speaker import LOOKED_AT_MS, Speaker, end, start, wish_of
 from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.widgets import build
 from canasta_qt.ui.widgets.plain_text import tip_lines
@@ -62,6 +62,15 @@ class VoiceRow(QWidget):
             with suppress(OSError):
                 self._lister = start(self._engine.voices(), self._listed)
                 self._look.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing speaks, and no list is waited for, where nobody looks."""
+        super().hideEvent(event)
+        self.speaker.stop()
+        if self._lister is not None and self._lister.poll() is None:
+            self._look.stop()
+            end(self._lister)
+            self._lister = self._listed = None
 
     def _list(self) -> None:
         """Offer what the system has, once it is listed."""
