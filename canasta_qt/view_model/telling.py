@@ -76,6 +76,11 @@ class History:
             if self._at.get(buffer, 0) > 0:
                 self._at[buffer] -= 1
 
+    def clear(self, buffer: Buffer) -> None:
+        """Forget a buffer."""
+        self._lines[buffer].clear()
+        self._at.pop(buffer, None)
+
     def lines(self, buffer: Buffer | None = None) -> tuple[str, ...]:
         """The lines of a buffer, without one those of the buffer that is read; oldest first."""
         return tuple(self._lines[buffer or self.buffer])

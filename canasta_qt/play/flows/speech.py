@@ -8,6 +8,7 @@ from PySide6.QtCore import QElapsedTimer
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
+from canasta_qt.play.flows.face import Play
 from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.play.speech.focus import FocusReader, Place
 from canasta_qt.play.speech.speaker import Speaker, wish_of
@@ -47,6 +48,7 @@ class SpeechFlow(Flow):
         self._focus.switch(on=self.wanted)
         self.shown = SaidList(self.history, self._window)
         self._window.announcer.said.connect(self._said)
+        context.of(Play).curtain.changed.connect(self._other_person)
         bind = self._window.commands.bind
         bind("said_again", self.repeat)
         bind("said_previous", lambda: self._say(self.history.walk(-1)))
@@ -146,6 +148,12 @@ class SpeechFlow(Flow):
         if buffer is not None:
             self.history.add(text, buffer)
             self.shown.follow()
+
+    def _other_person(self) -> None:
+        """Another person sits down: what the one before heard of the play is nobody's business."""
+        self.speaker.stop()
+        self.history.clear(Buffer.PLAY)
+        self.shown.follow()
 
     def _say(self, text: str) -> None:
         """Say something that is not kept, for it is known already."""

@@ -82,6 +82,8 @@ class Speaker(QObject):
         self._engine = engine
         self._waiting: list[tuple[float, str, Wish]] = []
         self._process: subprocess.Popen[bytes] | None = None
+        self._besides: subprocess.Popen[bytes] | None = None
+        """What silences a voice that goes on without its process."""
         self._look = QTimer(self, interval=LOOKED_AT_MS)
         self._look.timeout.connect(self._look_at)
 
@@ -117,10 +119,13 @@ class Speaker(QObject):
             self._look.start()
 
     def _look_at(self) -> None:
-        if self._process is None or self._process.poll() is not None:
-            self._look.stop()
+        if self._besides is not None and self._besides.poll() is not None:
+            self._besides = None
+        if self._process is not None and self._process.poll() is not None:
             self._process = None
             self._next()
+        if self._process is None and self._besides is None:
+            self._look.stop()
 
     def stop(self) -> None:
         """Be silent now, and forget what waits."""
@@ -132,5 +137,6 @@ class Speaker(QObject):
         end(process)
         besides = self._engine.stop()
         if besides is not None:
-            with suppress(OSError, subprocess.TimeoutExpired):
-                start(besides).wait(0.5)
+            with suppress(OSError):
+                self._besides = start(besides)
+                self._look.start()

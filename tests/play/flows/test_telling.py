@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.play.flows import speech
+from canasta_qt.play.flows.face import Play
 from canasta_qt.play.flows.reading import ReadingFlow
 from canasta_qt.play.flows.speech import SpeechFlow
 from canasta_qt.play.speech.engines import Wish
@@ -172,6 +173,17 @@ def test_the_keys_of_it_work_wherever_the_window_has_the_keys(qtbot: QtBot, room
         qtbot.keyClick(room.table, key)
     qtbot.keyClick(room.table, Qt.Key.Key_Space, Qt.KeyboardModifier.ShiftModifier)
     assert room.said == ["One.", "Two.", "Two."]
+
+
+def test_nobody_hears_what_another_person_at_the_screen_was_told(room: Room) -> None:
+    room.window.announcer.say("You draw the nine of hearts.", Buffer.PLAY)
+    room.window.announcer.say("Copied.")
+    room.context.of(Play).curtain.changed.emit()
+    assert room.speech.history.lines(Buffer.PLAY) == ()
+    assert room.ask("said_again") == "Copied."
+    room.window.announcer.say("You draw the two of clubs.", Buffer.PLAY)
+    room.context.of(Play).curtain.changed.emit()
+    assert room.ask("said_again") == "Nothing was said yet."
 
 
 def test_it_stands_as_a_list_in_the_text_view(room: Room) -> None:

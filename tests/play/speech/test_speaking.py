@@ -93,6 +93,22 @@ def test_it_is_silent_at_once_and_says_nothing_that_waited(qtbot: QtBot, tmp_pat
     assert engine.said == []
 
 
+def test_a_voice_that_goes_on_by_itself_is_silenced_besides(qtbot: QtBot, tmp_path: Path) -> None:
+    class Loud(FakeEngine):
+        def stop(self) -> Call | None:
+            code = SLOWLY.format(wait=0.0, file=str(self.file))
+            return Call(sys.executable, ("-S", "-E", "-c", code), "silence")
+
+    engine = Loud(tmp_path / "said", wait=60)
+    speaker = Speaker(engine)
+    speaker.stop()
+    assert engine.said == []
+    speaker.say("A long sentence.", Wish())
+    speaker.stop()
+    qtbot.waitUntil(lambda: not speaker._look.isActive(), timeout=20_000)
+    assert engine.said == ["silence"]
+
+
 def test_what_cannot_be_started_is_told_and_the_next_sentence_tries_again(qtbot: QtBot) -> None:
     class Gone(FakeEngine):
         def say(self, text: str, wish: Wish) -> Call:
