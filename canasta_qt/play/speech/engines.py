@@ -132,7 +132,7 @@ class MacSay:
 class Sapi:
     """The voices of Windows, through PowerShell.
 
-    The text goes as a line of base 64: what PowerShell reads has the code page of the console.
+    The text goes as base 64: no letter of it means anything to PowerShell, or to a code page.
     """
 
     RATES: Final = {"slow": -3, "normal": 1, "fast": 5, "fastest": 9}
@@ -142,10 +142,13 @@ $v = New-Object -ComObject SAPI.SpVoice
 $v.Rate = {rate}; $v.Volume = {volume}
 $want = {wanted}
 if ($want) {{ foreach ($o in $v.GetVoices($want)) {{ $v.Voice = $o; break }} }}
-$text = [Text.Encoding]::UTF8.GetString([Convert]::FromBase64String([Console]::In.ReadLine()))
+$text = [Text.Encoding]::UTF8.GetString([Convert]::FromBase64String('{text}'))
 [void]$v.Speak($text, 16)
 """
     """16: the text is no markup."""
+
+    MOST: Final = 2_500
+    """Letters of a text: a command of Windows may be no longer than 32,767, and is coded twice."""
 
     LIST: Final = """
 [Console]::OutputEncoding = [Text.Encoding]::UTF8
@@ -165,14 +168,13 @@ foreach ($o in (New-Object -ComObject SAPI.SpVoice).GetVoices()) { $o.GetAttribu
         wanted = f"Name={wish.voice}" if wish.voice else f"Language={code}" if code else ""
         quoted = "'" + wanted.replace("'", "''") + "'"
         rate, volume = self.RATES[wish.rate], self.VOLUMES[wish.volume]
-        script = self.SPEAK.format(rate=rate, volume=volume, wanted=quoted)
-        line = base64.b64encode(text.encode()).decode("ascii") + "\n"
-        return self._call(script, line)
+        coded = base64.b64encode(text[: self.MOST].encode()).decode("ascii")
+        return self._call(self.SPEAK.format(rate=rate, volume=volume, wanted=quoted, text=coded))
 
-    def _call(self, script: str, text: str = "") -> Call:
+    def _call(self, script: str) -> Call:
         coded = base64.b64encode(script.encode("utf-16-le")).decode("ascii")
         words = ("-NoProfile", "-NonInteractive", "-EncodedCommand", coded)
-        return Call(self._program, words, text)
+        return Call(self._program, words)
 
     def stop(self) -> Call | None:
         return None

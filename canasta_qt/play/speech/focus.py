@@ -69,15 +69,19 @@ def _of_widget(widget: QWidget) -> Place:
 
 def _words(about: QAccessibleInterface) -> str:
     name, value = about.text(QAccessible.Text.Name), about.text(QAccessible.Text.Value)
+    more = about.text(QAccessible.Text.Description)
     state, role = about.state(), about.role()
-    parts = [name.replace("&", ""), value if value != name else ""]
+    name = name.replace("&", "")
+    if name and more.startswith(name):
+        name, more = more, ""
+    parts = [name, value if value != name else ""]
     if role in (QAccessible.Role.CheckBox, QAccessible.Role.RadioButton):
         parts.append(_state(on=bool(state.checked)))
     elif state.selected and role is QAccessible.Role.ListItem:
         parts.append(_tr("selected"))
     if state.disabled:
         parts.append(_tr("unavailable"))
-    parts.append(about.text(QAccessible.Text.Description))
+    parts.append(more)
     return ", ".join(filter(None, parts))
 
 

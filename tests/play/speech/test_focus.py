@@ -66,6 +66,15 @@ def test_a_box_says_whether_it_is_on(qtbot: QtBot, room: Room) -> None:
     room.press(qtbot, Key.Key_Space, "Sounds, off")
 
 
+def test_what_says_more_says_nothing_twice(qtbot: QtBot, room: Room) -> None:
+    for more, text in (("Draw: from the stock", "Draw: from the stock"), ("Now", "Draw, Now")):
+        room.button.setAccessibleDescription(more)
+        room.said.clear()
+        room.reader._walked = True
+        room.reader.look()
+        assert room.said[0].endswith(text)
+
+
 def test_an_open_menu_is_read_entry_by_entry(qtbot: QtBot, room: Room) -> None:
     menu = QMenu(room.window)
     menu.addAction("&Hint\tH")

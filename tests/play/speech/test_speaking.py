@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import re
 import shutil
 import sys
 import time
@@ -184,14 +185,18 @@ def test_voice_rate_and_volume_reach_the_program() -> None:
 
 
 def test_windows_gets_a_script_that_no_text_can_change() -> None:
-    call = Sapi("powershell").say("'; exit \N{EN DASH} ♥", Wish("de", "O'Neil", "slow", "quiet"))
+    text = "'; exit \N{EN DASH} \N{BLACK HEART SUIT}"
+    call = Sapi("powershell").say(text, Wish("de", "O'Neil", "slow", "quiet"))
     script = base64.b64decode(call.arguments[-1]).decode("utf-16-le")
     assert "'Name=O''Neil'" in script
     assert "$v.Rate = -3; $v.Volume = 45" in script
     assert "exit" not in script
-    assert base64.b64decode(call.text).decode() == "'; exit \N{EN DASH} ♥"
-    script = base64.b64decode(Sapi("powershell").say("", GERMAN).arguments[-1]).decode("utf-16-le")
-    assert "'Language=407'" in script
+    coded = re.search(r"FromBase64String\('(.*)'\)", script)
+    assert coded is not None
+    assert base64.b64decode(coded[1]).decode() == text
+    long = Sapi("powershell").say("\N{EURO SIGN}" * 9_000, GERMAN)
+    assert sum(map(len, long.arguments)) < 32_000
+    assert "'Language=407'" in base64.b64decode(long.arguments[-1]).decode("utf-16-le")
 
 
 @for_each(
