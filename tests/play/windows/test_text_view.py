@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -89,11 +91,20 @@ def test_a_whole_deal_is_played_in_the_text_view_by_keys_alone(window: Playable)
     small = {"deal.hand_size": 9, "go_out.canastas": 0, "pack.decks": 1}
     changed = ChangedRules("Small", resolve("classic_2p", small))
     choice = MatchChoice(rules="classic_2p", seed=3, level="newcomer", changed=changed)
+    said: list[str] = []
+    window.window.announcer.said.connect(lambda text, buffer: said.append(text) if buffer else None)
     window.parts.match.begin(choice)
     player = TextPlayer(window)  # type: ignore[arg-type]
     sheet = player.play_deal()
     assert sheet.title
     assert player.gestures > 10
+    assert all(one != other for one, other in pairwise(said)), "told twice"
+    assert not [text for text in said if re.search(r"draws (?!a card|\d+ cards)", text)], "hidden"
+    mine = [at for at, text in enumerate(said) if text.startswith("You discard")]
+    others = [at for at, text in enumerate(said) if text.startswith("Vera draws")]
+    assert len(mine) > 3
+    assert all(any(own < at for own in mine) or at < mine[0] for at in others)
+    assert "Deal result" in "".join(said[-3:])
 
 
 def test_the_text_view_shows_hand_table_and_buttons(text: Playable) -> None:
