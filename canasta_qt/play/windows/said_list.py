@@ -42,9 +42,13 @@ class SaidList(QWidget):
             self.buffers.setItemText(row, buffer_name(buffer))
 
     def changeEvent(self, event: QEvent) -> None:
+        """What was said in another language would be misread by the voice of this one: it goes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+            for buffer in Buffer:
+                self._history.clear(buffer)
+            self.follow()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
