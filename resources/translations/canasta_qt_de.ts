@@ -25,6 +25,11 @@ Stand: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>What is &amp;new…</source>
+            <translation>Was ist &amp;neu…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
             <source>Canasta Qt {version}</source>
             <translation>Canasta Qt {version}</translation>
         </message>
@@ -106,6 +111,14 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>PDF files (*.pdf)</source>
             <translation type="vanished">PDF-Dateien (*.pdf)</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookPage</name>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Contents</source>
+            <translation>Inhalt</translation>
         </message>
     </context>
     <context>
@@ -1141,8 +1154,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
-            <source>&amp;Tell my result too</source>
-            <translation>Auch mein &amp;Ergebnis mitteilen</translation>
+            <source>&amp;Include my result</source>
+            <translation>Mit meinem &amp;Ergebnis</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
@@ -1173,6 +1186,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
             <source>Save the picture</source>
             <translation>Bild speichern</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
+            <source>&amp;Tell my result too</source>
+            <translation type="vanished">Auch mein &amp;Ergebnis mitteilen</translation>
         </message>
     </context>
     <context>
@@ -1287,7 +1305,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
-            <source>A code tells all cards of the match, also those to come. It can be made once the match is over.</source>
+            <source>A code gives away every card of the match, those to come as well. It can be made once the match is over.</source>
             <extracomment>running</extracomment>
             <translation>Ein Code verrät alle Karten der Partie, auch die, die noch kommen. Er kann gemacht werden, sobald die Partie zu Ende ist.</translation>
         </message>
@@ -1383,9 +1401,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
-            <source>Better copied than typed.</source>
+            <source>Easier to copy than to type.</source>
             <extracomment>long</extracomment>
-            <translation>Besser kopieren als abtippen.</translation>
+            <translation>Leichter zu kopieren als abzutippen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
@@ -1401,6 +1419,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
                 <numerusform>Der Code hat {n} Zeichen.</numerusform>
                 <numerusform>Der Code hat {n} Zeichen.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>A code tells all cards of the match, also those to come. It can be made once the match is over.</source>
+            <extracomment>running</extracomment>
+            <translation type="vanished">Ein Code verrät alle Karten der Partie, auch die, die noch kommen. Er kann gemacht werden, sobald die Partie zu Ende ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>Better copied than typed.</source>
+            <extracomment>long</extracomment>
+            <translation type="vanished">Besser kopieren als abtippen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
@@ -1439,7 +1469,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
-            <source>That could not be looked through just now. Please try again.</source>
+            <source>It could not be searched just now. Please try again.</source>
             <extracomment>not_now</extracomment>
             <translation>Das ließ sich gerade nicht durchsehen. Bitte versuch es noch einmal.</translation>
         </message>
@@ -1457,15 +1487,15 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
-            <source>Pictures of this kind are not read. Save it as PNG or JPEG, or take a picture of the screen.</source>
+            <source>This kind of picture cannot be read. Save it as PNG or JPEG, or take a screenshot.</source>
             <extracomment>kind</extracomment>
-            <translation>Bilder dieser Art werden nicht gelesen. Speichere es als PNG oder JPEG, oder nimm ein Bildschirmfoto.</translation>
+            <translation>Diese Art von Bild ist nicht lesbar. Speichere es als PNG oder JPEG, oder mach ein Bildschirmfoto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
-            <source>This picture is too large. The code alone is enough: cut it out.</source>
+            <source>This picture is too large. Crop it to the code.</source>
             <extracomment>large</extracomment>
-            <translation>Dieses Bild ist zu groß. Der Code allein genügt: Schneide ihn aus.</translation>
+            <translation>Dieses Bild ist zu groß. Schneide es auf den Code zu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
@@ -1478,6 +1508,24 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>No QR code was found in this picture. It has to be sharp and whole, with its light edge. You can type the letters instead.</source>
             <extracomment>no_code</extracomment>
             <translation>In diesem Bild ist kein QR-Code zu finden. Er muss scharf und vollständig sein, mit seinem hellen Rand. Du kannst stattdessen die Zeichen eintippen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
+            <source>That could not be looked through just now. Please try again.</source>
+            <extracomment>not_now</extracomment>
+            <translation type="vanished">Das ließ sich gerade nicht durchsehen. Bitte versuch es noch einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
+            <source>Pictures of this kind are not read. Save it as PNG or JPEG, or take a picture of the screen.</source>
+            <extracomment>kind</extracomment>
+            <translation type="vanished">Bilder dieser Art werden nicht gelesen. Speichere es als PNG oder JPEG, oder nimm ein Bildschirmfoto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
+            <source>This picture is too large. The code alone is enough: cut it out.</source>
+            <extracomment>large</extracomment>
+            <translation type="vanished">Dieses Bild ist zu groß. Der Code allein genügt: Schneide ihn aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
@@ -1510,6 +1558,34 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rules/window/editors/codes.py" />
             <source>Tick at least one.</source>
             <translation>Kreuze mindestens eines an.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CommandFinder</name>
+        <message>
+            <location filename="../../canasta_qt/play/windows/find_command.py" />
+            <source>Find a command</source>
+            <translation>Befehl suchen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/find_command.py" />
+            <source>What would you like to do?</source>
+            <translation>Was möchtest du tun?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/find_command.py" />
+            <source>Commands</source>
+            <translation>Befehle</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/find_command.py" />
+            <source>There is no such command.</source>
+            <translation>So einen Befehl gibt es nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/find_command.py" />
+            <source>Not possible now</source>
+            <translation>Geht gerade nicht</translation>
         </message>
     </context>
     <context>
@@ -1757,15 +1833,30 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>From here on they differ</source>
+            <extracomment>pair_apart</extracomment>
+            <translation>Ab hier verschieden</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>{n} deals were compared so far. After {enough} deals you see an average.</source>
+            <extracomment>for 1: {n} deal was compared so far. After {enough} deals you see an average.</extracomment>
+            <translation>
+                <numerusform>Bisher ist {n} Runde verglichen. Nach {enough} Runden siehst du einen Schnitt.</numerusform>
+                <numerusform>Bisher sind {n} Runden verglichen. Nach {enough} Runden siehst du einen Schnitt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The two have parted</source>
             <extracomment>pair_apart</extracomment>
-            <translation>Hier trennen sich die Wege</translation>
+            <translation type="vanished">Hier trennen sich die Wege</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{n} deals were compared so far. An average is told from {enough} deals on.</source>
             <extracomment>for 1: {n} deal was compared so far. An average is told from {enough} deals on.</extracomment>
-            <translation>
+            <translation type="vanished">
                 <numerusform>Erst 1 Runde ist verglichen. Einen Schnitt gibt es ab {enough} Runden.</numerusform>
                 <numerusform>Erst {n} Runden sind verglichen. Einen Schnitt gibt es ab {enough} Runden.</numerusform>
             </translation>
@@ -1904,8 +1995,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/comparison.py" />
+            <source>C&amp;ontinue</source>
+            <translation>&amp;Fortsetzen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/comparison.py" />
             <source>&amp;Go on</source>
-            <translation>&amp;Weiter</translation>
+            <translation type="vanished">&amp;Weiter</translation>
         </message>
     </context>
     <context>
@@ -2167,9 +2263,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/counting/words.py" />
-            <source>What the others threw and took</source>
+            <source>What the others discarded and took</source>
             <extracomment>players</extracomment>
-            <translation>Was die anderen abgeworfen und genommen haben</translation>
+            <translation>Was die anderen abgelegt und genommen haben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/counting/words.py" />
@@ -2185,9 +2281,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/counting/words.py" />
-            <source>{name} threw</source>
+            <source>{name} discarded</source>
             <extracomment>threw</extracomment>
-            <translation>Abgeworfen von {name}</translation>
+            <translation>Abgelegt von {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/counting/words.py" />
@@ -2248,6 +2344,26 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>{rules} · counting aid</source>
             <extracomment>row</extracomment>
             <translation>{rules} · Zählhilfe</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/counting/words.py" />
+            <source>What the others threw and took</source>
+            <extracomment>players</extracomment>
+            <translation type="vanished">Was die anderen abgeworfen und genommen haben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/counting/words.py" />
+            <source>{name} threw</source>
+            <extracomment>threw</extracomment>
+            <translation type="vanished">Abgeworfen von {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>CribDock</name>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/crib.py" />
+            <source>Card values</source>
+            <translation>Kartenwerte</translation>
         </message>
     </context>
     <context>
@@ -2418,8 +2534,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/card.py" />
-            <source>Go on with today’s &amp;deal</source>
-            <translation>&amp;Heute fortsetzen</translation>
+            <source>Continue today’s &amp;deal</source>
+            <translation>&amp;Heute weiterspielen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/card.py" />
@@ -2430,6 +2546,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/challenges/card.py" />
             <source>Played on {n} of the last {all} days</source>
             <translation>An {n} der letzten {all} Tage gespielt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/card.py" />
+            <source>Go on with today’s &amp;deal</source>
+            <translation type="vanished">&amp;Heute fortsetzen</translation>
         </message>
     </context>
     <context>
@@ -2471,9 +2592,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/daily.py" />
-            <source>&amp;Go on</source>
+            <source>C&amp;ontinue</source>
             <extracomment>begun</extracomment>
-            <translation>&amp;Weiter</translation>
+            <translation>&amp;Fortsetzen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/daily.py" />
@@ -2485,6 +2606,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/challenges/window/daily.py" />
             <source>&amp;Play</source>
             <translation>S&amp;pielen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/daily.py" />
+            <source>&amp;Go on</source>
+            <extracomment>begun</extracomment>
+            <translation type="vanished">&amp;Weiter</translation>
         </message>
     </context>
     <context>
@@ -2626,6 +2753,47 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>DealAgain</name>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>The same deal again</source>
+            <extracomment>name</extracomment>
+            <translation>Dieselbe Runde noch einmal</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>The same cards once more. Nothing of this is saved or counted.</source>
+            <extracomment>begun</extracomment>
+            <translation>Noch einmal dieselben Karten. Nichts davon wird gespeichert oder gezählt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>This time {now} points; the first time {before}.</source>
+            <extracomment>end</extracomment>
+            <translation>Diesmal {now} Punkte; beim ersten Mal {before}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>Once &amp;more</source>
+            <extracomment>again</extracomment>
+            <translation>Noch ein&amp;mal</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>&amp;Leave</source>
+            <extracomment>leave</extracomment>
+            <translation>&amp;Verlassen</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealAgainFlow</name>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/flows/again.py" />
+            <source>{game}: the same deal again</source>
+            <translation>{game}: dieselbe Runde noch einmal</translation>
+        </message>
+    </context>
+    <context>
         <name>DealEnd</name>
         <message>
             <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
@@ -2641,6 +2809,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
             <source>Re&amp;play</source>
             <translation>&amp;Wiedergabe</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
+            <source>A&amp;gain</source>
+            <translation>Noch ein&amp;mal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
@@ -2664,8 +2837,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
-            <source>&amp;Go on</source>
+            <source>C&amp;ontinue</source>
             <translation>We&amp;iter</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
+            <source>&amp;Go on</source>
+            <translation type="vanished">We&amp;iter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
@@ -2815,6 +2993,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Duplicate match</source>
             <extracomment>window</extracomment>
             <translation>Vergleichspartie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>This match with &amp;Expert…</source>
+            <extracomment>this</extracomment>
+            <translation>Diese Partie mit &amp;Könner…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
@@ -3183,9 +3367,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages.py" />
-            <source>{canastas}, and they went out</source>
-            <extracomment>they_went_out_too</extracomment>
-            <translation>{canastas}, und sie haben ausgemacht</translation>
+            <source>{canastas}, and {name} went out</source>
+            <extracomment>other_went_out_too</extracomment>
+            <translation>{canastas}, und {name} hat ausgemacht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages.py" />
@@ -3261,6 +3445,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
                 <numerusform>Noch eine Runde.</numerusform>
                 <numerusform>Noch {n} Runden.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages.py" />
+            <source>{canastas}, and they went out</source>
+            <extracomment>they_went_out_too</extracomment>
+            <translation type="vanished">{canastas}, und sie haben ausgemacht</translation>
         </message>
     </context>
     <context>
@@ -3926,13 +4116,31 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>What was &amp;discarded</source>
+            <extracomment>before</extracomment>
+            <translation>Was abgelegt &amp;wurde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>{name} discarded {cards}.</source>
+            <extracomment>discarded</extracomment>
+            <translation>{name} hat {cards} abgelegt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>{name} drew and let {cards} lie.</source>
+            <extracomment>let_lie</extracomment>
+            <translation>{name} hat gezogen und {cards} liegen lassen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Watch deal {n} of {all}</source>
             <extracomment>watch</extracomment>
             <translation>Runde {n} von {all} &amp;ansehen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>How it might go on after the best move, in deals that fit what you know</source>
+            <source>How it might continue after the best move, in deals that fit what you know</source>
             <extracomment>watch_why</extracomment>
             <translation>Wie es nach dem besten Zug weitergehen könnte, in Runden, die zu dem passen, was du weißt</translation>
         </message>
@@ -4088,7 +4296,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Look whether you can go out.</source>
+            <source>See whether you can go out.</source>
             <extracomment>hint_out</extracomment>
             <translation>Schau, ob du ausmachen kannst.</translation>
         </message>
@@ -4112,9 +4320,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>This exercise does not fit these rules any more, so I left it out.</source>
+            <source>This exercise no longer fits these rules, so it was left out.</source>
             <extracomment>broken</extracomment>
-            <translation>Diese Übung passt nicht mehr zu diesen Regeln, ich habe sie weggelassen.</translation>
+            <translation>Diese Übung passt nicht mehr zu diesen Regeln und wurde weggelassen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4166,9 +4374,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>What do you throw?</source>
+            <source>Which card do you discard?</source>
             <extracomment>throw</extracomment>
-            <translation>Was wirfst du ab?</translation>
+            <translation>Welche Karte legst du ab?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4178,15 +4386,15 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Lay something down, or only throw a card?</source>
+            <source>Lay something down, or only discard a card?</source>
             <extracomment>lay</extracomment>
-            <translation>Etwas auslegen oder nur eine Karte abwerfen?</translation>
+            <translation>Etwas auslegen oder nur eine Karte ablegen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Throwing</source>
+            <source>Discarding</source>
             <extracomment>throw</extracomment>
-            <translation>Abwerfen</translation>
+            <translation>Ablegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4202,9 +4410,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Which card to throw</source>
+            <source>Which card to discard</source>
             <extracomment>throw</extracomment>
-            <translation>Welche Karte abwerfen</translation>
+            <translation>Welche Karte ablegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4418,9 +4626,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>You throw cards that you need</source>
+            <source>You discard cards that you need</source>
             <extracomment>threw_wrong</extracomment>
-            <translation>Du wirfst Karten ab, die du brauchst</translation>
+            <translation>Du legst Karten ab, die du brauchst</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4451,6 +4659,54 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>You go out too late</source>
             <extracomment>out_late</extracomment>
             <translation>Du machst zu spät aus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>How it might go on after the best move, in deals that fit what you know</source>
+            <extracomment>watch_why</extracomment>
+            <translation type="vanished">Wie es nach dem besten Zug weitergehen könnte, in Runden, die zu dem passen, was du weißt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Look whether you can go out.</source>
+            <extracomment>hint_out</extracomment>
+            <translation type="vanished">Schau, ob du ausmachen kannst.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>This exercise does not fit these rules any more, so I left it out.</source>
+            <extracomment>broken</extracomment>
+            <translation type="vanished">Diese Übung passt nicht mehr zu diesen Regeln, ich habe sie weggelassen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>What do you throw?</source>
+            <extracomment>throw</extracomment>
+            <translation type="vanished">Was wirfst du ab?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Lay something down, or only throw a card?</source>
+            <extracomment>lay</extracomment>
+            <translation type="vanished">Etwas auslegen oder nur eine Karte abwerfen?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Throwing</source>
+            <extracomment>throw</extracomment>
+            <translation type="vanished">Abwerfen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Which card to throw</source>
+            <extracomment>throw</extracomment>
+            <translation type="vanished">Welche Karte abwerfen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>You throw cards that you need</source>
+            <extracomment>threw_wrong</extracomment>
+            <translation type="vanished">Du wirfst Karten ab, die du brauchst</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4770,7 +5026,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/play/scene/panels/figures.py" />
             <source>Close</source>
-            <translation>Schließen</translation>
+            <translation type="vanished">Schließen</translation>
         </message>
     </context>
     <context>
@@ -5035,19 +5291,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
-            <source>Firsts</source>
+            <source>Milestones</source>
             <extracomment>title</extracomment>
-            <translation>Zum ersten Mal</translation>
+            <translation>Meilensteine</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
-            <source>A first: {first}.</source>
+            <source>A milestone: {first}.</source>
             <extracomment>one</extracomment>
             <translation>Zum ersten Mal: {first}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
-            <source>Firsts: {firsts}.</source>
+            <source>Milestones: {firsts}.</source>
             <extracomment>more</extracomment>
             <translation>Zum ersten Mal: {firsts}.</translation>
         </message>
@@ -5071,9 +5327,50 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
+            <source>Firsts</source>
+            <extracomment>title</extracomment>
+            <translation type="vanished">Zum ersten Mal</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/words.py" />
+            <source>A first: {first}.</source>
+            <extracomment>one</extracomment>
+            <translation type="vanished">Zum ersten Mal: {first}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/words.py" />
+            <source>Firsts: {firsts}.</source>
+            <extracomment>more</extracomment>
+            <translation type="vanished">Zum ersten Mal: {firsts}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/words.py" />
             <source>done before</source>
             <extracomment>earlier</extracomment>
             <translation type="vanished">schon früher geschafft</translation>
+        </message>
+    </context>
+    <context>
+        <name>FocusReader</name>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>unavailable</source>
+            <translation>nicht verfügbar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>selected</source>
+            <translation>ausgewählt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>on</source>
+            <translation>an</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>off</source>
+            <translation>aus</translation>
         </message>
     </context>
     <context>
@@ -5174,7 +5471,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
-        <name>GuideWindow</name>
+        <name>GuidePage</name>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
             <source>Find in the guide (Ctrl+F)</source>
@@ -5187,18 +5484,36 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
+            <source>Guide</source>
+            <translation>Handbuch</translation>
+        </message>
+    </context>
+    <context>
+        <name>GuideWindow</name>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
+            <source>Find in the guide (Ctrl+F)</source>
+            <translation type="vanished">Im Handbuch suchen (Strg+F)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
+            <source>Find in the guide</source>
+            <translation type="vanished">Im Handbuch suchen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
             <source>Contents</source>
-            <translation>Inhalt</translation>
+            <translation type="vanished">Inhalt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
             <source>Guide</source>
-            <translation>Handbuch</translation>
+            <translation type="vanished">Handbuch</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
             <source>Guide: {title}</source>
-            <translation>Handbuch: {title}</translation>
+            <translation type="vanished">Handbuch: {title}</translation>
         </message>
     </context>
     <context>
@@ -5386,6 +5701,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>that completes a canasta of wild cards</source>
             <extracomment>completes_wild</extracomment>
             <translation>das macht eine Canasta aus wilden Karten voll</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the sequence grows to {cards}</source>
+            <extracomment>grows_sequence</extracomment>
+            <translation>die Sequenz wächst auf {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that completes the sequence</source>
+            <extracomment>completes_sequence</extracomment>
+            <translation>damit ist die Sequenz vollständig</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5815,7 +6142,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>add {cards} to the run</source>
+            <source>add {cards} to the sequence</source>
             <extracomment>add_run</extracomment>
             <translation>leg {cards} an die Sequenz an</translation>
         </message>
@@ -5911,6 +6238,21 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
                 <numerusform>den wilden Karten fehlt noch eine zur Canasta</numerusform>
                 <numerusform>den wilden Karten fehlen noch {n} zur Canasta</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the sequence needs {n} more cards to be complete</source>
+            <extracomment>for 1: the sequence needs one more card to be complete</extracomment>
+            <translation>
+                <numerusform>der Sequenz fehlt nur noch eine Karte</numerusform>
+                <numerusform>der Sequenz fehlen noch {n} Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>add {cards} to the run</source>
+            <extracomment>add_run</extracomment>
+            <translation type="vanished">leg {cards} an die Sequenz an</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -6419,46 +6761,71 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>HomeMadeFlow</name>
         <message>
             <location filename="../../canasta_qt/features/learning/flows/home_made.py" />
+            <source>No exercises can be made just now. The program tries again at its next start.</source>
+            <translation>Gerade lassen sich keine Übungen machen. Das Programm versucht es beim nächsten Start wieder.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/flows/home_made.py" />
             <source>No exercises can be made just now. The next start tries it again.</source>
-            <translation>Gerade entstehen keine Übungen. Beim nächsten Start geht es weiter.</translation>
+            <translation type="vanished">Gerade entstehen keine Übungen. Beim nächsten Start geht es weiter.</translation>
         </message>
     </context>
     <context>
         <name>HowToPlay</name>
         <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
-            <source>&lt;h3&gt;The goal&lt;/h3&gt;&lt;p&gt;Collect cards of the same rank and lay them on the table in &lt;b&gt;melds&lt;/b&gt; of three or more. Seven of a rank make a &lt;b&gt;canasta&lt;/b&gt;: canastas bring the most points, and you need one to go out.&lt;/p&gt;&lt;h3&gt;A turn&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Draw&lt;/b&gt; from the stock, or &lt;b&gt;take the whole discard pile&lt;/b&gt; when you can meld its top card at once.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Meld&lt;/b&gt; as much as you like: new melds, or cards added to melds of your side.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Discard&lt;/b&gt; one card. That ends your turn.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Worth knowing&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers and twos are wild&lt;/b&gt; and stand for any rank in a meld.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;first meld&lt;/b&gt; of your side must be worth a certain number of points. The bar at the top shows how many, and a small badge counts as you lay cards out.&lt;/li&gt;&lt;li&gt;A wild card on the pile &lt;b&gt;freezes&lt;/b&gt; it: to take it you then need two natural cards in your hand that match the top card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Red threes&lt;/b&gt; go straight to the table and bring extra points. A &lt;b&gt;black three&lt;/b&gt; on the pile stops the next player from taking it.&lt;/li&gt;&lt;li&gt;The deal ends when somebody &lt;b&gt;goes out&lt;/b&gt; by getting rid of every card. When a side reaches the goal of the match, whoever has the most points wins.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation>&lt;h3&gt;Worum es geht&lt;/h3&gt;&lt;p&gt;Sammle Karten desselben Ranges und leg sie als &lt;b&gt;Meldungen&lt;/b&gt; von drei oder mehr auf den Tisch. Sieben von einem Rang sind eine &lt;b&gt;Canasta&lt;/b&gt;: Canastas bringen die meisten Punkte, und ohne sie darfst du nicht ausmachen.&lt;/p&gt;&lt;h3&gt;Ein Zug&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Zieh&lt;/b&gt; vom Stapel oder &lt;b&gt;nimm das ganze Paket&lt;/b&gt;, wenn du seine oberste Karte gleich auslegen kannst.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Leg aus&lt;/b&gt;, so viel du magst: neue Meldungen oder Karten zu Meldungen deiner Seite.&lt;/li&gt;&lt;li&gt;Leg eine Karte &lt;b&gt;ab&lt;/b&gt;. Damit endet dein Zug.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Gut zu wissen&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Joker und Zweien sind wild&lt;/b&gt; und stehen in einer Meldung für jeden Rang.&lt;/li&gt;&lt;li&gt;Die &lt;b&gt;Erstmeldung&lt;/b&gt; deiner Seite muss eine bestimmte Punktzahl haben. Die Leiste oben zeigt sie, und während du auslegst, zählt ein kleines Schild mit.&lt;/li&gt;&lt;li&gt;Eine wilde Karte auf der Ablage &lt;b&gt;friert das Paket ein&lt;/b&gt;: Um es zu nehmen, brauchst du dann zwei natürliche Karten auf der Hand, die zur obersten passen.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rote Dreien&lt;/b&gt; kommen gleich auf den Tisch und bringen Punkte extra. Eine &lt;b&gt;schwarze Drei&lt;/b&gt; auf der Ablage sperrt das Paket für den Nächsten.&lt;/li&gt;&lt;li&gt;Die Runde endet, wenn jemand &lt;b&gt;ausmacht&lt;/b&gt;, also alle Karten los wird. Erreicht eine Seite das Ziel der Partie, gewinnt, wer die meisten Punkte hat.&lt;/li&gt;&lt;/ul&gt;</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
             <source>&lt;h3&gt;Moving cards&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Drag&lt;/b&gt; a card, or several selected ones: the places that will take them glow. Drop them anywhere else and they glide back, and the table says why.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Prefer clicking?&lt;/b&gt; Click a card to select it, then click the place.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Double-click&lt;/b&gt; does the obvious thing with a card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Select several:&lt;/b&gt; click cards of one rank, and wild cards, one after the other. Ctrl adds any card, Shift a whole row, and a frame drawn around cards selects them all. Ctrl and a double click, or Alt and a click, select a whole rank.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Click the stock&lt;/b&gt; to draw, &lt;b&gt;click the pile&lt;/b&gt; to take it. Rest the mouse on the pile to see whether you may, and why not.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Opening&lt;/h3&gt;&lt;p&gt;Lay out your first melds group by group; the badge keeps count. Nobody else sees them until you &lt;b&gt;confirm&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; takes everything back into your hand.&lt;/p&gt;&lt;h3&gt;Changed your mind?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Undo&lt;/b&gt; takes back whatever you did in your turn, as long as it showed you no new card. A click or a key skips the animation. Drag the cards of your hand into any order you like: it stays that way.&lt;/p&gt;&lt;h3&gt;Nothing is lost&lt;/h3&gt;&lt;p&gt;Close the window whenever you like. The match waits for you.&lt;/p&gt;</source>
             <translation>&lt;h3&gt;Karten bewegen&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Zieh&lt;/b&gt; eine Karte oder mehrere ausgewählte: Die Plätze, die sie annehmen, leuchten. Lässt du sie woanders los, gleiten sie zurück, und der Tisch sagt, warum.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Lieber klicken?&lt;/b&gt; Klick eine Karte an, um sie auszuwählen, dann den Platz.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Ein Doppelklick&lt;/b&gt; tut mit einer Karte das Naheliegende.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Mehrere auswählen:&lt;/b&gt; Klick Karten eines Ranges und wilde Karten nacheinander an. Strg nimmt jede Karte dazu, Umschalt eine ganze Reihe, und ein Rahmen um die Karten wählt alle aus. Strg mit Doppelklick oder Alt mit Klick wählt einen ganzen Rang aus.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Klick den Stapel an&lt;/b&gt;, um zu ziehen, &lt;b&gt;die Ablage&lt;/b&gt;, um das Paket zu nehmen. Halt die Maus über die Ablage, und du siehst, ob du darfst und warum nicht.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Herauskommen&lt;/h3&gt;&lt;p&gt;Leg deine ersten Meldungen Gruppe für Gruppe hin; das Schild zählt mit. Niemand sonst sieht sie, bis du &lt;b&gt;bestätigst&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; nimmt alles ins Blatt zurück.&lt;/p&gt;&lt;h3&gt;Doch anders?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Rückgängig&lt;/b&gt; nimmt zurück, was du in deinem Zug getan hast, solange es dir keine neue Karte gezeigt hat. Ein Klick oder eine Taste überspringt die Animation. Zieh die Karten in deinem Blatt dorthin, wo du sie haben willst: So bleiben sie.&lt;/p&gt;&lt;h3&gt;Nichts geht verloren&lt;/h3&gt;&lt;p&gt;Schließ das Fenster, wann du magst. Die Partie wartet auf dich.&lt;/p&gt;</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
-            <source>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Melds end at &lt;b&gt;seven cards&lt;/b&gt;, and you need two canastas to go out. Once a rank has a canasta it is &lt;b&gt;dead&lt;/b&gt;: nobody may meld it again.&lt;/li&gt;&lt;li&gt;Your &lt;b&gt;first meld&lt;/b&gt; comes &lt;b&gt;from your hand&lt;/b&gt; and needs 125 points or more; most tables also ask for three of a rank without wild cards. With a whole natural or wild canasta in your hand, many tables let you open at any count.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;pile&lt;/b&gt; always takes a natural pair. To open and take it in one turn, lay out your first meld before you draw and drop the pair on the pile.&lt;/li&gt;&lt;li&gt;Whoever opens early gets &lt;b&gt;bonus cards&lt;/b&gt; after the discard. One card of the stock lies sideways: once this &lt;b&gt;turn card&lt;/b&gt; is drawn, there are no more of them.&lt;/li&gt;&lt;li&gt;Wild cards: none with sevens, none with aces that began without one, at most two in a meld. A &lt;b&gt;wild meld&lt;/b&gt; takes all of your wild cards until it is a canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Threes&lt;/b&gt; of both colours go on the table. They count for you with two canastas, against you with none. Some tables let you keep one for a straight.&lt;/li&gt;&lt;li&gt;On an &lt;b&gt;empty pile&lt;/b&gt; you may not discard aces, sevens, wild cards or dead ranks while you have anything else.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;special hand&lt;/b&gt;, such as the straight or seven pairs, is fourteen cards laid at once before your side has opened. The button lights up when you hold one.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequences: Samba, Bolivia and others&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Besides melds of one rank there are &lt;b&gt;sequences&lt;/b&gt;: three or more cards of one suit in a row, from four to ace, without wild cards in most games. Seven of them are complete and closed: a &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In many of these games you may add the top card of the pile to the end of a sequence on the table; often you take only this card and the pile stays.&lt;/li&gt;&lt;li&gt;Some let you have &lt;b&gt;several melds of a rank&lt;/b&gt; and merge them. If cards fit more than one meld, you are asked.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A second hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Everybody gets a &lt;b&gt;foot&lt;/b&gt;, a second hand that lies face down beside the player's name. Rest the mouse on yours to see when you get it: when your hand is empty, or after your first canasta.&lt;/li&gt;&lt;li&gt;To &lt;b&gt;go out&lt;/b&gt; you need canastas of several kinds, must have played from your foot, and in most games need your partner's yes.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Part of the pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Often you take only the &lt;b&gt;top five or seven cards&lt;/b&gt;; the number is beside the pile. In Albany the pile can be spread: choose a card in it and you take it with all cards above.&lt;/li&gt;&lt;li&gt;Some piles start with cards &lt;b&gt;face down&lt;/b&gt;: only whoever takes them sees them.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Three, five and six players&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Three:&lt;/b&gt; everybody plays alone until somebody takes the pile. Then the other two join against the taker and pool their melds, but each keeps a separate score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Five:&lt;/b&gt; two play against three, one of whom rests in each deal.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six:&lt;/b&gt; three pairs, or three against three. On a side of three you choose who to ask before going out.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Meldungen enden bei &lt;b&gt;sieben Karten&lt;/b&gt;, und zum Ausmachen brauchst du zwei Canastas. Sobald ein Rang eine Canasta hat, ist er &lt;b&gt;tot&lt;/b&gt;: Niemand darf ihn mehr auslegen.&lt;/li&gt;&lt;li&gt;Deine &lt;b&gt;Erstmeldung&lt;/b&gt; kommt &lt;b&gt;aus der Hand&lt;/b&gt; und braucht mindestens 125 Punkte; die meisten Tische verlangen auch drei gleiche ohne wilde Karten. Hast du eine ganze natürliche oder wilde Canasta auf der Hand, darfst du an vielen Tischen damit bei jeder Punktzahl herauskommen.&lt;/li&gt;&lt;li&gt;Das &lt;b&gt;Paket&lt;/b&gt; braucht immer ein natürliches Paar. Um in einem Zug herauszukommen und es zu nehmen, leg vor dem Ziehen die Erstmeldung aus und leg dann das Paar auf die Ablage.&lt;/li&gt;&lt;li&gt;Wer früh herauskommt, bekommt nach dem Ablegen &lt;b&gt;Bonuskarten&lt;/b&gt;. Eine Karte des Stapels liegt quer: Ist diese &lt;b&gt;Wendekarte&lt;/b&gt; gezogen, gibt es keine mehr.&lt;/li&gt;&lt;li&gt;Wilde Karten: keine zu Siebenen, keine zu Assen, die ohne wilde begonnen haben, höchstens zwei in einer Meldung. Eine &lt;b&gt;wilde Meldung&lt;/b&gt; bekommt alle deine wilden Karten, bis sie eine Canasta ist.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Dreien&lt;/b&gt; beider Farben kommen auf den Tisch. Mit zwei Canastas zählen sie für dich, ohne eine gegen dich. An manchen Tischen darfst du eine für eine Straße behalten.&lt;/li&gt;&lt;li&gt;Auf eine &lt;b&gt;leere Ablage&lt;/b&gt; darfst du keine Asse, Siebenen, wilden Karten oder toten Ränge legen, solange du etwas anderes hast.&lt;/li&gt;&lt;li&gt;Ein &lt;b&gt;Spezialblatt&lt;/b&gt;, etwa die Straße oder sieben Paare, sind vierzehn Karten, die auf einmal ausgelegt werden, bevor deine Seite herausgekommen ist. Der Knopf leuchtet, wenn du eines hast.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequenzen: Samba, Bolivia und andere&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Außer Meldungen eines Ranges gibt es &lt;b&gt;Sequenzen&lt;/b&gt;: drei oder mehr Karten einer Farbe in Folge, von der Vier bis zum Ass, meist ohne wilde Karten. Mit sieben ist eine Sequenz vollständig und geschlossen: ein &lt;b&gt;Samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In vielen dieser Spiele darfst du die oberste Karte der Ablage ans Ende einer ausliegenden Sequenz legen; oft nimmst du nur diese Karte, und das Paket bleibt.&lt;/li&gt;&lt;li&gt;Manche erlauben &lt;b&gt;mehrere Meldungen eines Ranges&lt;/b&gt; und das Zusammenlegen. Passen Karten zu mehr als einer Meldung, wirst du gefragt.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Ein zweites Blatt: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Alle bekommen einen &lt;b&gt;Fuß&lt;/b&gt;, ein zweites Blatt, das verdeckt neben dem Namen liegt. Halt die Maus über deinen, und du siehst, wann er kommt: wenn dein Blatt leer ist oder nach deiner ersten Canasta.&lt;/li&gt;&lt;li&gt;Zum &lt;b&gt;Ausmachen&lt;/b&gt; brauchst du Canastas mehrerer Arten, musst aus dem Fuß gespielt haben und brauchst in den meisten Spielen das Ja deines Partners.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Ein Teil der Ablage&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Oft nimmst du nur die &lt;b&gt;obersten fünf oder sieben Karten&lt;/b&gt;; die Zahl steht neben der Ablage. In Albany kannst du sie auffächern: Wähle eine Karte, und du nimmst sie mit allen darüber.&lt;/li&gt;&lt;li&gt;Manchmal liegen unten Karten &lt;b&gt;verdeckt&lt;/b&gt;: Nur wer sie nimmt, sieht sie.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Drei, fünf und sechs Spieler&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Drei:&lt;/b&gt; Alle spielen allein, bis jemand das Paket nimmt. Dann verbünden sich die beiden anderen gegen ihn und legen ihre Meldungen zusammen; die Punkte zählt aber jeder für sich.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Fünf:&lt;/b&gt; Zwei spielen gegen drei, von denen in jeder Runde einer aussetzt.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Sechs:&lt;/b&gt; drei Paare oder drei gegen drei. Auf einer Dreierseite wählst du, wen du vor dem Ausmachen fragst.&lt;/li&gt;&lt;/ul&gt;</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
-            <source>How to play</source>
-            <translation>So wird gespielt</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
-            <source>The game</source>
-            <translation>Das Spiel</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
             <source>Your cards</source>
             <translation>Deine Karten</translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>How to play</source>
+            <translation>So wird gespielt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>The game</source>
+            <translation>Das Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>Guide</source>
+            <translation>Handbuch</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>How to play: {title}</source>
+            <translation>So wird gespielt: {title}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>&lt;h3&gt;The goal&lt;/h3&gt;&lt;p&gt;Collect cards of the same rank and lay them on the table in &lt;b&gt;melds&lt;/b&gt; of three or more. Seven of a rank make a &lt;b&gt;canasta&lt;/b&gt;: canastas bring the most points, and you need one to go out.&lt;/p&gt;&lt;h3&gt;A turn&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Draw&lt;/b&gt; from the stock, or &lt;b&gt;take the whole discard pile&lt;/b&gt; when you can meld its top card at once.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Meld&lt;/b&gt; as much as you like: new melds, or cards added to melds of your side.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Discard&lt;/b&gt; one card. That ends your turn.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Worth knowing&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers and twos are wild&lt;/b&gt; and stand for any rank in a meld.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;first meld&lt;/b&gt; of your side must be worth a certain number of points. The bar at the top shows how many, and a small badge counts as you lay cards out.&lt;/li&gt;&lt;li&gt;A wild card on the pile &lt;b&gt;freezes&lt;/b&gt; it: to take it you then need two natural cards in your hand that match the top card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Red threes&lt;/b&gt; go straight to the table and bring extra points. A &lt;b&gt;black three&lt;/b&gt; on the pile stops the next player from taking it.&lt;/li&gt;&lt;li&gt;The deal ends when somebody &lt;b&gt;goes out&lt;/b&gt; by getting rid of every card. When a side reaches the goal of the match, whoever has the most points wins.&lt;/li&gt;&lt;/ul&gt;</source>
+            <translation type="vanished">&lt;h3&gt;Worum es geht&lt;/h3&gt;&lt;p&gt;Sammle Karten desselben Ranges und leg sie als &lt;b&gt;Meldungen&lt;/b&gt; von drei oder mehr auf den Tisch. Sieben von einem Rang sind eine &lt;b&gt;Canasta&lt;/b&gt;: Canastas bringen die meisten Punkte, und ohne sie darfst du nicht ausmachen.&lt;/p&gt;&lt;h3&gt;Ein Zug&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Zieh&lt;/b&gt; vom Stapel oder &lt;b&gt;nimm das ganze Paket&lt;/b&gt;, wenn du seine oberste Karte gleich auslegen kannst.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Leg aus&lt;/b&gt;, so viel du magst: neue Meldungen oder Karten zu Meldungen deiner Seite.&lt;/li&gt;&lt;li&gt;Leg eine Karte &lt;b&gt;ab&lt;/b&gt;. Damit endet dein Zug.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Gut zu wissen&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Joker und Zweien sind wild&lt;/b&gt; und stehen in einer Meldung für jeden Rang.&lt;/li&gt;&lt;li&gt;Die &lt;b&gt;Erstmeldung&lt;/b&gt; deiner Seite muss eine bestimmte Punktzahl haben. Die Leiste oben zeigt sie, und während du auslegst, zählt ein kleines Schild mit.&lt;/li&gt;&lt;li&gt;Eine wilde Karte auf der Ablage &lt;b&gt;friert das Paket ein&lt;/b&gt;: Um es zu nehmen, brauchst du dann zwei natürliche Karten auf der Hand, die zur obersten passen.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rote Dreien&lt;/b&gt; kommen gleich auf den Tisch und bringen Punkte extra. Eine &lt;b&gt;schwarze Drei&lt;/b&gt; auf der Ablage sperrt das Paket für den Nächsten.&lt;/li&gt;&lt;li&gt;Die Runde endet, wenn jemand &lt;b&gt;ausmacht&lt;/b&gt;, also alle Karten los wird. Erreicht eine Seite das Ziel der Partie, gewinnt, wer die meisten Punkte hat.&lt;/li&gt;&lt;/ul&gt;</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Melds end at &lt;b&gt;seven cards&lt;/b&gt;, and you need two canastas to go out. Once a rank has a canasta it is &lt;b&gt;dead&lt;/b&gt;: nobody may meld it again.&lt;/li&gt;&lt;li&gt;Your &lt;b&gt;first meld&lt;/b&gt; comes &lt;b&gt;from your hand&lt;/b&gt; and needs 125 points or more; most tables also ask for three of a rank without wild cards. With a whole natural or wild canasta in your hand, many tables let you open at any count.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;pile&lt;/b&gt; always takes a natural pair. To open and take it in one turn, lay out your first meld before you draw and drop the pair on the pile.&lt;/li&gt;&lt;li&gt;Whoever opens early gets &lt;b&gt;bonus cards&lt;/b&gt; after the discard. One card of the stock lies sideways: once this &lt;b&gt;turn card&lt;/b&gt; is drawn, there are no more of them.&lt;/li&gt;&lt;li&gt;Wild cards: none with sevens, none with aces that began without one, at most two in a meld. A &lt;b&gt;wild meld&lt;/b&gt; takes all of your wild cards until it is a canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Threes&lt;/b&gt; of both colours go on the table. They count for you with two canastas, against you with none. Some tables let you keep one for a straight.&lt;/li&gt;&lt;li&gt;On an &lt;b&gt;empty pile&lt;/b&gt; you may not discard aces, sevens, wild cards or dead ranks while you have anything else.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;special hand&lt;/b&gt;, such as the straight or seven pairs, is fourteen cards laid at once before your side has opened. The button lights up when you hold one.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequences: Samba, Bolivia and others&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Besides melds of one rank there are &lt;b&gt;sequences&lt;/b&gt;: three or more cards of one suit in a row, from four to ace, without wild cards in most games. Seven of them are complete and closed: a &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In many of these games you may add the top card of the pile to the end of a sequence on the table; often you take only this card and the pile stays.&lt;/li&gt;&lt;li&gt;Some let you have &lt;b&gt;several melds of a rank&lt;/b&gt; and merge them. If cards fit more than one meld, you are asked.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A second hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Everybody gets a &lt;b&gt;foot&lt;/b&gt;, a second hand that lies face down beside the player's name. Rest the mouse on yours to see when you get it: when your hand is empty, or after your first canasta.&lt;/li&gt;&lt;li&gt;To &lt;b&gt;go out&lt;/b&gt; you need canastas of several kinds, must have played from your foot, and in most games need your partner's yes.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Part of the pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Often you take only the &lt;b&gt;top five or seven cards&lt;/b&gt;; the number is beside the pile. In Albany the pile can be spread: choose a card in it and you take it with all cards above.&lt;/li&gt;&lt;li&gt;Some piles start with cards &lt;b&gt;face down&lt;/b&gt;: only whoever takes them sees them.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Three, five and six players&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Three:&lt;/b&gt; everybody plays alone until somebody takes the pile. Then the other two join against the taker and pool their melds, but each keeps a separate score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Five:&lt;/b&gt; two play against three, one of whom rests in each deal.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six:&lt;/b&gt; three pairs, or three against three. On a side of three you choose who to ask before going out.&lt;/li&gt;&lt;/ul&gt;</source>
+            <translation type="vanished">&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Meldungen enden bei &lt;b&gt;sieben Karten&lt;/b&gt;, und zum Ausmachen brauchst du zwei Canastas. Sobald ein Rang eine Canasta hat, ist er &lt;b&gt;tot&lt;/b&gt;: Niemand darf ihn mehr auslegen.&lt;/li&gt;&lt;li&gt;Deine &lt;b&gt;Erstmeldung&lt;/b&gt; kommt &lt;b&gt;aus der Hand&lt;/b&gt; und braucht mindestens 125 Punkte; die meisten Tische verlangen auch drei gleiche ohne wilde Karten. Hast du eine ganze natürliche oder wilde Canasta auf der Hand, darfst du an vielen Tischen damit bei jeder Punktzahl herauskommen.&lt;/li&gt;&lt;li&gt;Das &lt;b&gt;Paket&lt;/b&gt; braucht immer ein natürliches Paar. Um in einem Zug herauszukommen und es zu nehmen, leg vor dem Ziehen die Erstmeldung aus und leg dann das Paar auf die Ablage.&lt;/li&gt;&lt;li&gt;Wer früh herauskommt, bekommt nach dem Ablegen &lt;b&gt;Bonuskarten&lt;/b&gt;. Eine Karte des Stapels liegt quer: Ist diese &lt;b&gt;Wendekarte&lt;/b&gt; gezogen, gibt es keine mehr.&lt;/li&gt;&lt;li&gt;Wilde Karten: keine zu Siebenen, keine zu Assen, die ohne wilde begonnen haben, höchstens zwei in einer Meldung. Eine &lt;b&gt;wilde Meldung&lt;/b&gt; bekommt alle deine wilden Karten, bis sie eine Canasta ist.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Dreien&lt;/b&gt; beider Farben kommen auf den Tisch. Mit zwei Canastas zählen sie für dich, ohne eine gegen dich. An manchen Tischen darfst du eine für eine Straße behalten.&lt;/li&gt;&lt;li&gt;Auf eine &lt;b&gt;leere Ablage&lt;/b&gt; darfst du keine Asse, Siebenen, wilden Karten oder toten Ränge legen, solange du etwas anderes hast.&lt;/li&gt;&lt;li&gt;Ein &lt;b&gt;Spezialblatt&lt;/b&gt;, etwa die Straße oder sieben Paare, sind vierzehn Karten, die auf einmal ausgelegt werden, bevor deine Seite herausgekommen ist. Der Knopf leuchtet, wenn du eines hast.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequenzen: Samba, Bolivia und andere&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Außer Meldungen eines Ranges gibt es &lt;b&gt;Sequenzen&lt;/b&gt;: drei oder mehr Karten einer Farbe in Folge, von der Vier bis zum Ass, meist ohne wilde Karten. Mit sieben ist eine Sequenz vollständig und geschlossen: ein &lt;b&gt;Samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In vielen dieser Spiele darfst du die oberste Karte der Ablage ans Ende einer ausliegenden Sequenz legen; oft nimmst du nur diese Karte, und das Paket bleibt.&lt;/li&gt;&lt;li&gt;Manche erlauben &lt;b&gt;mehrere Meldungen eines Ranges&lt;/b&gt; und das Zusammenlegen. Passen Karten zu mehr als einer Meldung, wirst du gefragt.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Ein zweites Blatt: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Alle bekommen einen &lt;b&gt;Fuß&lt;/b&gt;, ein zweites Blatt, das verdeckt neben dem Namen liegt. Halt die Maus über deinen, und du siehst, wann er kommt: wenn dein Blatt leer ist oder nach deiner ersten Canasta.&lt;/li&gt;&lt;li&gt;Zum &lt;b&gt;Ausmachen&lt;/b&gt; brauchst du Canastas mehrerer Arten, musst aus dem Fuß gespielt haben und brauchst in den meisten Spielen das Ja deines Partners.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Ein Teil der Ablage&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Oft nimmst du nur die &lt;b&gt;obersten fünf oder sieben Karten&lt;/b&gt;; die Zahl steht neben der Ablage. In Albany kannst du sie auffächern: Wähle eine Karte, und du nimmst sie mit allen darüber.&lt;/li&gt;&lt;li&gt;Manchmal liegen unten Karten &lt;b&gt;verdeckt&lt;/b&gt;: Nur wer sie nimmt, sieht sie.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Drei, fünf und sechs Spieler&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Drei:&lt;/b&gt; Alle spielen allein, bis jemand das Paket nimmt. Dann verbünden sich die beiden anderen gegen ihn und legen ihre Meldungen zusammen; die Punkte zählt aber jeder für sich.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Fünf:&lt;/b&gt; Zwei spielen gegen drei, von denen in jeder Runde einer aussetzt.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Sechs:&lt;/b&gt; drei Paare oder drei gegen drei. Auf einer Dreierseite wählst du, wen du vor dem Ausmachen fragst.&lt;/li&gt;&lt;/ul&gt;</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
             <source>Other games</source>
-            <translation>Andere Spiele</translation>
+            <translation type="vanished">Andere Spiele</translation>
         </message>
     </context>
     <context>
@@ -6591,6 +6958,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>By &amp;ear</source>
+            <translation>Nach &amp;Gehör</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
             <source>Change &amp;keys…</source>
             <translation>Tasten &amp;ändern…</translation>
         </message>
@@ -6636,6 +7008,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>View and sound</source>
             <translation>Ansicht und Ton</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>By ear</source>
+            <translation>Nach Gehör</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -6694,11 +7071,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Say something</source>
-            <translation>Etwas sagen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/keys.py" />
             <source>Select the whole rank</source>
             <translation>Den ganzen Rang auswählen</translation>
         </message>
@@ -6734,8 +7106,83 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Sort: by suit</source>
+            <translation>Sortieren: nach Farbe</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Whose turn is it?</source>
+            <translation>Wer ist dran?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>What may I do?</source>
+            <translation>Was darf ich tun?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Melds, and what a canasta lacks</source>
+            <translation>Meldungen, und was zur Canasta fehlt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>How many cards has everybody?</source>
+            <translation>Wie viele Karten hat jeder?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Score, and points to open</source>
+            <translation>Punktestand und Erstmeldung</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Repeat what was said last</source>
+            <translation>Zuletzt Gesagtes wiederholen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>The announcement before</source>
+            <translation>Die Ansage davor</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>The announcement after</source>
+            <translation>Die Ansage danach</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>The oldest announcement</source>
+            <translation>Die älteste Ansage</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>The newest announcement</source>
+            <translation>Die neueste Ansage</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Play, talk or program</source>
+            <translation>Spiel, Gespräch oder Programm</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Copy the announcement</source>
+            <translation>Ansage kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Stop speaking</source>
+            <translation>Sprechen beenden</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>From card to card</source>
             <translation>Von Karte zu Karte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>To the first card, to the tenth</source>
+            <translation>Zur ersten Karte, bis zur zehnten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -6821,6 +7268,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Leave the review</source>
             <translation>Den Rückblick verlassen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Say something</source>
+            <translation type="vanished">Etwas sagen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -7256,7 +7708,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/card.py" />
-            <source>G&amp;o on with step {n}</source>
+            <source>C&amp;ontinue with step {n}</source>
             <translation>Weiter &amp;mit Schritt {n}</translation>
         </message>
         <message>
@@ -7268,6 +7720,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/learning/card.py" />
             <source>{n} of {all} steps done</source>
             <translation>{n} von {all} Schritten fertig</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/card.py" />
+            <source>G&amp;o on with step {n}</source>
+            <translation type="vanished">Weiter &amp;mit Schritt {n}</translation>
         </message>
     </context>
     <context>
@@ -7724,6 +8181,14 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>LedgerFlow</name>
+        <message>
+            <location filename="../../canasta_qt/features/history/flows/ledger.py" />
+            <source>Nobody else has played yet.</source>
+            <translation>Noch hat sonst niemand gespielt.</translation>
+        </message>
+    </context>
+    <context>
         <name>LedgerView</name>
         <message>
             <location filename="../../canasta_qt/window/ledger.py" />
@@ -7745,7 +8210,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/window.py" />
-            <source>You can go on later where you are now.</source>
+            <source>You can continue later where you are now.</source>
             <translation>Du kannst später hier weitermachen.</translation>
         </message>
         <message>
@@ -7755,14 +8220,24 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/window.py" />
+            <source>C&amp;ontinue</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>Tr&amp;y again</source>
             <extracomment>shown</extracomment>
             <translation>Noch ein&amp;mal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/window.py" />
+            <source>You can go on later where you are now.</source>
+            <translation type="vanished">Du kannst später hier weitermachen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>G&amp;o on</source>
-            <translation>&amp;Weiter</translation>
+            <translation type="vanished">&amp;Weiter</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
@@ -7795,12 +8270,32 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>LessonPage</name>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/page.py" />
+            <source>&amp;Begin</source>
+            <translation>&amp;Anfangen</translation>
+        </message>
+    </context>
+    <context>
         <name>Lessons</name>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>Good thought, but first do what is said here.</source>
+            <source>That comes later: first do what is asked above.</source>
             <extracomment>not_now</extracomment>
-            <translation>Gute Idee, aber mach erst, was hier steht.</translation>
+            <translation>Das kommt später: Mach erst, was oben steht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Watch what the others do.</source>
+            <extracomment>watch</extracomment>
+            <translation>Schau, was die anderen tun.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Now another position.</source>
+            <extracomment>another</extracomment>
+            <translation>Jetzt eine andere Lage.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -7828,6 +8323,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Two players</source>
+            <extracomment>family_two_players</extracomment>
+            <translation>Zwei Spieler</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Three players</source>
+            <extracomment>family_three_players</extracomment>
+            <translation>Drei Spieler</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Modern American</source>
             <extracomment>family_american</extracomment>
             <translation>Modern American</translation>
@@ -7837,6 +8344,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Hand and Foot</source>
             <extracomment>family_hand_and_foot</extracomment>
             <translation>Hand and Foot</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Samba</source>
+            <extracomment>family_samba</extracomment>
+            <translation>Samba</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -7855,6 +8368,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>new</source>
             <extracomment>state_new</extracomment>
             <translation>neu</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Good thought, but first do what is said here.</source>
+            <extracomment>not_now</extracomment>
+            <translation type="vanished">Gute Idee, aber mach erst, was hier steht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -7900,8 +8419,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/window.py" />
-            <source>&amp;Go on</source>
+            <source>&amp;Progress…</source>
+            <translation>&amp;Fortschritt…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/window.py" />
+            <source>C&amp;ontinue</source>
             <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/window.py" />
+            <source>&amp;Go on</source>
+            <translation type="vanished">&amp;Weiter</translation>
         </message>
     </context>
     <context>
@@ -8273,9 +8802,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>MatchFlow</name>
         <message>
             <location filename="../../canasta_qt/features/match_setup/flows/match.py" />
+            <source>{rules}, deal {n}
+{totals}</source>
+            <translation>{rules}, Runde {n}
+{totals}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/flows/match.py" />
             <source>Deal {n}
 {totals}</source>
-            <translation>Runde {n}
+            <translation type="vanished">Runde {n}
 {totals}</translation>
         </message>
         <message>
@@ -8329,11 +8865,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
-            <source>&amp;Rules</source>
-            <translation>&amp;Regeln</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Learn</source>
             <translation>&amp;Lernen</translation>
         </message>
@@ -8359,6 +8890,36 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Accessibility</source>
+            <extracomment>accessibility, way</extracomment>
+            <translation>B&amp;edienungshilfen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;As I have it</source>
+            <extracomment>own</extracomment>
+            <translation>E&amp;igene Einstellungen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>By &amp;ear</source>
+            <extracomment>by_ear</extracomment>
+            <translation>Nach &amp;Gehör</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>La&amp;rge and calm</source>
+            <extracomment>calm</extracomment>
+            <translation>G&amp;roß und ruhig</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Quick</source>
+            <extracomment>quick</extracomment>
+            <translation>&amp;Schnell</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Card size</source>
             <extracomment>size</extracomment>
             <translation>&amp;Kartengröße</translation>
@@ -8380,6 +8941,42 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>&amp;Jumbo</source>
             <extracomment>jumbo</extracomment>
             <translation>&amp;Riesig</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>T&amp;heme</source>
+            <extracomment>theme</extracomment>
+            <translation>&amp;Farben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Evening</source>
+            <extracomment>evening</extracomment>
+            <translation>&amp;Abend</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Light</source>
+            <extracomment>light</extracomment>
+            <translation>&amp;Hell</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Dark</source>
+            <extracomment>dark</extracomment>
+            <translation>&amp;Dunkel</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;High contrast</source>
+            <extracomment>high_contrast</extracomment>
+            <translation>Hoher &amp;Kontrast</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Follow the system</source>
+            <extracomment>system</extracomment>
+            <translation>&amp;Wie am Computer eingestellt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
@@ -8424,16 +9021,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <translation>L&amp;aut</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/play/windows/menus.py" />
-            <source>Sa&amp;y</source>
-            <translation>Et&amp;was sagen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/windows/menus.py" />
-            <source>&amp;Sort my hand</source>
-            <translation>&amp;Blatt sortieren</translation>
-        </message>
-        <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Hint</source>
             <translation>&amp;Tipp</translation>
@@ -8457,6 +9044,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Go out</source>
             <translation>Aus&amp;machen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>What the others did</source>
+            <translation>Was die anderen getan haben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8485,8 +9077,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>&amp;Choose at my seat</source>
-            <translation>An meinem &amp;Platz wählen</translation>
+            <source>Sa&amp;y something</source>
+            <translation>Et&amp;was sagen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8507,6 +9099,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Wild cards on the &amp;right</source>
             <translation>Wilde Karten nach &amp;rechts</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>By &amp;suit</source>
+            <translation>Nach &amp;Farbe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8545,6 +9142,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Play the same deal again</source>
+            <translation>Dieselbe Runde noch einmal spielen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Concede the match…</source>
             <translation>P&amp;artie aufgeben…</translation>
         </message>
@@ -8565,8 +9167,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Fir&amp;sts…</source>
-            <translation>Zum ersten &amp;Mal…</translation>
+            <source>M&amp;ilestones…</source>
+            <translation>&amp;Meilensteine…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8630,6 +9232,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>So&amp;unds of the table…</source>
+            <translation>&amp;Töne am Tisch…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Progress…</source>
             <translation>&amp;Fortschritt…</translation>
         </message>
@@ -8650,8 +9257,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>&amp;Duplicate match…</source>
-            <translation>Vergleichs&amp;partie…</translation>
+            <source>D&amp;uplicate and comparison…</source>
+            <translation>&amp;Vergleichspartie und Vergleich…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8660,8 +9267,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>&amp;All rules…</source>
-            <translation>&amp;Alle Regeln…</translation>
+            <source>Table r&amp;ules…</source>
+            <translation>Tisch&amp;regeln…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8700,21 +9307,6 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Read the &amp;table</source>
-            <translation>Tisch v&amp;orlesen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/keys.py" />
-            <source>Read my &amp;hand</source>
-            <translation>&amp;Mein Blatt vorlesen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/keys.py" />
-            <source>Read the &amp;pile</source>
-            <translation>Ablag&amp;e vorlesen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/keys.py" />
             <source>Table as te&amp;xt</source>
             <translation>Tisch als Te&amp;xt</translation>
         </message>
@@ -8735,6 +9327,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Card &amp;values</source>
+            <translation>Karten&amp;werte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Counting aid</source>
             <translation>&amp;Zählhilfe</translation>
         </message>
@@ -8750,6 +9347,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Find a co&amp;mmand…</source>
+            <translation>&amp;Befehl suchen…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;How to play</source>
             <translation>So wird &amp;gespielt</translation>
         </message>
@@ -8762,6 +9364,61 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;About Canasta Qt</source>
             <translation>&amp;Über Canasta Qt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Read the &amp;table</source>
+            <translation>Tisch v&amp;orlesen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Read my &amp;hand</source>
+            <translation>&amp;Mein Blatt vorlesen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Read the &amp;pile</source>
+            <translation>Ablag&amp;e vorlesen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Speak</source>
+            <translation>S&amp;prechen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Rules</source>
+            <translation type="vanished">&amp;Regeln</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>Sa&amp;y</source>
+            <translation type="vanished">Et&amp;was sagen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Sort my hand</source>
+            <translation type="vanished">&amp;Blatt sortieren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Choose at my seat</source>
+            <translation type="vanished">An meinem &amp;Platz wählen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Fir&amp;sts…</source>
+            <translation type="vanished">Zum ersten &amp;Mal…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Duplicate match…</source>
+            <translation type="vanished">Vergleichs&amp;partie…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;All rules…</source>
+            <translation type="vanished">&amp;Alle Regeln…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
@@ -8865,8 +9522,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>NewMatchDialog</name>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/dialog.py" />
-            <source>New match</source>
-            <translation>Neue Partie</translation>
+            <source>All games</source>
+            <translation>Alle Spiele</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/dialog.py" />
@@ -8928,6 +9585,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>&amp;Start</source>
             <translation>&amp;Spielen</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/dialog.py" />
+            <source>New match</source>
+            <translation type="vanished">Neue Partie</translation>
+        </message>
     </context>
     <context>
         <name>NewMatchPage</name>
@@ -8950,6 +9612,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/match_setup/window/page.py" />
             <source>Find rules</source>
             <translation>Regeln suchen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/page.py" />
+            <source>No game found. Try fewer words.</source>
+            <translation>Kein Spiel gefunden. Versuch es mit weniger Wörtern.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/page.py" />
@@ -8998,8 +9665,21 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/page.py" />
+            <source>A person</source>
+            <translation>Ein Mensch</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/page.py" />
             <source>Plays here, too</source>
-            <translation>Spielt auch hier</translation>
+            <translation type="vanished">Spielt auch hier</translation>
+        </message>
+    </context>
+    <context>
+        <name>NotePanel</name>
+        <message>
+            <location filename="../../canasta_qt/play/scene/panels/note.py" />
+            <source>Close</source>
+            <translation>Schließen</translation>
         </message>
     </context>
     <context>
@@ -9343,7 +10023,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>This position says too much for an exercise.</source>
+            <source>This position is too large for an exercise.</source>
             <extracomment>too_long</extracomment>
             <translation>Diese Lage ist zu umfangreich für eine Übung.</translation>
         </message>
@@ -9382,6 +10062,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>The exercise “{name}”</source>
             <extracomment>this</extracomment>
             <translation>Die Übung „{name}“</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>This position says too much for an exercise.</source>
+            <extracomment>too_long</extracomment>
+            <translation type="vanished">Diese Lage ist zu umfangreich für eine Übung.</translation>
         </message>
     </context>
     <context>
@@ -9462,8 +10148,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
-            <source>Beside the table it says which cards you have seen and what the others threw and took. The history tells that you had it.</source>
-            <translation>Neben dem Tisch steht, welche Karten du gesehen hast und was die anderen abgeworfen und genommen haben. Unter „Gespielte Partien“ wird das vermerkt.</translation>
+            <source>Shows beside the table which cards you have seen, and what the others discarded and took. The history notes that you used it.</source>
+            <translation>Zeigt neben dem Tisch, welche Karten du gesehen hast und was die anderen abgelegt und genommen haben. Unter „Gespielte Partien“ wird das vermerkt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
@@ -9472,13 +10158,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
-            <source>Plays here</source>
-            <translation>Spielt hier</translation>
+            <source>A person, at this screen</source>
+            <translation>Ein Mensch, an diesem Bildschirm</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
-            <source>A person plays this seat at this screen. A curtain hides your cards.</source>
-            <translation>Auf diesem Platz spielt ein Mensch an diesem Bildschirm. Ein Vorhang verdeckt deine Karten.</translation>
+            <source>A person plays this seat at this screen. Between turns a curtain hides the cards.</source>
+            <translation>Auf diesem Platz spielt ein Mensch an diesem Bildschirm. Zwischen den Zügen verdeckt ein Vorhang die Karten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
@@ -9504,6 +10190,21 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
             <source>{who}: a person plays here</source>
             <translation>{who}: hier spielt ein Mensch</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
+            <source>Beside the table it says which cards you have seen and what the others threw and took. The history tells that you had it.</source>
+            <translation type="vanished">Neben dem Tisch steht, welche Karten du gesehen hast und was die anderen abgeworfen und genommen haben. Unter „Gespielte Partien“ wird das vermerkt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
+            <source>Plays here</source>
+            <translation type="vanished">Spielt hier</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
+            <source>A person plays this seat at this screen. A curtain hides your cards.</source>
+            <translation type="vanished">Auf diesem Platz spielt ein Mensch an diesem Bildschirm. Ein Vorhang verdeckt deine Karten.</translation>
         </message>
     </context>
     <context>
@@ -9669,7 +10370,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
-            <source>“{word}” is no card.</source>
+            <source>“{word}” is not a card.</source>
             <extracomment>no_card</extracomment>
             <translation>„{word}“ ist keine Karte.</translation>
         </message>
@@ -9681,7 +10382,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
-            <source>these cards make no meld.</source>
+            <source>these cards do not make a meld.</source>
             <extracomment>no_meld</extracomment>
             <translation>Diese Karten sind keine Meldung.</translation>
         </message>
@@ -9693,13 +10394,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
-            <source>{card} is no red three.</source>
+            <source>{card} is not a red three.</source>
             <extracomment>not_red_three</extracomment>
             <translation>{card}: Das ist keine rote Drei.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
-            <source>{card} is no black three.</source>
+            <source>{card} is not a black three.</source>
             <extracomment>not_black_three</extracomment>
             <translation>{card}: Das ist keine schwarze Drei.</translation>
         </message>
@@ -9813,7 +10514,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
-            <source>line {line} is no text.</source>
+            <source>line {line} is not text.</source>
             <extracomment>not_text</extracomment>
             <translation>Zeile {line} ist kein Text.</translation>
         </message>
@@ -9828,6 +10529,36 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>nothing can be done here; the rules allow no move.</source>
             <extracomment>no_action_here</extracomment>
             <translation>hier geht nichts; die Regeln erlauben keinen Zug.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>“{word}” is no card.</source>
+            <extracomment>no_card</extracomment>
+            <translation type="vanished">„{word}“ ist keine Karte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>these cards make no meld.</source>
+            <extracomment>no_meld</extracomment>
+            <translation type="vanished">Diese Karten sind keine Meldung.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>{card} is no red three.</source>
+            <extracomment>not_red_three</extracomment>
+            <translation type="vanished">{card}: Das ist keine rote Drei.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>{card} is no black three.</source>
+            <extracomment>not_black_three</extracomment>
+            <translation type="vanished">{card}: Das ist keine schwarze Drei.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>line {line} is no text.</source>
+            <extracomment>not_text</extracomment>
+            <translation type="vanished">Zeile {line} ist kein Text.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
@@ -10026,9 +10757,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
-            <source>Tell me what I did for the first time</source>
+            <source>Announce milestones</source>
             <extracomment>tell_firsts</extracomment>
-            <translation>Sagen, was mir zum ersten Mal gelungen ist</translation>
+            <translation>Meilensteine ansagen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
@@ -10152,6 +10883,24 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Each player is heard from their side</source>
+            <extracomment>stereo</extracomment>
+            <translation>Jeden Spieler von seiner Seite hören</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Somebody asks or answers</source>
+            <extracomment>sound_ask</extracomment>
+            <translation>Jemand fragt oder antwortet</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Something cannot be done</source>
+            <extracomment>sound_refused</extracomment>
+            <translation>Etwas geht nicht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>It is my turn</source>
             <extracomment>sound_turn</extracomment>
             <translation>Ich bin dran</translation>
@@ -10185,6 +10934,78 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Announce events to screen readers</source>
             <extracomment>announce_events</extracomment>
             <translation>Dem Vorleseprogramm melden, was geschieht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Speak where no screen reader does</source>
+            <extracomment>own_voice</extracomment>
+            <translation>Sprechen, wo es kein Vorleseprogramm tut</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Voice</source>
+            <extracomment>voice</extracomment>
+            <translation>Stimme</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Rate of speech</source>
+            <extracomment>voice_rate</extracomment>
+            <translation>Sprechtempo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Volume of speech</source>
+            <extracomment>voice_volume</extracomment>
+            <translation>Lautstärke der Stimme</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>My turn, and what I draw</source>
+            <extracomment>tell_turn</extracomment>
+            <translation>Mein Zug, und was ich ziehe</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>What others draw</source>
+            <extracomment>tell_draws</extracomment>
+            <translation>Was andere ziehen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>The pile</source>
+            <extracomment>tell_pile</extracomment>
+            <translation>Das Paket</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Melds</source>
+            <extracomment>tell_melds</extracomment>
+            <translation>Meldungen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Discards</source>
+            <extracomment>tell_discards</extracomment>
+            <translation>Abwürfe</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Scores</source>
+            <extracomment>tell_score</extracomment>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Warnings</source>
+            <extracomment>tell_warnings</extracomment>
+            <translation>Warnungen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Remarks</source>
+            <extracomment>tell_remarks</extracomment>
+            <translation>Bemerkungen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
@@ -10260,6 +11081,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Fits the screen</source>
+            <extracomment>interface_scale_screen</extracomment>
+            <translation>Passend zum Bildschirm</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Classic, wine red</source>
             <extracomment>back_classic</extracomment>
             <translation>Klassisch, weinrot</translation>
@@ -10327,19 +11154,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Slow</source>
-            <extracomment>speed_slow</extracomment>
+            <extracomment>speed_slow, voice_rate_slow</extracomment>
             <translation>Langsam</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Normal</source>
-            <extracomment>speed_normal, volume_normal</extracomment>
+            <extracomment>speed_normal, volume_normal, voice_rate_normal, voice_volume_normal</extracomment>
             <translation>Normal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Fast</source>
-            <extracomment>speed_fast</extracomment>
+            <extracomment>speed_fast, voice_rate_fast</extracomment>
             <translation>Schnell</translation>
         </message>
         <message>
@@ -10375,14 +11202,44 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Quiet</source>
-            <extracomment>volume_quiet</extracomment>
+            <extracomment>volume_quiet, voice_volume_quiet</extracomment>
             <translation>Leise</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Loud</source>
-            <extracomment>volume_loud</extracomment>
+            <extracomment>volume_loud, voice_volume_loud</extracomment>
             <translation>Laut</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Very fast</source>
+            <extracomment>voice_rate_fastest</extracomment>
+            <translation>Sehr schnell</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>At length</source>
+            <extracomment>tell_long</extracomment>
+            <translation>Ausführlich</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>In short</source>
+            <extracomment>tell_short</extracomment>
+            <translation>Kurz</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Off</source>
+            <extracomment>tell_off</extracomment>
+            <translation>Aus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Tell me what I did for the first time</source>
+            <extracomment>tell_firsts</extracomment>
+            <translation type="vanished">Sagen, was mir zum ersten Mal gelungen ist</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
@@ -10458,6 +11315,31 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>A screen reader is never spoken over. Any key stops the voice.</source>
+            <translation>Die Stimme redet nie in ein Vorleseprogramm hinein. Jede Taste bringt sie zum Schweigen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>Own voice</source>
+            <translation>Eigene Stimme</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>What is told</source>
+            <translation>Was gesagt wird</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>&amp;Brief</source>
+            <translation>&amp;Kurz</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>E&amp;verything</source>
+            <translation>&amp;Alles</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>My hand</source>
             <translation>Mein Blatt</translation>
         </message>
@@ -10478,7 +11360,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>A panel beside the table counts for you. The history tells of it.</source>
+            <source>A panel beside the table counts for you. The history notes it.</source>
             <translation>Ein Feld neben dem Tisch zählt für dich. Unter „Gespielte Partien“ wird das vermerkt.</translation>
         </message>
         <message>
@@ -10498,8 +11380,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>Language and reading</source>
-            <translation>Sprache und Vorlesen</translation>
+            <source>Language</source>
+            <translation>Sprache</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
@@ -10513,8 +11395,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>Who plays here is named under Tools, Players.</source>
-            <translation>Wer hier spielt, steht unter Extras, Spieler.</translation>
+            <source>Name who plays here under Tools, Players.</source>
+            <translation>Wer hier spielt, nennst du unter Extras, Spieler.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
@@ -10548,6 +11430,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>Speech</source>
+            <translation>Sprachausgabe</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Hand and warnings</source>
             <translation>Blatt und Warnungen</translation>
         </message>
@@ -10560,6 +11447,21 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Language and names</source>
             <translation>Sprache und Namen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>A panel beside the table counts for you. The history tells of it.</source>
+            <translation type="vanished">Ein Feld neben dem Tisch zählt für dich. Unter „Gespielte Partien“ wird das vermerkt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>Language and reading</source>
+            <translation type="vanished">Sprache und Vorlesen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>Who plays here is named under Tools, Players.</source>
+            <translation type="vanished">Wer hier spielt, steht unter Extras, Spieler.</translation>
         </message>
     </context>
     <context>
@@ -10645,6 +11547,60 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
             <source>The code as a QR code</source>
             <translation type="vanished">Der Code als QR-Code</translation>
+        </message>
+    </context>
+    <context>
+        <name>Questions</name>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>Your turn.</source>
+            <extracomment>my_turn</extracomment>
+            <translation>Du bist dran.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>It is {name}'s turn.</source>
+            <extracomment>turn_of</extracomment>
+            <translation>{name} ist dran.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>The deal is over.</source>
+            <extracomment>nobodys_turn</extracomment>
+            <translation>Die Runde ist zu Ende.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>You can: {deeds}.</source>
+            <extracomment>may</extracomment>
+            <translation>Du kannst: {deeds}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>{side}: {melds}.</source>
+            <extracomment>side_melds</extracomment>
+            <translation>{side}: {melds}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>{side}: no melds.</source>
+            <extracomment>no_melds</extracomment>
+            <translation>{side}: keine Meldungen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>{meld}, {lacks}</source>
+            <extracomment>lacking</extracomment>
+            <translation>{meld}, {lacks}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>{n} short of a canasta</source>
+            <extracomment>for 1: 1 short of a canasta</extracomment>
+            <translation>
+                <numerusform>1 fehlt zur Canasta</numerusform>
+                <numerusform>{n} fehlen zur Canasta</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -10738,6 +11694,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>{side}: {total}, this deal {points}</source>
             <extracomment>side</extracomment>
             <translation>{side}: {total}, diese Runde {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
+            <source>{name}, alone</source>
+            <extracomment>side_alone</extracomment>
+            <translation>{name}, allein</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -11716,6 +12678,48 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
+            <source>Would you look at that!</source>
+            <extracomment>SPECIAL_MINE</extracomment>
+            <translation>Na, seht euch das an!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>I hardly dared to hope.</source>
+            <extracomment>SPECIAL_MINE</extracomment>
+            <translation>Ich wagte kaum zu hoffen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>What a hand, partner!</source>
+            <extracomment>SPECIAL_OURS</extracomment>
+            <translation>Was hast du für ein Blatt!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Partner, that's a beauty!</source>
+            <extracomment>SPECIAL_OURS</extracomment>
+            <translation>Das ist ja eine Pracht!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>You kept that quiet, partner!</source>
+            <extracomment>SPECIAL_OURS</extracomment>
+            <translation>Und du verrätst kein Wort!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>What a hand!</source>
+            <extracomment>SPECIAL_THEIRS</extracomment>
+            <translation>Was für ein Blatt!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>You don't see that every day.</source>
+            <extracomment>SPECIAL_THEIRS</extracomment>
+            <translation>Das sieht man nicht alle Tage.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
             <source>My hand is getting small.</source>
             <extracomment>FEW_CARDS</extracomment>
             <translation>Mein Blatt wird klein.</translation>
@@ -11917,6 +12921,42 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>That was the hard part.</source>
             <extracomment>OPENED_OURS</extracomment>
             <translation>Das war der schwierige Teil.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>All in order.</source>
+            <extracomment>SPECIAL_MINE</extracomment>
+            <translation>Alles schön geordnet.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Nothing left to sort.</source>
+            <extracomment>SPECIAL_MINE</extracomment>
+            <translation>Nichts mehr zu sortieren.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>So that was your plan, partner.</source>
+            <extracomment>SPECIAL_OURS</extracomment>
+            <translation>Das war also dein Plan.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>I should never have worried.</source>
+            <extracomment>SPECIAL_OURS</extracomment>
+            <translation>Alle Sorgen umsonst.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>And I had plans.</source>
+            <extracomment>SPECIAL_THEIRS</extracomment>
+            <translation>Dabei hatte ich Pläne.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Hard to argue with that.</source>
+            <extracomment>SPECIAL_THEIRS</extracomment>
+            <translation>Dagegen lässt sich nichts sagen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -12560,15 +13600,15 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>You threw</source>
+            <source>You discarded</source>
             <extracomment>Discard</extracomment>
-            <translation>Abgeworfen</translation>
+            <translation>Abgelegt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>You threw the {card}.</source>
+            <source>You discarded the {card}.</source>
             <extracomment>Discard</extracomment>
-            <translation>Du hast {card} abgeworfen.</translation>
+            <translation>Du hast {card} abgelegt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
@@ -12710,7 +13750,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
+            <source>The rest of this deal has not been looked at. Continue whenever you like.</source>
             <extracomment>stopped_text</extracomment>
             <translation>Der Rest dieser Runde ist noch nicht durchgesehen. Mach weiter, wann du magst.</translation>
         </message>
@@ -12788,9 +13828,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It is just as honest.</source>
+            <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It judges just as honestly.</source>
             <extracomment>slow</extracomment>
-            <translation>Dieser Ausgabe des Programms fehlt der schnelle Teil. Darum dauert es viel länger, und es werden weniger Runden durchgespielt. Ehrlich ist es genauso.</translation>
+            <translation>Dieser Ausgabe des Programms fehlt der schnelle Teil. Darum dauert es viel länger, und es werden weniger Runden durchgespielt. Geurteilt wird genauso ehrlich.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
@@ -12854,9 +13894,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>{turn}: what do you throw?</source>
+            <source>{turn}: which card do you discard?</source>
             <extracomment>ask_threw</extracomment>
-            <translation>{turn}: Was wirfst du ab?</translation>
+            <translation>{turn}: Welche Karte legst du ab?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
@@ -12932,7 +13972,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>That is it</source>
+            <source>That's it</source>
             <extracomment>right</extracomment>
             <translation>Das ist er</translation>
         </message>
@@ -12950,9 +13990,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>It makes next to no difference to the best move: {move}.</source>
+            <source>It is hardly any worse than the best move: {move}.</source>
             <extracomment>as_good_text</extracomment>
-            <translation>Das ist fast so gut wie der beste Zug: {move}.</translation>
+            <translation>Das ist kaum schlechter als der beste Zug: {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
@@ -12980,19 +14020,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>How it might go on</source>
+            <source>How it might continue</source>
             <extracomment>watching</extracomment>
             <translation>Wie es weitergehen könnte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
+            <source>One imagined deal of many. It begins like this: {move}. The cards of the others are made up; they only fit what you knew.</source>
             <extracomment>watching_text</extracomment>
             <translation>Eine gedachte Runde von vielen. Sie beginnt so: {move}. Die Karten der anderen sind ausgedacht; sie passen nur zu dem, was du wusstest.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>So it might have gone</source>
+            <source>It might have gone like this</source>
             <extracomment>watched</extracomment>
             <translation>So hätte es gehen können</translation>
         </message>
@@ -13028,9 +14068,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>you threw</source>
+            <source>you discarded</source>
             <extracomment>Discard</extracomment>
-            <translation>abgeworfen</translation>
+            <translation>abgelegt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
@@ -13054,6 +14094,72 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>you did this</source>
             <translation>dein Zug</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>You threw</source>
+            <extracomment>Discard</extracomment>
+            <translation type="vanished">Abgeworfen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>You threw the {card}.</source>
+            <extracomment>Discard</extracomment>
+            <translation type="vanished">Du hast {card} abgeworfen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
+            <extracomment>stopped_text</extracomment>
+            <translation type="vanished">Der Rest dieser Runde ist noch nicht durchgesehen. Mach weiter, wann du magst.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It is just as honest.</source>
+            <extracomment>slow</extracomment>
+            <translation type="vanished">Dieser Ausgabe des Programms fehlt der schnelle Teil. Darum dauert es viel länger, und es werden weniger Runden durchgespielt. Ehrlich ist es genauso.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{turn}: what do you throw?</source>
+            <extracomment>ask_threw</extracomment>
+            <translation type="vanished">{turn}: Was wirfst du ab?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>That is it</source>
+            <extracomment>right</extracomment>
+            <translation type="vanished">Das ist er</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>It makes next to no difference to the best move: {move}.</source>
+            <extracomment>as_good_text</extracomment>
+            <translation type="vanished">Das ist fast so gut wie der beste Zug: {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>How it might go on</source>
+            <extracomment>watching</extracomment>
+            <translation type="vanished">Wie es weitergehen könnte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
+            <extracomment>watching_text</extracomment>
+            <translation type="vanished">Eine gedachte Runde von vielen. Sie beginnt so: {move}. Die Karten der anderen sind ausgedacht; sie passen nur zu dem, was du wusstest.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>So it might have gone</source>
+            <extracomment>watched</extracomment>
+            <translation type="vanished">So hätte es gehen können</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you threw</source>
+            <extracomment>Discard</extracomment>
+            <translation type="vanished">abgeworfen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -14395,6 +15501,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>Book</source>
+            <translation>Buch</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>Another word for a canasta, above all in Hand and Foot.</source>
+            <translation>Ein anderes Wort für eine Canasta, vor allem in Hand and Foot.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>Canasta</source>
             <translation>Canasta</translation>
         </message>
@@ -14415,8 +15531,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>A clean canasta is one without wild cards, a dirty one is one with them.</source>
-            <translation>Eine saubere Canasta hat keine wilden Karten, eine schmutzige hat welche.</translation>
+            <source>A clean canasta is one without wild cards: a natural, or red, one. A dirty canasta has wild cards in it: a mixed, or black, one.</source>
+            <translation>Eine saubere Canasta hat keine wilden Karten: Sie heißt auch natürlich oder rot. In einer schmutzigen sind wilde Karten: Sie heißt auch gemischt oder schwarz.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -14435,7 +15551,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>How the card lies that froze the pile: across the others, for everybody to see.</source>
+            <source>The way the card that froze the pile lies: across the others, for everybody to see.</source>
             <translation>So liegt die Karte, die das Paket eingefroren hat: quer zu den anderen, damit alle sie sehen.</translation>
         </message>
         <message>
@@ -14465,7 +15581,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>The card that ends your turn: you throw it face up on the pile.</source>
+            <source>The card that ends your turn: you put it face up on the discard pile.</source>
             <translation>Die Karte, die deinen Zug beendet: Du legst sie offen auf die Ablage.</translation>
         </message>
         <message>
@@ -14475,7 +15591,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>The cards that were thrown, face up beside the stock; “the pile”.</source>
+            <source>The cards that were discarded, face up beside the stock; “the pile”.</source>
             <translation>Die abgelegten Karten, offen neben dem Stapel. Wer sie nimmt, nimmt „das Paket“.</translation>
         </message>
         <message>
@@ -14500,7 +15616,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>To throw a wild card on the pile, so that it is harder to take for everybody.</source>
+            <source>To discard a wild card on the pile, so that it is harder to take for everybody.</source>
             <translation>Eine wilde Karte auf die Ablage legen, damit das Paket für alle schwerer zu nehmen ist.</translation>
         </message>
         <message>
@@ -14670,7 +15786,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>Safe throw</source>
+            <source>Safe discard</source>
             <translation>Sicherer Abwurf</translation>
         </message>
         <message>
@@ -14745,7 +15861,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>The card of the pile that was thrown last and lies uppermost.</source>
+            <source>The card of the pile that was discarded last and lies on top.</source>
             <translation>Die Karte, die zuletzt abgelegt wurde und auf der Ablage zuoberst liegt.</translation>
         </message>
         <message>
@@ -14835,13 +15951,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/chapter.py" />
-            <source>What to throw</source>
+            <source>What to discard</source>
             <extracomment>throw</extracomment>
             <translation>Was du ablegst</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/chapter.py" />
-            <source>Safe throws</source>
+            <source>Safe discards</source>
             <extracomment>safe</extracomment>
             <translation>Sichere Abwürfe</translation>
         </message>
@@ -14940,13 +16056,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>With two players nobody stands by. Every card you have not seen lies in the stock or in that one other hand, and what your opponent takes, leaves and throws tells you which. There is no partner to finish what you begin, so a deal lasts longer, hands stay full, and a single fat pile can turn everything round. Remember every pair that was laid, and every card that was let pass.</source>
+            <source>With two players nobody stands by. Every card you have not seen lies in the stock or in that one other hand, and what your opponent takes, leaves and discards tells you which. There is no partner to finish what you begin, so a deal lasts longer, hands stay full, and a single fat pile can turn everything round. Remember every pair that was laid, and every card that was let pass.</source>
             <translation>Zu zweit schaut niemand nur zu. Jede Karte, die du nicht gesehen hast, liegt im Stapel oder auf dieser einen anderen Hand, und was dein Gegner nimmt, liegen lässt und ablegt, verrät dir, wo. Kein Partner macht fertig, was du anfängst; darum dauert eine Runde länger, die Blätter bleiben voll, und ein einziges dickes Paket kann alles drehen. Merk dir jedes Paar, das ausgelegt wurde, und jede Karte, die liegen blieb.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>Nothing but a natural pair from your hand takes the pile here. Neither melds on the table nor wild cards help, so everybody draws and throws, the pile grows, and a single take can decide the deal. Build your hand for that moment: six different pairs are better than a long row of one rank, for you never know which card will come.</source>
-            <translation>Nur ein natürliches Paar aus der Hand nimmt hier das Paket. Weder Meldungen auf dem Tisch noch wilde Karten helfen; darum ziehen und werfen alle, das Paket wächst, und ein einziger Griff kann die Runde entscheiden. Bau dein Blatt für diesen Augenblick: Sechs verschiedene Paare sind besser als eine lange Reihe eines Ranges, denn du weißt nie, welche Karte kommt.</translation>
+            <source>Nothing but a natural pair from your hand takes the pile here. Neither melds on the table nor wild cards help, so everybody draws and discards, the pile grows, and a single take can decide the deal. Build your hand for that moment: six different pairs are better than a long row of one rank, for you never know which card will come.</source>
+            <translation>Nur ein natürliches Paar aus der Hand nimmt hier das Paket. Weder Meldungen auf dem Tisch noch wilde Karten helfen; darum ziehen alle und legen ab, das Paket wächst, und ein einziger Griff kann die Runde entscheiden. Bau dein Blatt für diesen Augenblick: Sechs verschiedene Paare sind besser als eine lange Reihe eines Ranges, denn du weißt nie, welche Karte kommt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
@@ -14955,17 +16071,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>In this game the pile is more than its top card. You may dig down to any card that you can meld, and all that lies above it comes along. So remember the whole pile, not only what was thrown last: a card that was harmless when it was thrown becomes the key to everything above it as soon as somebody can use it. And do not feel safe because the last throws were good ones.</source>
+            <source>In this game the pile is more than its top card. You may dig down to any card that you can meld, and all that lies above it comes along. So remember the whole pile, not only the last discard: a card that was harmless when it was discarded becomes the key to everything above it as soon as somebody can use it. And do not feel safe because the last discards were good ones.</source>
             <translation>In diesem Spiel ist die Ablage mehr als ihre oberste Karte. Du darfst bis zu jeder Karte hinuntergreifen, die du melden kannst, und alles darüber kommt mit. Merk dir also die ganze Ablage, nicht nur, was zuletzt kam: Eine Karte, die harmlos war, als sie fiel, wird zum Schlüssel für alles über ihr, sobald jemand sie brauchen kann. Und wiege dich nicht in Sicherheit, weil die letzten Abwürfe gut waren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>The pile decides most deals. Whoever takes the first good one holds more cards, so more pairs, so takes the next one as well, while the others run out of harmless cards to throw. Early in the deal ask yourself before every move: does this bring me nearer to the pile, or somebody else? Later ask the same about the canastas that are still missing.</source>
+            <source>The pile decides most deals. Whoever takes the first good one holds more cards, so more pairs, so takes the next one as well, while the others run out of harmless cards to discard. Early in the deal ask yourself before every move: does this bring me nearer to the pile, or somebody else? Later ask the same about the canastas that are still missing.</source>
             <translation>Das Paket entscheidet die meisten Runden. Wer das erste gute nimmt, hat mehr Karten, also mehr Paare, also nimmt er auch das nächste, während den anderen die harmlosen Karten zum Ablegen ausgehen. Frag dich am Anfang einer Runde vor jedem Zug: Bringt das mich näher an das Paket oder jemand anderen? Später frag dasselbe nach den Canastas, die noch fehlen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>Canastas decide a deal, so a few long melds are better than many short ones. Choose early what you collect, watch what the others collect, and do not fight for cards that they are clearly holding. Everything else in your hand is there to be thrown in good time, and the best time is while nobody can use it.</source>
+            <source>Canastas decide a deal, so a few long melds are better than many short ones. Choose early what you collect, watch what the others collect, and do not fight for cards that they are clearly holding. Everything else in your hand is there to be discarded in good time, and the best time is while nobody can use it.</source>
             <translation>Canastas entscheiden eine Runde, darum sind wenige lange Meldungen besser als viele kurze. Überlege früh, was du sammelst, achte darauf, was die anderen sammeln, und streite nicht um Karten, die sie offensichtlich haben. Alles Übrige auf deiner Hand ist dazu da, rechtzeitig abgelegt zu werden, am besten, solange es niemand brauchen kann.</translation>
         </message>
         <message>
@@ -14985,17 +16101,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>A smaller pile cannot be taken at all, so the first throws upon an empty one are free of danger: use them for what you will dare less later.</source>
+            <source>A smaller pile cannot be taken at all, so the first discards on an empty one are free of danger: use them for what you will dare less later.</source>
             <translation>Eine kleinere Ablage kann niemand nehmen, darum sind die ersten Abwürfe auf eine leere ganz ungefährlich: Nutze sie für das, was du dich später weniger traust.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>A take reaches down to the next wild card and no further. So count the cards above it: that is what you win by taking, and what you give away by a careless throw. When somebody has just thrown a wild card, the pile is small again for everybody, and a doubtful card costs little.</source>
+            <source>A take reaches down to the next wild card and no further. So count the cards above it: that is what you win by taking, and what you give away by a careless discard. When somebody has just discarded a wild card, the pile is small again for everybody, and a doubtful card costs little.</source>
             <translation>Wer nimmt, bekommt alles bis zur nächsten wilden Karte und nicht weiter. Zähl also die Karten darüber: Das gewinnst du, wenn du nimmst, und das verschenkst du mit einem leichtsinnigen Abwurf. Hat gerade jemand eine wilde Karte abgelegt, so ist das Paket für alle wieder klein, und eine zweifelhafte Karte kostet wenig.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>Cards lie face down under the first card of the pile, so already the first take may be a big one, and whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every throw from the very first turn on.</source>
+            <source>Cards lie face down under the first card of the pile, so already the first take may be a big one, and whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every discard from the very first turn on.</source>
             <translation>Unter der ersten Karte der Ablage liegen verdeckte Karten, darum kann schon das erste Paket ein großes sein, und wer es bekommt, hat ein viel größeres Blatt als die anderen. Halte deine Paare dafür zusammen und überlege dir jeden Abwurf, vom allerersten Zug an.</translation>
         </message>
         <message>
@@ -15005,7 +16121,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>A sequence on the table is a second key to the pile: while the pile is not frozen, a card that fits one of its ends takes everything. So lay short sequences early and let their ends stand open. And before you throw, look at the next player's side: the card above and the card below each of their unfinished sequences are the two you must not give them.</source>
+            <source>A sequence on the table is a second key to the pile: while the pile is not frozen, a card that fits one of its ends takes everything. So lay short sequences early and let their ends stand open. And before you discard, look at the next player's side: the card above and the card below each of their unfinished sequences are the two you must not give them.</source>
             <translation>Eine Sequenz auf dem Tisch ist ein zweiter Schlüssel zum Paket: Solange es nicht eingefroren ist, nimmt eine Karte, die an eines ihrer Enden passt, alles. Leg also früh kurze Sequenzen aus und lass ihre Enden offen. Und schau vor dem Ablegen auf die Seite des nächsten Spielers: Die Karte über und die Karte unter jeder seiner unvollständigen Sequenzen sind die beiden, die er nicht bekommen darf.</translation>
         </message>
         <message>
@@ -15015,7 +16131,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>Not all pairs are equal. A pair works as long as cards of its rank may still be thrown: low ranks come up more often, because people part with them first. Once most cards of a rank lie in melds, such a pair waits for nothing; use it otherwise. And do not spend your last good pair on a pile of two or three cards.</source>
+            <source>Not all pairs are equal. A pair works as long as cards of its rank may still be discarded: low ranks come up more often, because people part with them first. Once most cards of a rank lie in melds, such a pair waits for nothing; use it otherwise. And do not spend your last good pair on a pile of two or three cards.</source>
             <translation>Nicht alle Paare sind gleich. Ein Paar wirkt, solange Karten seines Ranges noch abgelegt werden können: Niedrige Ränge kommen öfter, weil man sich von ihnen zuerst trennt. Liegen die meisten Karten eines Ranges in Meldungen, so wartet ein solches Paar auf nichts mehr; verwende es anders. Und gib dein letztes gutes Paar nicht für ein Paket von zwei oder drei Karten her.</translation>
         </message>
         <message>
@@ -15025,7 +16141,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>In your first hand keep little: what your melds are waiting for, and one card that you can throw without fear. Singles go first. With the foot the game turns round. Now wild cards and sets belong where a canasta is still missing, and a card that fits nothing is thrown at once.</source>
+            <source>In your first hand keep little: what your melds are waiting for, and one card that you can discard without fear. Singles go first. With the foot the game turns round. Now wild cards and sets belong where a canasta is still missing, and a card that fits nothing is discarded at once.</source>
             <translation>Behalte in deinem ersten Blatt wenig: worauf deine Meldungen warten, und eine Karte, die du ohne Sorge ablegen kannst. Einzelne Karten gehen zuerst. Mit dem Fuß dreht sich das Spiel. Jetzt gehören wilde Karten und Drillinge dorthin, wo noch eine Canasta fehlt, und eine Karte, die nirgends passt, wird gleich abgelegt.</translation>
         </message>
         <message>
@@ -15035,7 +16151,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards for the count. A rank in which either side has closed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe throw for a dangerous turn. Do not throw it away in a harmless one.</source>
+            <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards for the count. A rank in which either side has closed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe discard for a dangerous turn. Do not waste it in a harmless one.</source>
             <translation>Dreierlei solltest du festhalten: je drei natürliche Karten eines Ranges zum Herauskommen, viele Paare, um das Paket zu nehmen, und wilde Karten für die Punkte. Ein Rang, in dem eine der Seiten eine Canasta voll hat, ist tot. Niemand kann ihn mehr melden oder mit ihm das Paket nehmen, und so ist eine Karte davon dein sicherer Abwurf für einen gefährlichen Zug. Vergeude sie nicht in einem harmlosen.</translation>
         </message>
         <message>
@@ -15050,7 +16166,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>Pairs are worth more than their points, because two natural cards of a rank can take the pile as soon as a third is thrown. So do not break one for an easy throw. Many pairs are better than a few full sets, and low ones work as well as high ones. What you hold only once and what fits no meld is there to be thrown.</source>
+            <source>Pairs are worth more than their points, because two natural cards of a rank can take the pile as soon as a third is discarded. So do not break one for an easy discard. Many pairs are better than a few full sets, and low ones work as well as high ones. What you hold only once and what fits no meld is there to be discarded.</source>
             <translation>Paare sind mehr wert als ihre Punkte, denn zwei natürliche Karten eines Ranges können das Paket nehmen, sobald jemand die dritte ablegt. Zerreiß also keines um eines bequemen Abwurfs willen. Viele Paare sind besser als wenige volle Sätze, und niedrige taugen so viel wie hohe. Was du nur einmal hast und was in keine Meldung passt, ist zum Ablegen da.</translation>
         </message>
         <message>
@@ -15060,7 +16176,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>Keep what belongs together and let go what stands alone. Cards of a rank that your side has melded are as good as laid, so they can wait in your hand as long as nobody is about to go out. A full hand gives you a choice of throws; a small one gives you none. So do not lay down everything only because you can.</source>
+            <source>Keep what belongs together and let go what stands alone. Cards of a rank that your side has melded are as good as laid, so they can wait in your hand as long as nobody is about to go out. A full hand gives you a choice of discards; a small one gives you none. So do not lay down everything only because you can.</source>
             <translation>Behalte, was zusammengehört, und gib her, was allein steht. Karten eines Ranges, den deine Seite gemeldet hat, sind so gut wie ausgelegt; sie können auf der Hand warten, solange niemand kurz vor dem Ausmachen steht. Ein volles Blatt lässt dir die Wahl, was du ablegst, ein kleines lässt dir keine. Leg also nicht alles aus, nur weil es geht.</translation>
         </message>
         <message>
@@ -15175,7 +16291,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Aces and sevens are the boldest bets. A natural canasta of either brings {sevens_bonus}; begun and left unfinished, such a meld costs {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
+            <source>Aces and sevens are the boldest bets. A natural canasta of either brings {sevens_bonus}; begun and left unfinished, such a meld costs {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been discarded. The more of them are gone, the safer yours are to discard.</source>
             <translation>Asse und Siebenen sind die kühnsten Wetten. Eine natürliche Canasta der einen oder der anderen bringt {sevens_bonus}; angefangen und nicht fertig geworden, kostet eine solche Meldung {sevens_loss}. Fang also eine an, wenn mehr als die Hälfte davon auf deiner Hand ist oder solange die Runde jung ist, und zähl, wie viele schon abgelegt sind. Je mehr davon weg sind, desto sicherer kannst du deine ablegen.</translation>
         </message>
         <message>
@@ -15185,7 +16301,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Aces and sevens are the boldest bets. Natural canastas of them bring {aces_bonus} and {sevens_bonus}; begun and left unfinished, such a meld costs {aces_loss} or {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
+            <source>Aces and sevens are the boldest bets. Natural canastas of them bring {aces_bonus} and {sevens_bonus}; begun and left unfinished, such a meld costs {aces_loss} or {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been discarded. The more of them are gone, the safer yours are to discard.</source>
             <translation>Asse und Siebenen sind die kühnsten Wetten. Natürliche Canastas davon bringen {aces_bonus} und {sevens_bonus}; angefangen und nicht fertig geworden, kostet eine solche Meldung {aces_loss} oder {sevens_loss}. Fang also eine an, wenn mehr als die Hälfte davon auf deiner Hand ist oder solange die Runde jung ist, und zähl, wie viele schon abgelegt sind. Je mehr davon weg sind, desto sicherer kannst du deine ablegen.</translation>
         </message>
         <message>
@@ -15205,7 +16321,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Sevens cannot be thrown as other cards can: see that you never hold only sevens.</source>
+            <source>Sevens cannot be discarded as other cards can: see that you never hold only sevens.</source>
             <translation>Siebenen kann man nicht ablegen wie andere Karten: Sieh zu, dass du nie nur Siebenen auf der Hand hast.</translation>
         </message>
         <message>
@@ -15215,12 +16331,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Sevens are a bet. A canasta of them brings {sevens_bonus}, but a meld that never gets so far costs {sevens_loss}. Begin one with more than half of it in your hand, or while the deal is young, and then feed it before all other melds. With one or two, throw them early: the longer you wait, the more welcome they are to others.</source>
+            <source>Sevens are a bet. A canasta of them brings {sevens_bonus}, but a meld that never gets so far costs {sevens_loss}. Begin one with more than half of it in your hand, or while the deal is young, and then feed it before all other melds. With one or two, discard them early: the longer you wait, the more welcome they are to others.</source>
             <translation>Siebenen sind eine Wette. Eine Canasta davon bringt {sevens_bonus}, aber eine Meldung, die nie so weit kommt, kostet {sevens_loss}. Fang sie an, wenn mehr als die Hälfte davon auf deiner Hand ist oder solange die Runde jung ist, und füttere sie dann vor allen anderen. Hast du nur eine oder zwei, leg sie früh ab: Je länger du wartest, desto willkommener sind sie den anderen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Sevens are worth more here than their few points: a canasta of them brings {sevens_bonus}, any other natural one {natural}. Keep every seven as you would keep an ace, and think twice before you throw one; the others are collecting them, too.</source>
+            <source>Sevens are worth more here than their few points: a canasta of them brings {sevens_bonus}, any other natural one {natural}. Keep every seven as you would keep an ace, and think twice before you discard one; the others are collecting them, too.</source>
             <translation>Siebenen sind hier mehr wert als ihre wenigen Punkte: Eine Canasta davon bringt {sevens_bonus}, jede andere natürliche {natural}. Behalte jede Sieben, wie du ein Ass behalten würdest, und überlege es dir zweimal, bevor du eine ablegst; die anderen sammeln sie auch.</translation>
         </message>
         <message>
@@ -15235,7 +16351,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>A red three is poison: caught in your hand at the end it costs {red_caught}. Throw it the very turn it comes, before anything clever. There will always be a better moment for clever things, but perhaps no other turn.</source>
+            <source>A red three is poison: caught in your hand at the end it costs {red_caught}. Discard it the very turn it comes, before anything clever. There will always be a better moment for clever things, but perhaps no other turn.</source>
             <translation>Eine rote Drei ist Gift: Ist sie am Ende noch auf deiner Hand, kostet sie {red_caught}. Leg sie in dem Zug ab, in dem sie kommt, vor allem, was klug wäre. Für Kluges findet sich immer noch ein Zug, für die Drei vielleicht keiner mehr.</translation>
         </message>
         <message>
@@ -15260,12 +16376,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>A wild card thrown on the pile freezes it for everybody, and a frozen pile asks for {frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: a strong move for the side that is ahead on the table or needs time, and a poor one for a side that hoped for the pile itself. Do it when a fat pile is about to fall to the others, not before.</source>
+            <source>A wild card on the pile freezes it for everybody, and a frozen pile asks for {frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: a strong move for the side that is ahead on the table or needs time, and a poor one for a side that hoped for the pile itself. Do it when a fat pile is about to fall to the others, not before.</source>
             <translation>Eine wilde Karte auf der Ablage friert das Paket für alle ein, und ein eingefrorenes verlangt {frozen_naturals} aus der Hand. Das haben nur wenige Blätter, und so ist das Paket fast verschlossen: ein starker Zug für die Seite, die auf dem Tisch vorn liegt oder Zeit braucht, und ein schlechter für eine, die selbst auf das Paket gehofft hat. Tu es, wenn ein dickes Paket an die anderen zu fallen droht, nicht vorher.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>A wild card thrown on the pile freezes it for everybody. It is well spent when the others have many melds and few cards, and you a hand full of pairs: now only pairs count, and you have more of them. Do not freeze with a small hand, nor while your own melds could soon take the pile.</source>
+            <source>A wild card on the pile freezes it for everybody. It is well spent when the others have many melds and few cards, and you a hand full of pairs: now only pairs count, and you have more of them. Do not freeze with a small hand, nor while your own melds could soon take the pile.</source>
             <translation>Eine wilde Karte auf der Ablage friert das Paket für alle ein. Das lohnt sich, wenn die anderen viele Meldungen und wenige Karten haben und du ein Blatt voller Paare: Jetzt zählen nur noch Paare, und du hast mehr davon. Frier nicht mit einem kleinen Blatt ein, und nicht, solange deine eigenen Meldungen das Paket bald nehmen könnten.</translation>
         </message>
         <message>
@@ -15275,7 +16391,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky throws early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody throws is one that somebody collects.</source>
+            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</source>
             <translation>Sicher ist nur, was niemand brauchen kann: eine Karte eines toten Ranges oder eines, von dem fast alle der {of_a_rank} offen liegen. Alles andere ist geraten, und je dicker das Paket, desto teurer wird ein Irrtum. Wag also früh, was gewagt sein muss, wiederhole, was der nächste Spieler eben liegen ließ, und merk dir, was deine Gegner behalten: Einen Rang, den niemand ablegt, sammelt jemand.</translation>
         </message>
         <message>
@@ -15285,12 +16401,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Before each throw look at the next player's side of the table. As long as the pile is not frozen, a card that fits an unfinished meld there, or an end of an unfinished sequence, gives everything away. A card far from both is safer, and so is one that the next player has just let pass. Of every rank there are {of_a_rank}: the more of them you see, the fewer pairs can be waiting.</source>
+            <source>Before each discard look at the next player's side of the table. As long as the pile is not frozen, a card that fits an unfinished meld there, or an end of an unfinished sequence, gives everything away. A card far from both is safer, and so is one that the next player has just let pass. Of every rank there are {of_a_rank}: the more of them you see, the fewer pairs can be waiting.</source>
             <translation>Schau vor jedem Abwurf auf die Tischseite des nächsten Spielers. Solange das Paket nicht eingefroren ist, verschenkt eine Karte alles, die dort in eine unfertige Meldung oder an ein Ende einer unvollständigen Sequenz passt. Sicherer ist eine Karte, die von beidem weit weg ist, und ebenso eine, die der nächste Spieler eben liegen ließ. Von jedem Rang gibt es {of_a_rank}: Je mehr du davon siehst, desto weniger Paare können lauern.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Once the next player's side has opened, any card that fits one of its unfinished melds gives the pile away, unless it is frozen. So get rid of dangerous cards early, and throw first what you hold only once. Later throw what the next player has just let pass, or ranks of which most of the {of_a_rank} already lie open. Do not break a pair for it.</source>
+            <source>Once the next player's side has opened, any card that fits one of its unfinished melds gives the pile away, unless it is frozen. So get rid of dangerous cards early, and discard first what you hold only once. Later discard what the next player has just let pass, or ranks of which most of the {of_a_rank} already lie open. Do not break a pair for it.</source>
             <translation>Sobald die Seite des nächsten Spielers herausgekommen ist, verschenkt jede Karte, die in eine ihrer unfertigen Meldungen passt, das Paket, wenn es nicht eingefroren ist. Werde gefährliche Karten also früh los, und leg zuerst ab, was du nur einmal hast. Später leg ab, was der nächste Spieler eben liegen ließ, oder Ränge, von denen die meisten der {of_a_rank} schon offen liegen. Zerreiß dafür kein Paar.</translation>
         </message>
         <message>
@@ -15305,17 +16421,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Throw early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</source>
+            <source>Discard early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</source>
             <translation>Leg früh ab, was du nur einmal hast, solange die Blätter ungeordnet sind und das Paket dünn ist. Achte darauf, was der nächste Spieler nimmt und was er liegen lässt: Was er eben liegen ließ, ist die sicherste Karte, die du folgen lassen kannst. Von jedem Rang gibt es {of_a_rank}; je mehr davon offen liegen, desto weniger kann die nächste schaden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>A side cannot take the pile with a card of a rank in which it has a canasta. So as soon as the next player's side has finished one, all cards of that rank have become safe throws for you. Collect them instead of laying them off; each of them is as good as a turn without danger.</source>
+            <source>A side cannot take the pile with a card of a rank in which it has a canasta. So as soon as the next player's side has finished one, all cards of that rank have become safe discards for you. Collect them instead of laying them off; each of them is as good as a turn without danger.</source>
             <translation>Eine Seite kann das Paket nicht mit einer Karte eines Ranges nehmen, in dem sie eine Canasta hat. Sobald also die Seite des nächsten Spielers eine voll hat, sind alle Karten dieses Ranges sichere Abwürfe für dich. Sammle sie, statt sie anzulegen; jede ist so gut wie ein Zug ohne Gefahr.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>A black three on top keeps the next player from the pile for one turn. But do not save it up for too long: one that is still in your hand at the end costs you {black_caught}. Throw it the first time that your other cards look dangerous, and in any case before somebody may go out.</source>
+            <source>A black three on top keeps the next player from the pile for one turn. But do not save it up for too long: one that is still in your hand at the end costs you {black_caught}. Discard it the first time that your other cards look dangerous, and in any case before somebody may go out.</source>
             <translation>Eine schwarze Drei obenauf hält den nächsten Spieler für einen Zug vom Paket fern. Heb sie aber nicht zu lange auf: Ist sie am Ende noch auf deiner Hand, kostet sie dich {black_caught}. Leg sie ab, sobald deine anderen Karten zum ersten Mal gefährlich aussehen, und auf jeden Fall, bevor jemand ausmachen könnte.</translation>
         </message>
         <message>
@@ -15345,7 +16461,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
-            <source>As soon as somebody else has taken the pile you have a partner, whether you chose each other or not. From now on lay what the two of you can finish together, and keep the cards that the lone player collects. When the lone player is next, throw with care; when your partner is next, a throw may even be a present.</source>
+            <source>As soon as somebody else has taken the pile you have a partner, whether you chose each other or not. From now on lay what the two of you can finish together, and keep the cards that the lone player collects. When the lone player is next, discard with care; when your partner is next, a discard may even be a present.</source>
             <translation>Sobald jemand anderes das Paket genommen hat, hast du einen Partner, ob ihr euch ausgesucht habt oder nicht. Von nun an leg aus, was ihr zu zweit vollmachen könnt, und behalte die Karten, die der Alleinspieler sammelt. Ist er als Nächster dran, leg mit Vorsicht ab; ist es dein Partner, darf ein Abwurf auch ein Geschenk sein.</translation>
         </message>
         <message>
@@ -15355,7 +16471,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
-            <source>Play for all the hands of your side. When a partner has just taken a big pile, hold back and let the melds come; when a partner has few cards left, lay what can be added to. Notice what a partner throws and keeps, and do not break up what is being built there.</source>
+            <source>Play for all the hands of your side. When a partner has just taken a big pile, hold back and let the melds come; when a partner has few cards left, lay what can be added to. Notice what a partner discards and keeps, and do not break up what is being built there.</source>
             <translation>Spiel für alle Blätter deiner Seite. Hat ein Partner gerade ein großes Paket genommen, so halte dich zurück und lass die Meldungen kommen; hat ein Partner nur noch wenige Karten, leg aus, woran man anlegen kann. Achte darauf, was ein Partner ablegt und behält, und zerstör nicht, was dort entsteht.</translation>
         </message>
         <message>
@@ -15519,21 +16635,21 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
-            <source>Red threes are counted in a way of their own, told under Red threes.</source>
+            <source>Red threes are counted differently: see Red threes.</source>
             <extracomment>bonus</extracomment>
-            <translation>Rote Dreien zählen auf ihre eigene Art; davon erzählt der Abschnitt „Rote Dreien“.</translation>
+            <translation>Rote Dreien zählen anders: siehe „Rote Dreien“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
-            <source>Threes are counted in a way of their own, told under Threes.</source>
+            <source>Threes are counted differently: see Threes.</source>
             <extracomment>modern</extracomment>
-            <translation>Dreien zählen auf ihre eigene Art; davon erzählt der Abschnitt „Dreien“.</translation>
+            <translation>Dreien zählen anders: siehe „Dreien“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
-            <source>Red threes only cost points; how many is told under Red threes.</source>
+            <source>Red threes only cost points: see Red threes.</source>
             <extracomment>penalty_card</extracomment>
-            <translation>Rote Dreien kosten nur Punkte; wie viele, steht unter „Rote Dreien“.</translation>
+            <translation>Rote Dreien kosten nur Punkte: siehe „Rote Dreien“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
@@ -16015,7 +17131,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
-            <source>{n} play, everybody alone. Where these rules speak of a side, they mean a single player.</source>
+            <source>{n} play, everybody for themselves. Where these rules speak of a side, they mean a single player.</source>
             <translation>{n} spielen, jeder für sich. Wo diese Regeln von einer Seite sprechen, meinen sie einen einzelnen Spieler.</translation>
         </message>
         <message>
@@ -17053,8 +18169,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
-            <source>So a large pile is worth waiting for: collect pairs, and watch what the others throw.</source>
-            <translation>Darum lohnt es sich, auf ein großes Paket zu warten: Sammle Paare und sieh hin, was die anderen abwerfen.</translation>
+            <source>So a large pile is worth waiting for: collect pairs, and watch what the others discard.</source>
+            <translation>Darum lohnt es sich, auf ein großes Paket zu warten: Sammle Paare und achte darauf, was die anderen ablegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
@@ -17635,13 +18751,38 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
-            <source>Carla is Anna's partner, and melds belong to both: she adds {card} to them and discards a four.</source>
-            <translation>Carla ist Annas Partnerin, und die Meldungen gehören beiden: Sie legt {card} dazu und wirft eine Vier ab.</translation>
+            <source>For opening first she gets {cards} as a bonus. They lie face down until her next turn.</source>
+            <translation>Weil sie als Erste herauskommt, bekommt sie {cards} als Bonus. Sie liegen verdeckt bis zu ihrem nächsten Zug.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
-            <source>{name} draws, keeps everything for later, and discards a four.</source>
-            <translation>{name} zieht, spart sich alles für später auf und legt eine Vier ab.</translation>
+            <source>For opening first she gets {cards} as a bonus, and may play them at once.</source>
+            <translation>Weil sie als Erste herauskommt, bekommt sie {cards} als Bonus und darf sie gleich spielen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>{name} is Anna's partner, and melds belong to partners together. {name} adds {card} to them and discards a four.</source>
+            <translation>{name} und Anna sind Partner, und Partnern gehören die Meldungen gemeinsam. {name} legt {card} dazu und legt eine Vier ab.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>{name} draws, keeps everything for later, and discards {card}.</source>
+            <translation>{name} zieht, spart sich alles für später auf und legt {card} ab.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>She was the first to take the pile. So she plays alone for the rest of this deal: Ben and Carla are partners now, and their melds belong to both.</source>
+            <translation>Sie hat als Erste das Paket genommen. Darum spielt sie für den Rest dieser Runde allein: Ben und Carla sind jetzt Partner, und ihre Meldungen gehören beiden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>When Anna has no card left in her hand, she picks up her foot and plays on from it.</source>
+            <translation>Wenn Anna keine Karte mehr auf der Hand hat, nimmt sie ihren Fuß auf und spielt daraus weiter.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>When Anna has no card left in her hand, she picks up her foot and plays on from it. So does her partner.</source>
+            <translation>Wenn Anna keine Karte mehr auf der Hand hat, nimmt sie ihren Fuß auf und spielt daraus weiter. Ihr Partner macht es genauso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -17667,6 +18808,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>Round after round the melds grow. At last Anna has one card left, a five, and her side has {canastas}: enough to go out. She discards the five, and the deal is over.</source>
             <translation>Reihum wachsen die Meldungen. Schließlich hat Anna noch eine Karte, eine Fünf, und ihre Seite hat {canastas}: genug zum Ausmachen. Sie legt die Fünf ab, und die Runde ist vorbei.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>{canastas}, one of them a sequence</source>
+            <translation>{canastas}, davon eine Sequenz</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -17993,8 +19139,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
-            <source>A black three blocks the pile: as long as it lies on top, nobody can take the pile. Keep one for the turn in which you have nothing safe to throw.</source>
-            <translation>Eine schwarze Drei sperrt das Paket: Solange sie obenauf liegt, kann es niemand nehmen. Heb dir eine für den Zug auf, in dem du nichts Sicheres abzuwerfen hast.</translation>
+            <source>A black three blocks the pile: as long as it lies on top, nobody can take the pile. Keep one for the turn in which you have nothing safe to discard.</source>
+            <translation>Eine schwarze Drei sperrt das Paket: Solange sie obenauf liegt, kann es niemand nehmen. Heb dir eine für den Zug auf, in dem du nichts Sicheres abzulegen hast.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -18055,13 +19201,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
-            <source>What you throw, the next player may take, with all that lies below. Throw what the others do not collect.</source>
-            <translation>Was du abwirfst, nimmt vielleicht der Nächste – mit allem, was darunter liegt. Wirf ab, was die anderen nicht sammeln.</translation>
+            <source>What you discard, the next player may take, with all that lies below. Discard what the others do not collect.</source>
+            <translation>Was du ablegst, nimmt vielleicht der Nächste – mit allem, was darunter liegt. Leg ab, was die anderen nicht sammeln.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
-            <source>What you throw, the next player may take, and more cards with it. Throw what the others do not collect.</source>
-            <translation>Was du abwirfst, nimmt vielleicht der Nächste, und weitere Karten dazu. Wirf ab, was die anderen nicht sammeln.</translation>
+            <source>What you discard, the next player may take, and more cards with it. Discard what the others do not collect.</source>
+            <translation>Was du ablegst, nimmt vielleicht der Nächste, und weitere Karten dazu. Leg ab, was die anderen nicht sammeln.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
@@ -18636,6 +19782,256 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <translation>, </translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>A clean canasta is one without wild cards, a dirty one is one with them.</source>
+            <translation type="vanished">Eine saubere Canasta hat keine wilden Karten, eine schmutzige hat welche.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>How the card lies that froze the pile: across the others, for everybody to see.</source>
+            <translation type="vanished">So liegt die Karte, die das Paket eingefroren hat: quer zu den anderen, damit alle sie sehen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>The card that ends your turn: you throw it face up on the pile.</source>
+            <translation type="vanished">Die Karte, die deinen Zug beendet: Du legst sie offen auf die Ablage.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>The cards that were thrown, face up beside the stock; “the pile”.</source>
+            <translation type="vanished">Die abgelegten Karten, offen neben dem Stapel. Wer sie nimmt, nimmt „das Paket“.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>To throw a wild card on the pile, so that it is harder to take for everybody.</source>
+            <translation type="vanished">Eine wilde Karte auf die Ablage legen, damit das Paket für alle schwerer zu nehmen ist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>Safe throw</source>
+            <translation type="vanished">Sicherer Abwurf</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>The card of the pile that was thrown last and lies uppermost.</source>
+            <translation type="vanished">Die Karte, die zuletzt abgelegt wurde und auf der Ablage zuoberst liegt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/chapter.py" />
+            <source>What to throw</source>
+            <extracomment>throw</extracomment>
+            <translation type="vanished">Was du ablegst</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/chapter.py" />
+            <source>Safe throws</source>
+            <extracomment>safe</extracomment>
+            <translation type="vanished">Sichere Abwürfe</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>With two players nobody stands by. Every card you have not seen lies in the stock or in that one other hand, and what your opponent takes, leaves and throws tells you which. There is no partner to finish what you begin, so a deal lasts longer, hands stay full, and a single fat pile can turn everything round. Remember every pair that was laid, and every card that was let pass.</source>
+            <translation type="vanished">Zu zweit schaut niemand nur zu. Jede Karte, die du nicht gesehen hast, liegt im Stapel oder auf dieser einen anderen Hand, und was dein Gegner nimmt, liegen lässt und ablegt, verrät dir, wo. Kein Partner macht fertig, was du anfängst; darum dauert eine Runde länger, die Blätter bleiben voll, und ein einziges dickes Paket kann alles drehen. Merk dir jedes Paar, das ausgelegt wurde, und jede Karte, die liegen blieb.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>Nothing but a natural pair from your hand takes the pile here. Neither melds on the table nor wild cards help, so everybody draws and throws, the pile grows, and a single take can decide the deal. Build your hand for that moment: six different pairs are better than a long row of one rank, for you never know which card will come.</source>
+            <translation type="vanished">Nur ein natürliches Paar aus der Hand nimmt hier das Paket. Weder Meldungen auf dem Tisch noch wilde Karten helfen; darum ziehen und werfen alle, das Paket wächst, und ein einziger Griff kann die Runde entscheiden. Bau dein Blatt für diesen Augenblick: Sechs verschiedene Paare sind besser als eine lange Reihe eines Ranges, denn du weißt nie, welche Karte kommt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>In this game the pile is more than its top card. You may dig down to any card that you can meld, and all that lies above it comes along. So remember the whole pile, not only what was thrown last: a card that was harmless when it was thrown becomes the key to everything above it as soon as somebody can use it. And do not feel safe because the last throws were good ones.</source>
+            <translation type="vanished">In diesem Spiel ist die Ablage mehr als ihre oberste Karte. Du darfst bis zu jeder Karte hinuntergreifen, die du melden kannst, und alles darüber kommt mit. Merk dir also die ganze Ablage, nicht nur, was zuletzt kam: Eine Karte, die harmlos war, als sie fiel, wird zum Schlüssel für alles über ihr, sobald jemand sie brauchen kann. Und wiege dich nicht in Sicherheit, weil die letzten Abwürfe gut waren.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>The pile decides most deals. Whoever takes the first good one holds more cards, so more pairs, so takes the next one as well, while the others run out of harmless cards to throw. Early in the deal ask yourself before every move: does this bring me nearer to the pile, or somebody else? Later ask the same about the canastas that are still missing.</source>
+            <translation type="vanished">Das Paket entscheidet die meisten Runden. Wer das erste gute nimmt, hat mehr Karten, also mehr Paare, also nimmt er auch das nächste, während den anderen die harmlosen Karten zum Ablegen ausgehen. Frag dich am Anfang einer Runde vor jedem Zug: Bringt das mich näher an das Paket oder jemand anderen? Später frag dasselbe nach den Canastas, die noch fehlen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>Canastas decide a deal, so a few long melds are better than many short ones. Choose early what you collect, watch what the others collect, and do not fight for cards that they are clearly holding. Everything else in your hand is there to be thrown in good time, and the best time is while nobody can use it.</source>
+            <translation type="vanished">Canastas entscheiden eine Runde, darum sind wenige lange Meldungen besser als viele kurze. Überlege früh, was du sammelst, achte darauf, was die anderen sammeln, und streite nicht um Karten, die sie offensichtlich haben. Alles Übrige auf deiner Hand ist dazu da, rechtzeitig abgelegt zu werden, am besten, solange es niemand brauchen kann.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>A smaller pile cannot be taken at all, so the first throws upon an empty one are free of danger: use them for what you will dare less later.</source>
+            <translation type="vanished">Eine kleinere Ablage kann niemand nehmen, darum sind die ersten Abwürfe auf eine leere ganz ungefährlich: Nutze sie für das, was du dich später weniger traust.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>A take reaches down to the next wild card and no further. So count the cards above it: that is what you win by taking, and what you give away by a careless throw. When somebody has just thrown a wild card, the pile is small again for everybody, and a doubtful card costs little.</source>
+            <translation type="vanished">Wer nimmt, bekommt alles bis zur nächsten wilden Karte und nicht weiter. Zähl also die Karten darüber: Das gewinnst du, wenn du nimmst, und das verschenkst du mit einem leichtsinnigen Abwurf. Hat gerade jemand eine wilde Karte abgelegt, so ist das Paket für alle wieder klein, und eine zweifelhafte Karte kostet wenig.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>Cards lie face down under the first card of the pile, so already the first take may be a big one, and whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every throw from the very first turn on.</source>
+            <translation type="vanished">Unter der ersten Karte der Ablage liegen verdeckte Karten, darum kann schon das erste Paket ein großes sein, und wer es bekommt, hat ein viel größeres Blatt als die anderen. Halte deine Paare dafür zusammen und überlege dir jeden Abwurf, vom allerersten Zug an.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>A sequence on the table is a second key to the pile: while the pile is not frozen, a card that fits one of its ends takes everything. So lay short sequences early and let their ends stand open. And before you throw, look at the next player's side: the card above and the card below each of their unfinished sequences are the two you must not give them.</source>
+            <translation type="vanished">Eine Sequenz auf dem Tisch ist ein zweiter Schlüssel zum Paket: Solange es nicht eingefroren ist, nimmt eine Karte, die an eines ihrer Enden passt, alles. Leg also früh kurze Sequenzen aus und lass ihre Enden offen. Und schau vor dem Ablegen auf die Seite des nächsten Spielers: Die Karte über und die Karte unter jeder seiner unvollständigen Sequenzen sind die beiden, die er nicht bekommen darf.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>Not all pairs are equal. A pair works as long as cards of its rank may still be thrown: low ranks come up more often, because people part with them first. Once most cards of a rank lie in melds, such a pair waits for nothing; use it otherwise. And do not spend your last good pair on a pile of two or three cards.</source>
+            <translation type="vanished">Nicht alle Paare sind gleich. Ein Paar wirkt, solange Karten seines Ranges noch abgelegt werden können: Niedrige Ränge kommen öfter, weil man sich von ihnen zuerst trennt. Liegen die meisten Karten eines Ranges in Meldungen, so wartet ein solches Paar auf nichts mehr; verwende es anders. Und gib dein letztes gutes Paar nicht für ein Paket von zwei oder drei Karten her.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>In your first hand keep little: what your melds are waiting for, and one card that you can throw without fear. Singles go first. With the foot the game turns round. Now wild cards and sets belong where a canasta is still missing, and a card that fits nothing is thrown at once.</source>
+            <translation type="vanished">Behalte in deinem ersten Blatt wenig: worauf deine Meldungen warten, und eine Karte, die du ohne Sorge ablegen kannst. Einzelne Karten gehen zuerst. Mit dem Fuß dreht sich das Spiel. Jetzt gehören wilde Karten und Drillinge dorthin, wo noch eine Canasta fehlt, und eine Karte, die nirgends passt, wird gleich abgelegt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards for the count. A rank in which either side has closed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe throw for a dangerous turn. Do not throw it away in a harmless one.</source>
+            <translation type="vanished">Dreierlei solltest du festhalten: je drei natürliche Karten eines Ranges zum Herauskommen, viele Paare, um das Paket zu nehmen, und wilde Karten für die Punkte. Ein Rang, in dem eine der Seiten eine Canasta voll hat, ist tot. Niemand kann ihn mehr melden oder mit ihm das Paket nehmen, und so ist eine Karte davon dein sicherer Abwurf für einen gefährlichen Zug. Vergeude sie nicht in einem harmlosen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>Pairs are worth more than their points, because two natural cards of a rank can take the pile as soon as a third is thrown. So do not break one for an easy throw. Many pairs are better than a few full sets, and low ones work as well as high ones. What you hold only once and what fits no meld is there to be thrown.</source>
+            <translation type="vanished">Paare sind mehr wert als ihre Punkte, denn zwei natürliche Karten eines Ranges können das Paket nehmen, sobald jemand die dritte ablegt. Zerreiß also keines um eines bequemen Abwurfs willen. Viele Paare sind besser als wenige volle Sätze, und niedrige taugen so viel wie hohe. Was du nur einmal hast und was in keine Meldung passt, ist zum Ablegen da.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>Keep what belongs together and let go what stands alone. Cards of a rank that your side has melded are as good as laid, so they can wait in your hand as long as nobody is about to go out. A full hand gives you a choice of throws; a small one gives you none. So do not lay down everything only because you can.</source>
+            <translation type="vanished">Behalte, was zusammengehört, und gib her, was allein steht. Karten eines Ranges, den deine Seite gemeldet hat, sind so gut wie ausgelegt; sie können auf der Hand warten, solange niemand kurz vor dem Ausmachen steht. Ein volles Blatt lässt dir die Wahl, was du ablegst, ein kleines lässt dir keine. Leg also nicht alles aus, nur weil es geht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Aces and sevens are the boldest bets. A natural canasta of either brings {sevens_bonus}; begun and left unfinished, such a meld costs {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
+            <translation type="vanished">Asse und Siebenen sind die kühnsten Wetten. Eine natürliche Canasta der einen oder der anderen bringt {sevens_bonus}; angefangen und nicht fertig geworden, kostet eine solche Meldung {sevens_loss}. Fang also eine an, wenn mehr als die Hälfte davon auf deiner Hand ist oder solange die Runde jung ist, und zähl, wie viele schon abgelegt sind. Je mehr davon weg sind, desto sicherer kannst du deine ablegen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Aces and sevens are the boldest bets. Natural canastas of them bring {aces_bonus} and {sevens_bonus}; begun and left unfinished, such a meld costs {aces_loss} or {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
+            <translation type="vanished">Asse und Siebenen sind die kühnsten Wetten. Natürliche Canastas davon bringen {aces_bonus} und {sevens_bonus}; angefangen und nicht fertig geworden, kostet eine solche Meldung {aces_loss} oder {sevens_loss}. Fang also eine an, wenn mehr als die Hälfte davon auf deiner Hand ist oder solange die Runde jung ist, und zähl, wie viele schon abgelegt sind. Je mehr davon weg sind, desto sicherer kannst du deine ablegen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Sevens cannot be thrown as other cards can: see that you never hold only sevens.</source>
+            <translation type="vanished">Siebenen kann man nicht ablegen wie andere Karten: Sieh zu, dass du nie nur Siebenen auf der Hand hast.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Sevens are a bet. A canasta of them brings {sevens_bonus}, but a meld that never gets so far costs {sevens_loss}. Begin one with more than half of it in your hand, or while the deal is young, and then feed it before all other melds. With one or two, throw them early: the longer you wait, the more welcome they are to others.</source>
+            <translation type="vanished">Siebenen sind eine Wette. Eine Canasta davon bringt {sevens_bonus}, aber eine Meldung, die nie so weit kommt, kostet {sevens_loss}. Fang sie an, wenn mehr als die Hälfte davon auf deiner Hand ist oder solange die Runde jung ist, und füttere sie dann vor allen anderen. Hast du nur eine oder zwei, leg sie früh ab: Je länger du wartest, desto willkommener sind sie den anderen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Sevens are worth more here than their few points: a canasta of them brings {sevens_bonus}, any other natural one {natural}. Keep every seven as you would keep an ace, and think twice before you throw one; the others are collecting them, too.</source>
+            <translation type="vanished">Siebenen sind hier mehr wert als ihre wenigen Punkte: Eine Canasta davon bringt {sevens_bonus}, jede andere natürliche {natural}. Behalte jede Sieben, wie du ein Ass behalten würdest, und überlege es dir zweimal, bevor du eine ablegst; die anderen sammeln sie auch.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>A red three is poison: caught in your hand at the end it costs {red_caught}. Throw it the very turn it comes, before anything clever. There will always be a better moment for clever things, but perhaps no other turn.</source>
+            <translation type="vanished">Eine rote Drei ist Gift: Ist sie am Ende noch auf deiner Hand, kostet sie {red_caught}. Leg sie in dem Zug ab, in dem sie kommt, vor allem, was klug wäre. Für Kluges findet sich immer noch ein Zug, für die Drei vielleicht keiner mehr.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>A wild card thrown on the pile freezes it for everybody, and a frozen pile asks for {frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: a strong move for the side that is ahead on the table or needs time, and a poor one for a side that hoped for the pile itself. Do it when a fat pile is about to fall to the others, not before.</source>
+            <translation type="vanished">Eine wilde Karte auf der Ablage friert das Paket für alle ein, und ein eingefrorenes verlangt {frozen_naturals} aus der Hand. Das haben nur wenige Blätter, und so ist das Paket fast verschlossen: ein starker Zug für die Seite, die auf dem Tisch vorn liegt oder Zeit braucht, und ein schlechter für eine, die selbst auf das Paket gehofft hat. Tu es, wenn ein dickes Paket an die anderen zu fallen droht, nicht vorher.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>A wild card thrown on the pile freezes it for everybody. It is well spent when the others have many melds and few cards, and you a hand full of pairs: now only pairs count, and you have more of them. Do not freeze with a small hand, nor while your own melds could soon take the pile.</source>
+            <translation type="vanished">Eine wilde Karte auf der Ablage friert das Paket für alle ein. Das lohnt sich, wenn die anderen viele Meldungen und wenige Karten haben und du ein Blatt voller Paare: Jetzt zählen nur noch Paare, und du hast mehr davon. Frier nicht mit einem kleinen Blatt ein, und nicht, solange deine eigenen Meldungen das Paket bald nehmen könnten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky throws early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody throws is one that somebody collects.</source>
+            <translation type="vanished">Sicher ist nur, was niemand brauchen kann: eine Karte eines toten Ranges oder eines, von dem fast alle der {of_a_rank} offen liegen. Alles andere ist geraten, und je dicker das Paket, desto teurer wird ein Irrtum. Wag also früh, was gewagt sein muss, wiederhole, was der nächste Spieler eben liegen ließ, und merk dir, was deine Gegner behalten: Einen Rang, den niemand ablegt, sammelt jemand.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Before each throw look at the next player's side of the table. As long as the pile is not frozen, a card that fits an unfinished meld there, or an end of an unfinished sequence, gives everything away. A card far from both is safer, and so is one that the next player has just let pass. Of every rank there are {of_a_rank}: the more of them you see, the fewer pairs can be waiting.</source>
+            <translation type="vanished">Schau vor jedem Abwurf auf die Tischseite des nächsten Spielers. Solange das Paket nicht eingefroren ist, verschenkt eine Karte alles, die dort in eine unfertige Meldung oder an ein Ende einer unvollständigen Sequenz passt. Sicherer ist eine Karte, die von beidem weit weg ist, und ebenso eine, die der nächste Spieler eben liegen ließ. Von jedem Rang gibt es {of_a_rank}: Je mehr du davon siehst, desto weniger Paare können lauern.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Once the next player's side has opened, any card that fits one of its unfinished melds gives the pile away, unless it is frozen. So get rid of dangerous cards early, and throw first what you hold only once. Later throw what the next player has just let pass, or ranks of which most of the {of_a_rank} already lie open. Do not break a pair for it.</source>
+            <translation type="vanished">Sobald die Seite des nächsten Spielers herausgekommen ist, verschenkt jede Karte, die in eine ihrer unfertigen Meldungen passt, das Paket, wenn es nicht eingefroren ist. Werde gefährliche Karten also früh los, und leg zuerst ab, was du nur einmal hast. Später leg ab, was der nächste Spieler eben liegen ließ, oder Ränge, von denen die meisten der {of_a_rank} schon offen liegen. Zerreiß dafür kein Paar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Throw early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</source>
+            <translation type="vanished">Leg früh ab, was du nur einmal hast, solange die Blätter ungeordnet sind und das Paket dünn ist. Achte darauf, was der nächste Spieler nimmt und was er liegen lässt: Was er eben liegen ließ, ist die sicherste Karte, die du folgen lassen kannst. Von jedem Rang gibt es {of_a_rank}; je mehr davon offen liegen, desto weniger kann die nächste schaden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>A side cannot take the pile with a card of a rank in which it has a canasta. So as soon as the next player's side has finished one, all cards of that rank have become safe throws for you. Collect them instead of laying them off; each of them is as good as a turn without danger.</source>
+            <translation type="vanished">Eine Seite kann das Paket nicht mit einer Karte eines Ranges nehmen, in dem sie eine Canasta hat. Sobald also die Seite des nächsten Spielers eine voll hat, sind alle Karten dieses Ranges sichere Abwürfe für dich. Sammle sie, statt sie anzulegen; jede ist so gut wie ein Zug ohne Gefahr.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>A black three on top keeps the next player from the pile for one turn. But do not save it up for too long: one that is still in your hand at the end costs you {black_caught}. Throw it the first time that your other cards look dangerous, and in any case before somebody may go out.</source>
+            <translation type="vanished">Eine schwarze Drei obenauf hält den nächsten Spieler für einen Zug vom Paket fern. Heb sie aber nicht zu lange auf: Ist sie am Ende noch auf deiner Hand, kostet sie dich {black_caught}. Leg sie ab, sobald deine anderen Karten zum ersten Mal gefährlich aussehen, und auf jeden Fall, bevor jemand ausmachen könnte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
+            <source>As soon as somebody else has taken the pile you have a partner, whether you chose each other or not. From now on lay what the two of you can finish together, and keep the cards that the lone player collects. When the lone player is next, throw with care; when your partner is next, a throw may even be a present.</source>
+            <translation type="vanished">Sobald jemand anderes das Paket genommen hat, hast du einen Partner, ob ihr euch ausgesucht habt oder nicht. Von nun an leg aus, was ihr zu zweit vollmachen könnt, und behalte die Karten, die der Alleinspieler sammelt. Ist er als Nächster dran, leg mit Vorsicht ab; ist es dein Partner, darf ein Abwurf auch ein Geschenk sein.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
+            <source>Play for all the hands of your side. When a partner has just taken a big pile, hold back and let the melds come; when a partner has few cards left, lay what can be added to. Notice what a partner throws and keeps, and do not break up what is being built there.</source>
+            <translation type="vanished">Spiel für alle Blätter deiner Seite. Hat ein Partner gerade ein großes Paket genommen, so halte dich zurück und lass die Meldungen kommen; hat ein Partner nur noch wenige Karten, leg aus, woran man anlegen kann. Achte darauf, was ein Partner ablegt und behält, und zerstör nicht, was dort entsteht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
+            <source>Red threes are counted in a way of their own, told under Red threes.</source>
+            <extracomment>bonus</extracomment>
+            <translation type="vanished">Rote Dreien zählen auf ihre eigene Art; davon erzählt der Abschnitt „Rote Dreien“.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
+            <source>Threes are counted in a way of their own, told under Threes.</source>
+            <extracomment>modern</extracomment>
+            <translation type="vanished">Dreien zählen auf ihre eigene Art; davon erzählt der Abschnitt „Dreien“.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
+            <source>Red threes only cost points; how many is told under Red threes.</source>
+            <extracomment>penalty_card</extracomment>
+            <translation type="vanished">Rote Dreien kosten nur Punkte; wie viele, steht unter „Rote Dreien“.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
+            <source>{n} play, everybody alone. Where these rules speak of a side, they mean a single player.</source>
+            <translation type="vanished">{n} spielen, jeder für sich. Wo diese Regeln von einer Seite sprechen, meinen sie einen einzelnen Spieler.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
+            <source>So a large pile is worth waiting for: collect pairs, and watch what the others throw.</source>
+            <translation type="vanished">Darum lohnt es sich, auf ein großes Paket zu warten: Sammle Paare und sieh hin, was die anderen abwerfen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>Carla is Anna's partner, and melds belong to both: she adds {card} to them and discards a four.</source>
+            <translation type="vanished">Carla ist Annas Partnerin, und die Meldungen gehören beiden: Sie legt {card} dazu und wirft eine Vier ab.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>{name} draws, keeps everything for later, and discards a four.</source>
+            <translation type="vanished">{name} zieht, spart sich alles für später auf und legt eine Vier ab.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
+            <source>A black three blocks the pile: as long as it lies on top, nobody can take the pile. Keep one for the turn in which you have nothing safe to throw.</source>
+            <translation type="vanished">Eine schwarze Drei sperrt das Paket: Solange sie obenauf liegt, kann es niemand nehmen. Heb dir eine für den Zug auf, in dem du nichts Sicheres abzuwerfen hast.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
+            <source>What you throw, the next player may take, with all that lies below. Throw what the others do not collect.</source>
+            <translation type="vanished">Was du abwirfst, nimmt vielleicht der Nächste – mit allem, was darunter liegt. Wirf ab, was die anderen nicht sammeln.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
+            <source>What you throw, the next player may take, and more cards with it. Throw what the others do not collect.</source>
+            <translation type="vanished">Was du abwirfst, nimmt vielleicht der Nächste, und weitere Karten dazu. Wirf ab, was die anderen nicht sammeln.</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>Ben still holds {cards}, with three jacks on the table. That leaves his side {points}. And the next deal begins.</source>
             <translation type="vanished">Ben hat noch {cards} auf der Hand, auf dem Tisch liegen drei Buben. Das macht für seine Seite {points}. Und die nächste Runde beginnt.</translation>
@@ -18917,30 +20313,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
-        <name>RulebookPane</name>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/pane.py" />
-            <source>Rulebook</source>
-            <translation>Regelbuch</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulebookWindow</name>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
-            <source>Contents</source>
-            <translation>Inhalt</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
-            <source>Rulebook</source>
-            <translation>Regelbuch</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
-            <source>Rules: {title}</source>
-            <translation>Regeln: {title}</translation>
-        </message>
+        <name>RulebookPage</name>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
             <source>The rules are on the clipboard.</source>
@@ -18964,7 +20337,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
             <source>The rules could not be saved as {path}: {problem}</source>
-            <translation>Die Regeln konnten nicht als {path} gespeichert werden: {problem}</translation>
+            <translation>Die Regeln ließen sich nicht als {path} speichern: {problem}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
@@ -18974,7 +20347,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
             <source>No printer was found. You can save the rules as a PDF file instead.</source>
-            <translation>Es wurde kein Drucker gefunden. Du kannst die Regeln stattdessen als PDF-Datei speichern.</translation>
+            <translation>Kein Drucker gefunden. Du kannst die Regeln stattdessen als PDF-Datei speichern.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
@@ -19003,6 +20376,92 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>RulebookPane</name>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/pane.py" />
+            <source>Rulebook</source>
+            <translation>Regelbuch</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulebookWindow</name>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Contents</source>
+            <translation type="vanished">Inhalt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Rulebook</source>
+            <translation type="vanished">Regelbuch</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Rules: {title}</source>
+            <translation type="vanished">Regeln: {title}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>The rules are on the clipboard.</source>
+            <translation type="vanished">Die Regeln sind in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>PDF files (*.pdf)</source>
+            <translation type="vanished">PDF-Dateien (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Web pages (*.html)</source>
+            <translation type="vanished">Webseiten (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Saved as {path}</source>
+            <translation type="vanished">Gespeichert als {path}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>The rules could not be saved as {path}: {problem}</source>
+            <translation type="vanished">Die Regeln konnten nicht als {path} gespeichert werden: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Save the rules</source>
+            <translation type="vanished">Regeln speichern</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>No printer was found. You can save the rules as a PDF file instead.</source>
+            <translation type="vanished">Es wurde kein Drucker gefunden. Du kannst die Regeln stattdessen als PDF-Datei speichern.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>The printer is not responding.</source>
+            <translation type="vanished">Der Drucker antwortet nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>&amp;Print…</source>
+            <translation type="vanished">&amp;Drucken…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Save as P&amp;DF…</source>
+            <translation type="vanished">Als &amp;PDF speichern…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Save as &amp;HTML…</source>
+            <translation type="vanished">Als &amp;HTML speichern…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>&amp;Copy</source>
+            <translation type="vanished">&amp;Kopieren</translation>
+        </message>
+    </context>
+    <context>
         <name>Rules</name>
         <message>
             <location filename="../../canasta_qt/library/rule_library.py" />
@@ -19020,6 +20479,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
                 <numerusform>1 eigene Regel</numerusform>
                 <numerusform>{n} eigene Regeln</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/dialog.py" />
+            <source>S&amp;hare</source>
+            <translation>&amp;Teilen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/dialog.py" />
+            <source>Share these rules</source>
+            <translation>Diese Regeln teilen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/window/dialog.py" />
@@ -19050,6 +20519,21 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rules/window/dialog.py" />
             <source>Read as a &amp;book</source>
             <translation>Als &amp;Buch lesen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/dialog.py" />
+            <source>Save as a &amp;file…</source>
+            <translation>Als &amp;Datei speichern…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/dialog.py" />
+            <source>Copy as a short &amp;text</source>
+            <translation>Als Kurzte&amp;xt kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/dialog.py" />
+            <source>&amp;Compare with another game…</source>
+            <translation>Mit anderem Spiel &amp;vergleichen…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/window/dialog.py" />
@@ -19217,7 +20701,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
-            <source>There is nothing of that sort to be done with this hand.</source>
+            <source>Nothing of that kind can be done with this hand.</source>
             <extracomment>none_legal</extracomment>
             <translation>So etwas geht mit diesem Blatt nicht.</translation>
         </message>
@@ -19229,7 +20713,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
-            <source>In this turn you have drawn or taken the pile already.</source>
+            <source>You have already drawn or taken the pile in this turn.</source>
             <extracomment>has_drawn</extracomment>
             <translation>In diesem Zug hast du schon gezogen oder das Paket genommen.</translation>
         </message>
@@ -19277,7 +20761,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
-            <source>You go out with that.</source>
+            <source>With that you go out.</source>
             <extracomment>goes_out</extracomment>
             <translation>Damit machst du aus.</translation>
         </message>
@@ -19406,6 +20890,47 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>These are possible: {what}.</source>
             <extracomment>possible</extracomment>
             <translation>Möglich ist: {what}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>There is nothing of that sort to be done with this hand.</source>
+            <extracomment>none_legal</extracomment>
+            <translation type="vanished">So etwas geht mit diesem Blatt nicht.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>In this turn you have drawn or taken the pile already.</source>
+            <extracomment>has_drawn</extracomment>
+            <translation type="vanished">In diesem Zug hast du schon gezogen oder das Paket genommen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>You go out with that.</source>
+            <extracomment>goes_out</extracomment>
+            <translation type="vanished">Damit machst du aus.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaidList</name>
+        <message>
+            <location filename="../../canasta_qt/play/windows/said_list.py" />
+            <source>What &amp;was said</source>
+            <translation>&amp;Was gesagt wurde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/said_list.py" />
+            <source>What was said</source>
+            <translation>Was gesagt wurde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/said_list.py" />
+            <source>Cop&amp;y</source>
+            <translation>&amp;Kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/said_list.py" />
+            <source>Copy all of these lines</source>
+            <translation>Alle diese Zeilen kopieren</translation>
         </message>
     </context>
     <context>
@@ -19746,7 +21271,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>&amp;Go on with deal {n}</source>
+            <source>C&amp;ontinue with deal {n}</source>
             <extracomment>go_on</extracomment>
             <translation>W&amp;eiter mit Runde {n}</translation>
         </message>
@@ -19866,15 +21391,15 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>Put that right in the file and open it again. Nothing was saved.</source>
+            <source>Correct the file and open it again. Nothing was saved.</source>
             <extracomment>file_mend</extracomment>
-            <translation>Berichtige das in der Datei und öffne sie noch einmal. Nichts wurde gespeichert.</translation>
+            <translation>Berichtige die Datei und öffne sie noch einmal. Nichts wurde gespeichert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>{name} was opened. Please look again:</source>
+            <source>{name} was opened. Please check:</source>
             <extracomment>file_doubts</extracomment>
-            <translation>{name} ist geöffnet. Schau bitte noch einmal hin:</translation>
+            <translation>{name} ist geöffnet. Bitte prüf das:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -20046,9 +21571,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>Please look again:</source>
+            <source>Please check:</source>
             <extracomment>doubts</extracomment>
-            <translation>Schau bitte noch einmal hin:</translation>
+            <translation>Bitte prüf das:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -20301,13 +21826,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>{have} points are too few: the canastas alone hold at least {need}.</source>
+            <source>{have} points are too few: the canastas alone are worth at least {need}.</source>
             <extracomment>points_low</extracomment>
             <translation>{have} Punkte sind zu wenig: Allein die Karten der Canastas zählen mindestens {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>{have} points cannot be: all cards count in steps of {need}.</source>
+            <source>{have} points are not possible: all cards count in steps of {need}.</source>
             <extracomment>points_step</extracomment>
             <translation>{have} Punkte können es nicht sein: Jeder Kartenwert ist durch {need} teilbar.</translation>
         </message>
@@ -20388,6 +21913,42 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>The match was over after deal {have}.</source>
             <extracomment>after_end</extracomment>
             <translation>Die Partie war nach Runde {have} zu Ende.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>&amp;Go on with deal {n}</source>
+            <extracomment>go_on</extracomment>
+            <translation type="vanished">W&amp;eiter mit Runde {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Put that right in the file and open it again. Nothing was saved.</source>
+            <extracomment>file_mend</extracomment>
+            <translation type="vanished">Berichtige das in der Datei und öffne sie noch einmal. Nichts wurde gespeichert.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{name} was opened. Please look again:</source>
+            <extracomment>file_doubts</extracomment>
+            <translation type="vanished">{name} ist geöffnet. Schau bitte noch einmal hin:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Please look again:</source>
+            <extracomment>doubts</extracomment>
+            <translation type="vanished">Schau bitte noch einmal hin:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} points are too few: the canastas alone hold at least {need}.</source>
+            <extracomment>points_low</extracomment>
+            <translation type="vanished">{have} Punkte sind zu wenig: Allein die Karten der Canastas zählen mindestens {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} points cannot be: all cards count in steps of {need}.</source>
+            <extracomment>points_step</extracomment>
+            <translation type="vanished">{have} Punkte können es nicht sein: Jeder Kartenwert ist durch {need} teilbar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -20887,13 +22448,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/window/panel.py" />
-            <source>&amp;Go on</source>
-            <translation>&amp;Weiter</translation>
+            <source>C&amp;ontinue</source>
+            <translation>&amp;Fortsetzen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/window/panel.py" />
             <source>&amp;Stop</source>
             <translation>&amp;Anhalten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/window/panel.py" />
+            <source>&amp;Go on</source>
+            <translation type="vanished">&amp;Weiter</translation>
         </message>
     </context>
     <context>
@@ -21009,8 +22575,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/window/exchange.py" />
-            <source>“{name}” is on the clipboard as a text of {n} letters. Paste it into a message. Whoever gets it copies it and chooses Rules, Import from the clipboard.</source>
-            <translation>„{name}“ liegt als Text von {n} Zeichen in der Zwischenablage. Füg ihn in eine Nachricht ein. Wer ihn bekommt, kopiert ihn und wählt „Regeln“, „Aus der Zwischenablage importieren“.</translation>
+            <source>“{name}” is on the clipboard as a text of {n} letters. Paste it into a message. Whoever gets it copies it and finds “Import from the clipboard” with Ctrl+Shift+P.</source>
+            <translation>„{name}“ liegt als Text von {n} Zeichen in der Zwischenablage. Füg ihn in eine Nachricht ein. Wer ihn bekommt, kopiert ihn und findet mit Strg+Umschalt+P „Aus der Zwischenablage importieren“.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/window/exchange.py" />
@@ -21021,6 +22587,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>&amp;Copy again</source>
             <translation>Noch einmal &amp;kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
+            <source>“{name}” is on the clipboard as a text of {n} letters. Paste it into a message. Whoever gets it copies it and chooses Rules, Import from the clipboard.</source>
+            <translation type="vanished">„{name}“ liegt als Text von {n} Zeichen in der Zwischenablage. Füg ihn in eine Nachricht ein. Wer ihn bekommt, kopiert ihn und wählt „Regeln“, „Aus der Zwischenablage importieren“.</translation>
         </message>
     </context>
     <context>
@@ -21073,6 +22644,151 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>SoundTour</name>
+        <message>
+            <location filename="../../canasta_qt/play/windows/sound_tour.py" />
+            <source>Sounds of the table</source>
+            <translation>Töne am Tisch</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/sound_tour.py" />
+            <source>Walk with the arrow keys. Enter plays a sound again.</source>
+            <translation>Geh mit den Pfeiltasten von Ton zu Ton. Die Eingabetaste spielt ihn noch einmal.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>Cards are dealt</source>
+            <extracomment>deal</extracomment>
+            <translation>Karten werden ausgeteilt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A card is drawn from the stock</source>
+            <extracomment>draw</extracomment>
+            <translation>Eine Karte wird vom Stapel gezogen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>The pile is taken</source>
+            <extracomment>take</extracomment>
+            <translation>Das Paket wird genommen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A big pile is taken</source>
+            <extracomment>sweep</extracomment>
+            <translation>Ein großes Paket wird genommen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A card is laid out, not yet confirmed</source>
+            <extracomment>place</extracomment>
+            <translation>Eine Karte wird bereitgelegt, noch nicht bestätigt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>Cards are melded</source>
+            <extracomment>meld</extracomment>
+            <translation>Karten werden ausgelegt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A red three is laid out</source>
+            <extracomment>three</extracomment>
+            <translation>Eine rote Drei wird ausgelegt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A side opens</source>
+            <extracomment>open</extracomment>
+            <translation>Eine Seite kommt heraus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A canasta is complete</source>
+            <extracomment>canasta</extracomment>
+            <translation>Eine Canasta ist voll</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A card is discarded</source>
+            <extracomment>discard</extracomment>
+            <translation>Eine Karte wird abgelegt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A discard freezes the pile</source>
+            <extracomment>freeze</extracomment>
+            <translation>Ein Abwurf friert das Paket ein</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A foot is picked up</source>
+            <extracomment>foot</extracomment>
+            <translation>Ein Fuß wird aufgenommen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>Cards are pushed together</source>
+            <extracomment>slide</extracomment>
+            <translation>Karten werden zusammengeschoben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>Somebody asks or answers</source>
+            <extracomment>ask</extracomment>
+            <translation>Jemand fragt oder antwortet</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>That cannot be done</source>
+            <extracomment>refused</extracomment>
+            <translation>Das geht nicht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>It is your turn</source>
+            <extracomment>your_turn</extracomment>
+            <translation>Du bist dran</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>Somebody goes out</source>
+            <extracomment>out</extracomment>
+            <translation>Jemand macht aus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>The deal is over, and nobody has gone out</source>
+            <extracomment>end</extracomment>
+            <translation>Die Runde ist zu Ende, und niemand hat ausgemacht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>You have won the match</source>
+            <extracomment>win</extracomment>
+            <translation>Du hast die Partie gewonnen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>The player on your left discards</source>
+            <extracomment>left</extracomment>
+            <translation>Der Spieler links von dir legt ab</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>The player across from you discards</source>
+            <extracomment>across</extracomment>
+            <translation>Der Spieler dir gegenüber legt ab</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>The player on your right discards</source>
+            <extracomment>right</extracomment>
+            <translation>Der Spieler rechts von dir legt ab</translation>
+        </message>
+    </context>
+    <context>
         <name>SpanEditor</name>
         <message>
             <location filename="../../canasta_qt/features/rules/window/editors/numbers.py" />
@@ -21098,6 +22814,24 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rules/window/editors/numbers.py" />
             <source>the most</source>
             <translation>die meisten</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpeechFlow</name>
+        <message>
+            <location filename="../../canasta_qt/play/flows/speech.py" />
+            <source>The voice is on.</source>
+            <translation>Die Stimme ist an.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/speech.py" />
+            <source>Nothing on this computer speaks: install espeak-ng.</source>
+            <translation>Auf diesem Computer kann nichts sprechen: Installiere espeak-ng.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/speech.py" />
+            <source>Copied.</source>
+            <translation>Kopiert.</translation>
         </message>
     </context>
     <context>
@@ -21156,6 +22890,187 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/sentences.py" />
             <source>twelve</source>
             <translation>zwölf</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{n} lines</source>
+            <extracomment>for 1: 1 line</extracomment>
+            <translation>
+                <numerusform>1 Zeile</numerusform>
+                <numerusform>{n} Zeilen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Your turn.</source>
+            <extracomment>your_turn</extracomment>
+            <translation>Du bist dran.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that is needed; F1 has the keys.</source>
+            <extracomment>welcome</extracomment>
+            <translation>Canasta lässt sich nach Gehör spielen. „Nach Gehör“, im Menü „Ansicht“ unter „Bedienungshilfen“, stellt alles Nötige ein; F1 zeigt die Tasten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Play</source>
+            <extracomment>buffer_play</extracomment>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Talk</source>
+            <extracomment>buffer_talk</extracomment>
+            <translation>Gespräch</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Program</source>
+            <extracomment>buffer_program</extracomment>
+            <translation>Programm</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{buffer}, {count}. {line}</source>
+            <extracomment>buffer</extracomment>
+            <translation>{buffer}, {count}. {line}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{buffer}, nothing yet.</source>
+            <extracomment>buffer_empty</extracomment>
+            <translation>{buffer}, noch nichts.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Nothing was said yet.</source>
+            <extracomment>nothing</extracomment>
+            <translation>Noch wurde nichts gesagt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{text}.</source>
+            <extracomment>sentence</extracomment>
+            <translation>{text}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{cards}.</source>
+            <translation>{cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>draws</source>
+            <translation>zieht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You take {count}.</source>
+            <translation>Du nimmst {count}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>takes the pile, {count}</source>
+            <translation>nimmt das Paket, {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You meld {ranks}.</source>
+            <translation>Du legst {ranks} aus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>melds {ranks}</source>
+            <translation>legt {ranks} aus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You meld a sequence.</source>
+            <translation>Du legst eine Sequenz aus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>melds a sequence</source>
+            <translation>legt eine Sequenz aus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You add to the {ranks}.</source>
+            <translation>Du legst bei den {ranks:of} an.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>adds to the {ranks}</source>
+            <translation>legt bei den {ranks:of} an</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You add to the sequence.</source>
+            <translation>Du legst an die Sequenz an.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>adds to the sequence</source>
+            <translation>legt an die Sequenz an</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>A canasta of {ranks}!</source>
+            <translation>Eine Canasta aus {ranks:of}!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>completes a canasta of {ranks}</source>
+            <translation>macht eine Canasta aus {ranks:of} voll</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You open.</source>
+            <translation>Du kommst heraus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>opens</source>
+            <translation>kommt heraus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You discard {card}.</source>
+            <translation>Du legst {card} ab.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>discards {card}</source>
+            <translation>legt {card} ab</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You freeze the pile.</source>
+            <translation>Du frierst das Paket ein.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>freezes the pile with {card}</source>
+            <translation>legt {card} ab und friert das Paket ein</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You lay out {cards}.</source>
+            <translation>Du legst {cards} aus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>lays out a three</source>
+            <translation>legt eine Drei aus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>a card</source>
+            <translation>eine Karte</translation>
         </message>
     </context>
     <context>
@@ -21760,6 +23675,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
+            <source>M&amp;ilestones…</source>
+            <translation>&amp;Meilensteine…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>Rules</source>
             <extracomment>rules</extracomment>
             <translation>Regeln</translation>
@@ -21950,6 +23870,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/buttons.py" />
+            <source>Sort by suit</source>
+            <extracomment>suits</extracomment>
+            <translation>Ordne Farben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/buttons.py" />
             <source>Wilds left</source>
             <extracomment>wilds_left</extracomment>
             <translation>Wilde links</translation>
@@ -22017,8 +23943,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>{name}, alone</source>
+            <translation>{name}, allein</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
             <source>this deal</source>
             <translation>diese Runde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>no canasta yet</source>
+            <translation>noch keine Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/header_item.py" />
@@ -22095,9 +24031,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/moments.py" />
-            <source>sequence canasta</source>
+            <source>sequence of seven</source>
             <extracomment>sequence</extracomment>
-            <translation>volle Sequenz</translation>
+            <translation>Siebener-Sequenz</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/moments.py" />
@@ -22169,6 +24105,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/tips.py" />
+            <source>a click tells what the others did</source>
+            <translation>ein Klick sagt, was die anderen getan haben</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>bonus cards, picked up at the next turn: {count}</source>
             <translation>Bonuskarten für den nächsten Zug: {count}</translation>
         </message>
@@ -22186,6 +24127,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>tabled threes: {count}</source>
             <translation>ausgelegte Dreien: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/moments.py" />
+            <source>sequence canasta</source>
+            <extracomment>sequence</extracomment>
+            <translation type="vanished">volle Sequenz</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/prompt_item.py" />
@@ -22351,6 +24298,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Threes of {side}</source>
+            <extracomment>threes</extracomment>
+            <translation>Dreien von {side}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
             <source>players {seats}</source>
             <extracomment>side</extracomment>
             <translation>Spieler {seats}</translation>
@@ -22501,6 +24454,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>From the &amp;table</source>
+            <extracomment>from_table</extracomment>
+            <translation>&amp;Vom Tisch</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
             <source>Sa&amp;ve…</source>
             <extracomment>save</extracomment>
             <translation>&amp;Speichern…</translation>
@@ -22573,7 +24532,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>There is nothing to do again.</source>
+            <source>There is nothing to redo.</source>
             <extracomment>nothing_redone</extracomment>
             <translation>Es gibt nichts zu wiederholen.</translation>
         </message>
@@ -22591,7 +24550,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>This is no position: {problem} The table stays as it was.</source>
+            <source>This is not a position: {problem} The table stays as it was.</source>
             <extracomment>bad_text</extracomment>
             <translation>Das ist keine Lage: {problem} Der Tisch bleibt, wie er war.</translation>
         </message>
@@ -22633,9 +24592,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>That cannot be played on: {problem}</source>
+            <source>You cannot play on from here: {problem}</source>
             <extracomment>no_play</extracomment>
-            <translation>Das lässt sich nicht weiterspielen: {problem}</translation>
+            <translation>Von hier kannst du nicht weiterspielen: {problem}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -22705,9 +24664,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>While this is on, cards that are dropped stay where they are, and it is asked instead: may I lay these, may I take the pile with these?</source>
+            <source>While this is on, cards you drop stay where they are, and you get an answer instead: may I lay these, may I take the pile with these?</source>
             <extracomment>ask_mode_tip</extracomment>
-            <translation>Solange das an ist, bleiben gezogene Karten, wo sie sind. Stattdessen wird gefragt: Darf ich die auslegen, darf ich damit das Paket nehmen?</translation>
+            <translation>Solange das an ist, bleiben Karten, die du loslässt, wo sie sind. Stattdessen bekommst du Antwort: Darf ich die auslegen, darf ich damit das Paket nehmen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -22840,6 +24799,30 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>{place}: {problem}</source>
             <extracomment>of_place</extracomment>
             <translation>{place}: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>There is nothing to do again.</source>
+            <extracomment>nothing_redone</extracomment>
+            <translation type="vanished">Es gibt nichts zu wiederholen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>This is no position: {problem} The table stays as it was.</source>
+            <extracomment>bad_text</extracomment>
+            <translation type="vanished">Das ist keine Lage: {problem} Der Tisch bleibt, wie er war.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>That cannot be played on: {problem}</source>
+            <extracomment>no_play</extracomment>
+            <translation type="vanished">Das lässt sich nicht weiterspielen: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>While this is on, cards that are dropped stay where they are, and it is asked instead: may I lay these, may I take the pile with these?</source>
+            <extracomment>ask_mode_tip</extracomment>
+            <translation type="vanished">Solange das an ist, bleiben gezogene Karten, wo sie sind. Stattdessen wird gefragt: Darf ich die auslegen, darf ich damit das Paket nehmen?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -23140,6 +25123,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
+            <source>book|books</source>
+            <extracomment>book</extracomment>
+            <translation>Buch|Buchs|Bücher|Büchern</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
             <source>bonus card|bonus cards</source>
             <extracomment>bonus-cards</extracomment>
             <translation>Bonuskarte|Bonuskarten</translation>
@@ -23152,9 +25141,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
-            <source>clean canasta|clean canastas|dirty canasta|dirty canastas</source>
+            <source>clean canasta|clean canastas|dirty canasta|dirty canastas|clean|dirty</source>
             <extracomment>clean-and-dirty</extracomment>
-            <translation>saubere Canasta|saubere Canastas|sauberen Canasta|sauberen Canastas|schmutzige Canasta|schmutzige Canastas|schmutzigen Canasta|schmutzigen Canastas</translation>
+            <translation>saubere Canasta|saubere Canastas|sauberen Canasta|sauberen Canastas|sauberer Canastas|schmutzige Canasta|schmutzige Canastas|schmutzigen Canasta|schmutzigen Canastas|schmutziger Canastas|sauber|saubere|sauberen|schmutzig|schmutzige|schmutzigen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
@@ -23290,8 +25279,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
-            <source>safe throw|safe throws|safe discard|safe discards</source>
-            <extracomment>safe-throw</extracomment>
+            <source>safe discard|safe discards</source>
+            <extracomment>safe-discard</extracomment>
             <translation>sicherer Abwurf|sicheren Abwurf|sichere Abwürfe|sicheren Abwürfe|sicheren Abwürfen</translation>
         </message>
         <message>
@@ -23353,6 +25342,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>wild card|wild cards|joker|jokers|twos</source>
             <extracomment>wild-card</extracomment>
             <translation>wilde Karte|wilde Karten|wilden Karte|wilden Karten|wilder Karten|Joker|Jokers|Jokern|Zweien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
+            <source>clean canasta|clean canastas|dirty canasta|dirty canastas</source>
+            <extracomment>clean-and-dirty</extracomment>
+            <translation type="vanished">saubere Canasta|saubere Canastas|sauberen Canasta|sauberen Canastas|schmutzige Canasta|schmutzige Canastas|schmutzigen Canasta|schmutzigen Canastas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
+            <source>safe throw|safe throws|safe discard|safe discards</source>
+            <extracomment>safe-throw</extracomment>
+            <translation type="vanished">sicherer Abwurf|sicheren Abwurf|sichere Abwürfe|sicheren Abwürfe|sicheren Abwürfen</translation>
         </message>
     </context>
     <context>
@@ -23458,9 +25459,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>You can open: choose equal cards and watch the points grow.</source>
+            <source>You can open: select cards of one rank and watch the points add up.</source>
             <extracomment>open</extracomment>
-            <translation>Du kannst herauskommen: Wähl gleiche Karten aus und sieh die Punkte wachsen.</translation>
+            <translation>Du kannst herauskommen: Wähl Karten eines Ranges aus und sieh zu, wie die Punkte wachsen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -23470,15 +25471,33 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>A red three goes to the table by itself, and counts 100 points once you open.</source>
+            <extracomment>red_three</extracomment>
+            <translation>Eine rote Drei geht von selbst auf den Tisch und zählt 100 Punkte, sobald ihr herauskommt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>The stock is nearly empty: lay down what you can, the deal may end soon.</source>
+            <extracomment>stock</extracomment>
+            <translation>Der Stapel ist fast leer: Leg aus, was du kannst, die Runde kann bald zu Ende sein.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>You can open: choose equal cards and watch the points grow.</source>
+            <extracomment>open</extracomment>
+            <translation type="vanished">Du kannst herauskommen: Wähl gleiche Karten aus und sieh die Punkte wachsen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>A red three lies down by itself, and brings 100 points once you open.</source>
             <extracomment>red_three</extracomment>
-            <translation>Eine rote Drei legt sich von selbst hin und bringt 100 Punkte, sobald ihr herauskommt.</translation>
+            <translation type="vanished">Eine rote Drei legt sich von selbst hin und bringt 100 Punkte, sobald ihr herauskommt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>The stock is nearly empty: lay down what you hold, it may end soon.</source>
             <extracomment>stock</extracomment>
-            <translation>Der Stapel ist fast leer: Leg aus, was du hast, es kann bald zu Ende sein.</translation>
+            <translation type="vanished">Der Stapel ist fast leer: Leg aus, was du hast, es kann bald zu Ende sein.</translation>
         </message>
     </context>
     <context>
@@ -24267,9 +26286,33 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Discard one card; then you get {bonus}, so you need to keep only one.</source>
+            <source>Discard your last card; then you get {bonus}.</source>
             <extracomment>prompt_bonus</extracomment>
-            <translation>Leg eine Karte ab; dann bekommst du {bonus}, also brauchst du nur eine zu behalten.</translation>
+            <translation>Leg deine letzte Karte ab; dann bekommst du {bonus}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Meld more if you like; after your discard you get {bonus}, so you need to keep only one card.</source>
+            <extracomment>prompt_bonus_more</extracomment>
+            <translation>Leg noch mehr aus, wenn du magst; nach dem Ablegen bekommst du {bonus}, also brauchst du nur eine Karte zu behalten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Caught in hand at the end: {sets}</source>
+            <extracomment>prompt_caught</extracomment>
+            <translation>Am Ende auf der Hand: {sets}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{prompt} {caught}.</source>
+            <extracomment>prompt_play_caught</extracomment>
+            <translation>{prompt} {caught}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{count} {ranks} {points}</source>
+            <extracomment>prompt_caught_set</extracomment>
+            <translation>{count} {ranks} {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -24669,6 +26712,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>If the {ranks} do not become a canasta: {points}.</source>
+            <extracomment>outcome_bet</extracomment>
+            <translation>Werden die {ranks} keine Canasta: {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>If the wild cards do not become a canasta: {points}.</source>
+            <extracomment>outcome_bet_wild</extracomment>
+            <translation>Werden die wilden Karten keine Canasta: {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} of {need} to open.</source>
             <extracomment>outcome_opening</extracomment>
             <translation>{cards}: {have} von {need} für die Erstmeldung.</translation>
@@ -24873,15 +26928,21 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>by adding the {card} to your sequence</source>
+            <source>by adding the {rank} to the sequence: {run}</source>
             <extracomment>choice_layoff_run</extracomment>
-            <translation>{card} an deine Sequenz anlegen</translation>
+            <translation>{rank:the} an die Sequenz anlegen: {run}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>only the {card}, for your sequence; the rest of the pile stays</source>
+            <source>only the {rank}, for the sequence: {run}</source>
             <extracomment>choice_top_only</extracomment>
-            <translation>nur {card:the}, für deine Sequenz; der Rest bleibt liegen</translation>
+            <translation>nur {rank:the}, für die Sequenz: {run}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{how} ({count})</source>
+            <extracomment>choice_brings</extracomment>
+            <translation>{how} ({count})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -25156,6 +27217,96 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>in foot</source>
+            <extracomment>foot_in</extracomment>
+            <translation>im Fuß</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>red {marks}</source>
+            <extracomment>need_natural</extracomment>
+            <translation>rot {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>clean {marks}</source>
+            <extracomment>need_clean</extracomment>
+            <translation>sauber {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>black {marks}</source>
+            <extracomment>need_mixed</extracomment>
+            <translation>schwarz {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>dirty {marks}</source>
+            <extracomment>need_dirty</extracomment>
+            <translation>schmutzig {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>wild {marks}</source>
+            <extracomment>need_wild</extracomment>
+            <translation>wild {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>sevens {marks}</source>
+            <extracomment>need_sevens</extracomment>
+            <translation>Siebenen {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>sequence {marks}</source>
+            <extracomment>need_sequence</extracomment>
+            <translation>Sequenz {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>any {marks}</source>
+            <extracomment>need_any</extracomment>
+            <translation>weitere {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>feet {marks}</source>
+            <extracomment>need_feet</extracomment>
+            <translation>Füße {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>foot {marks}</source>
+            <extracomment>need_foot</extracomment>
+            <translation>Fuß {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Still missing to go out: {things}.</source>
+            <extracomment>need_missing</extracomment>
+            <translation>Zum Ausmachen fehlt noch: {things}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>a turn from your foot</source>
+            <extracomment>need_own_foot</extracomment>
+            <translation>ein Zug aus deinem Fuß</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>a turn from {name}’s foot</source>
+            <extracomment>need_foot_of</extracomment>
+            <translation>ein Zug aus dem Fuß von {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{hand} {have} of {need}</source>
+            <extracomment>special_so_far</extracomment>
+            <translation>{hand} {have} von {need}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>The stock is used up.</source>
             <extracomment>stock_empty</extracomment>
             <translation>Der Stapel ist aufgebraucht.</translation>
@@ -25402,6 +27553,30 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>{run}. One card completes it: {cards}.</source>
+            <extracomment>meld_run_lacks</extracomment>
+            <translation>{run}. Eine Karte macht sie vollständig: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{rank} ({count} unseen)</source>
+            <extracomment>meld_run_end</extracomment>
+            <translation>{rank} (noch ungesehen: {count})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>none</source>
+            <extracomment>meld_run_none</extracomment>
+            <translation>keine</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{first} or {second}</source>
+            <extracomment>meld_run_either</extracomment>
+            <translation>{first} oder {second}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>{first} to {last}</source>
             <extracomment>meld_span</extracomment>
             <translation>{first} bis {last}</translation>
@@ -25613,6 +27788,96 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
                 <numerusform>Mit {cards} nimmst du aus dem Paket: {taken}.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} red canastas</source>
+            <extracomment>natural, for 1: a red canasta</extracomment>
+            <translation>
+                <numerusform>eine rote Canasta</numerusform>
+                <numerusform>{n} rote Canastas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} clean canastas</source>
+            <extracomment>clean, for 1: a clean canasta</extracomment>
+            <translation>
+                <numerusform>eine saubere Canasta</numerusform>
+                <numerusform>{n} saubere Canastas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} black canastas</source>
+            <extracomment>mixed, for 1: a black canasta</extracomment>
+            <translation>
+                <numerusform>eine schwarze Canasta</numerusform>
+                <numerusform>{n} schwarze Canastas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} dirty canastas</source>
+            <extracomment>dirty, for 1: a dirty canasta</extracomment>
+            <translation>
+                <numerusform>eine schmutzige Canasta</numerusform>
+                <numerusform>{n} schmutzige Canastas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} wild canastas</source>
+            <extracomment>wild, for 1: a wild canasta</extracomment>
+            <translation>
+                <numerusform>eine wilde Canasta</numerusform>
+                <numerusform>{n} wilde Canastas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} canastas of sevens</source>
+            <extracomment>sevens, for 1: a canasta of sevens</extracomment>
+            <translation>
+                <numerusform>eine Canasta aus Siebenen</numerusform>
+                <numerusform>{n} Canastas aus Siebenen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} sequences of seven</source>
+            <extracomment>sequence, for 1: a sequence of seven</extracomment>
+            <translation>
+                <numerusform>eine Siebener-Sequenz</numerusform>
+                <numerusform>{n} Siebener-Sequenzen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} more canastas</source>
+            <extracomment>any, for 1: one more canasta</extracomment>
+            <translation>
+                <numerusform>eine weitere Canasta</numerusform>
+                <numerusform>{n} weitere Canastas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Discard one card; then you get {bonus}, so you need to keep only one.</source>
+            <extracomment>prompt_bonus</extracomment>
+            <translation type="vanished">Leg eine Karte ab; dann bekommst du {bonus}, also brauchst du nur eine zu behalten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>by adding the {card} to your sequence</source>
+            <extracomment>choice_layoff_run</extracomment>
+            <translation type="vanished">{card} an deine Sequenz anlegen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>only the {card}, for your sequence; the rest of the pile stays</source>
+            <extracomment>choice_top_only</extracomment>
+            <translation type="vanished">nur {card:the}, für deine Sequenz; der Rest bleibt liegen</translation>
+        </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay {cards}</source>
@@ -25747,12 +28012,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/flows/unsaved.py" />
-            <source>Your match could not be saved when Canasta Qt ended.</source>
-            <translation>Deine Partie konnte am Ende von Canasta Qt nicht gespeichert werden.</translation>
+            <source>Your match could not be saved when Canasta Qt closed.</source>
+            <translation>Deine Partie konnte nicht gespeichert werden, als Canasta Qt beendet wurde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/flows/unsaved.py" />
-            <source>A match of last time can still not be saved.</source>
+            <source>A match from last time still cannot be saved.</source>
             <translation>Eine Partie vom letzten Mal kann noch immer nicht gespeichert werden.</translation>
         </message>
         <message>
@@ -25764,6 +28029,39 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Free some space and start again, or open that file as a match.</source>
             <translation>Schaffe Platz und starte neu, oder öffne diese Datei als Partie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
+            <source>Your match could not be saved when Canasta Qt ended.</source>
+            <translation type="vanished">Deine Partie konnte am Ende von Canasta Qt nicht gespeichert werden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
+            <source>A match of last time can still not be saved.</source>
+            <translation type="vanished">Eine Partie vom letzten Mal kann noch immer nicht gespeichert werden.</translation>
+        </message>
+    </context>
+    <context>
+        <name>VoiceRow</name>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
+            <source>The usual one of the system</source>
+            <translation>Die übliche des Computers</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
+            <source>&amp;Try it</source>
+            <translation>&amp;Probieren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
+            <source>Nothing on this computer speaks: install espeak-ng.</source>
+            <translation>Auf diesem Computer kann nichts sprechen: Installiere espeak-ng.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
+            <source>It is your turn: draw a card, or take the pile.</source>
+            <translation>Du bist dran: Zieh eine Karte oder nimm das Paket.</translation>
         </message>
     </context>
     <context>
@@ -25838,8 +28136,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
-            <source>&amp;First steps</source>
-            <translation>E&amp;rste Schritte</translation>
+            <source>L&amp;essons</source>
+            <translation>Le&amp;ktionen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
@@ -25853,13 +28151,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
-            <source>Rul&amp;ebook</source>
+            <source>&amp;Rulebook</source>
             <translation>Regelb&amp;uch</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
             <source>Ho&amp;w to play</source>
             <translation>So wird &amp;gespielt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
+            <source>Spea&amp;k</source>
+            <translation>&amp;Sprechen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
@@ -25880,6 +28183,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
             <source>&amp;Just play</source>
             <translation>Ein&amp;fach spielen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
+            <source>&amp;First steps</source>
+            <translation type="vanished">E&amp;rste Schritte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
+            <source>Rul&amp;ebook</source>
+            <translation type="vanished">Regelb&amp;uch</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
@@ -26655,9 +28968,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
-            <source>Modern American (2017)</source>
+            <source>Modern American</source>
             <extracomment>name of the game american_2017</extracomment>
-            <translation>Modern American (2017)</translation>
+            <translation>Modern American</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_old.toml" />
@@ -26667,9 +28980,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
-            <source>Modern Canasta 2024</source>
+            <source>Modern American 2024</source>
             <extracomment>name of the game american_2024</extracomment>
-            <translation>Modern Canasta 2024</translation>
+            <translation>Modern American 2024</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
@@ -26844,6 +29157,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>British Canasta</source>
             <extracomment>name of the game british</extracomment>
             <translation>Britische Canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
+            <source>Modern American (2017)</source>
+            <extracomment>name of the game american_2017</extracomment>
+            <translation type="vanished">Modern American (2017)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
+            <source>Modern Canasta 2024</source>
+            <extracomment>name of the game american_2024</extracomment>
+            <translation type="vanished">Modern Canasta 2024</translation>
         </message>
     </context>
     <context>
@@ -27272,8 +29597,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
-            <source>2 players, one against the other</source>
-            <translation>2 Spieler, einer gegen den anderen</translation>
+            <source>2 players against each other</source>
+            <translation>2 Spieler gegeneinander</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
@@ -27306,7 +29631,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
-            <source>{n} players, everyone alone</source>
+            <source>{n} players, everyone for themselves</source>
             <translation>{n} Spieler, jeder für sich</translation>
         </message>
         <message>
@@ -27358,6 +29683,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Third pair</source>
             <translation>Drittes Paar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
+            <source>2 players, one against the other</source>
+            <translation type="vanished">2 Spieler, einer gegen den anderen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
+            <source>{n} players, everyone alone</source>
+            <translation type="vanished">{n} Spieler, jeder für sich</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />

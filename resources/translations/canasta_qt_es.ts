@@ -25,6 +25,11 @@ Compilación: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>What is &amp;new…</source>
+            <translation>&amp;Novedades…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
             <source>Canasta Qt {version}</source>
             <translation>Canasta Qt {version}</translation>
         </message>
@@ -106,6 +111,14 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>PDF files (*.pdf)</source>
             <translation type="vanished">Archivos PDF (*.pdf)</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookPage</name>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Contents</source>
+            <translation>Índice</translation>
         </message>
     </context>
     <context>
@@ -1141,8 +1154,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
-            <source>&amp;Tell my result too</source>
-            <translation>&amp;Decir también mi resultado</translation>
+            <source>&amp;Include my result</source>
+            <translation>Incl&amp;uir mi resultado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
@@ -1173,6 +1186,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
             <source>Save the picture</source>
             <translation>Guardar la imagen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
+            <source>&amp;Tell my result too</source>
+            <translation type="vanished">&amp;Decir también mi resultado</translation>
         </message>
     </context>
     <context>
@@ -1287,7 +1305,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
-            <source>A code tells all cards of the match, also those to come. It can be made once the match is over.</source>
+            <source>A code gives away every card of the match, those to come as well. It can be made once the match is over.</source>
             <extracomment>running</extracomment>
             <translation>Un código revela todas las cartas de la partida, también las que están por venir. Se puede crear cuando termine la partida.</translation>
         </message>
@@ -1383,9 +1401,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
-            <source>Better copied than typed.</source>
+            <source>Easier to copy than to type.</source>
             <extracomment>long</extracomment>
-            <translation>Mejor copiarlo que teclearlo.</translation>
+            <translation>Más fácil de copiar que de escribir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
@@ -1401,6 +1419,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
                 <numerusform>El código tiene {n} letra.</numerusform>
                 <numerusform>El código tiene {n} letras.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>A code tells all cards of the match, also those to come. It can be made once the match is over.</source>
+            <extracomment>running</extracomment>
+            <translation type="vanished">Un código revela todas las cartas de la partida, también las que están por venir. Se puede crear cuando termine la partida.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>Better copied than typed.</source>
+            <extracomment>long</extracomment>
+            <translation type="vanished">Mejor copiarlo que teclearlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
@@ -1439,7 +1469,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
-            <source>That could not be looked through just now. Please try again.</source>
+            <source>It could not be searched just now. Please try again.</source>
             <extracomment>not_now</extracomment>
             <translation>Ahora no se ha podido examinar. Inténtalo de nuevo.</translation>
         </message>
@@ -1457,15 +1487,15 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
-            <source>Pictures of this kind are not read. Save it as PNG or JPEG, or take a picture of the screen.</source>
+            <source>This kind of picture cannot be read. Save it as PNG or JPEG, or take a screenshot.</source>
             <extracomment>kind</extracomment>
-            <translation>Las imágenes de este tipo no se leen. Guárdala como PNG o JPEG, o haz una captura de pantalla.</translation>
+            <translation>Este tipo de imagen no se puede leer. Guárdala como PNG o JPEG, o haz una captura de pantalla.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
-            <source>This picture is too large. The code alone is enough: cut it out.</source>
+            <source>This picture is too large. Crop it to the code.</source>
             <extracomment>large</extracomment>
-            <translation>Esta imagen es demasiado grande. Basta con el código: recórtalo.</translation>
+            <translation>Esta imagen es demasiado grande. Recórtala hasta dejar solo el código.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
@@ -1478,6 +1508,24 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>No QR code was found in this picture. It has to be sharp and whole, with its light edge. You can type the letters instead.</source>
             <extracomment>no_code</extracomment>
             <translation>En esta imagen no se encuentra ningún código QR. Tiene que estar nítido y entero, con su borde claro. También puedes escribir las letras.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
+            <source>That could not be looked through just now. Please try again.</source>
+            <extracomment>not_now</extracomment>
+            <translation type="vanished">Ahora no se ha podido examinar. Inténtalo de nuevo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
+            <source>Pictures of this kind are not read. Save it as PNG or JPEG, or take a picture of the screen.</source>
+            <extracomment>kind</extracomment>
+            <translation type="vanished">Las imágenes de este tipo no se leen. Guárdala como PNG o JPEG, o haz una captura de pantalla.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
+            <source>This picture is too large. The code alone is enough: cut it out.</source>
+            <extracomment>large</extracomment>
+            <translation type="vanished">Esta imagen es demasiado grande. Basta con el código: recórtalo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
@@ -1510,6 +1558,34 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rules/window/editors/codes.py" />
             <source>Tick at least one.</source>
             <translation>Marca al menos una.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CommandFinder</name>
+        <message>
+            <location filename="../../canasta_qt/play/windows/find_command.py" />
+            <source>Find a command</source>
+            <translation>Buscar un comando</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/find_command.py" />
+            <source>What would you like to do?</source>
+            <translation>¿Qué quieres hacer?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/find_command.py" />
+            <source>Commands</source>
+            <translation>Comandos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/find_command.py" />
+            <source>There is no such command.</source>
+            <translation>No hay ningún comando así.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/find_command.py" />
+            <source>Not possible now</source>
+            <translation>Ahora no se puede</translation>
         </message>
     </context>
     <context>
@@ -1757,15 +1833,30 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>From here on they differ</source>
+            <extracomment>pair_apart</extracomment>
+            <translation>A partir de aquí son distintas</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>{n} deals were compared so far. After {enough} deals you see an average.</source>
+            <extracomment>for 1: {n} deal was compared so far. After {enough} deals you see an average.</extracomment>
+            <translation>
+                <numerusform>Hasta ahora se ha comparado {n} ronda. Con {enough} rondas verás una media.</numerusform>
+                <numerusform>Hasta ahora se han comparado {n} rondas. Con {enough} rondas verás una media.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The two have parted</source>
             <extracomment>pair_apart</extracomment>
-            <translation>Cada cual va ya por su camino</translation>
+            <translation type="vanished">Cada cual va ya por su camino</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{n} deals were compared so far. An average is told from {enough} deals on.</source>
             <extracomment>for 1: {n} deal was compared so far. An average is told from {enough} deals on.</extracomment>
-            <translation>
+            <translation type="vanished">
                 <numerusform>Hasta ahora se ha comparado {n} ronda. La media se da a partir de {enough} rondas.</numerusform>
                 <numerusform>Hasta ahora se han comparado {n} rondas. La media se da a partir de {enough} rondas.</numerusform>
             </translation>
@@ -1904,8 +1995,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/comparison.py" />
+            <source>C&amp;ontinue</source>
+            <translation>C&amp;ontinuar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/comparison.py" />
             <source>&amp;Go on</source>
-            <translation>Se&amp;guir</translation>
+            <translation type="vanished">Se&amp;guir</translation>
         </message>
     </context>
     <context>
@@ -2167,9 +2263,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/counting/words.py" />
-            <source>What the others threw and took</source>
+            <source>What the others discarded and took</source>
             <extracomment>players</extracomment>
-            <translation>Lo que los demás han tirado y se han llevado</translation>
+            <translation>Lo que los demás han descartado y se han llevado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/counting/words.py" />
@@ -2185,9 +2281,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/counting/words.py" />
-            <source>{name} threw</source>
+            <source>{name} discarded</source>
             <extracomment>threw</extracomment>
-            <translation>Ha tirado {name}</translation>
+            <translation>{name} ha descartado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/counting/words.py" />
@@ -2248,6 +2344,26 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>{rules} · counting aid</source>
             <extracomment>row</extracomment>
             <translation>{rules} · ayuda para contar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/counting/words.py" />
+            <source>What the others threw and took</source>
+            <extracomment>players</extracomment>
+            <translation type="vanished">Lo que los demás han tirado y se han llevado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/counting/words.py" />
+            <source>{name} threw</source>
+            <extracomment>threw</extracomment>
+            <translation type="vanished">Ha tirado {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>CribDock</name>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/crib.py" />
+            <source>Card values</source>
+            <translation>Valores de las cartas</translation>
         </message>
     </context>
     <context>
@@ -2418,8 +2534,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/card.py" />
-            <source>Go on with today’s &amp;deal</source>
-            <translation>Seguir la de &amp;hoy</translation>
+            <source>Continue today’s &amp;deal</source>
+            <translation>Continuar la de &amp;hoy</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/card.py" />
@@ -2430,6 +2546,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/challenges/card.py" />
             <source>Played on {n} of the last {all} days</source>
             <translation>Jugada {n} de los últimos {all} días</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/card.py" />
+            <source>Go on with today’s &amp;deal</source>
+            <translation type="vanished">Seguir la de &amp;hoy</translation>
         </message>
     </context>
     <context>
@@ -2471,9 +2592,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/daily.py" />
-            <source>&amp;Go on</source>
+            <source>C&amp;ontinue</source>
             <extracomment>begun</extracomment>
-            <translation>Se&amp;guir</translation>
+            <translation>C&amp;ontinuar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/daily.py" />
@@ -2485,6 +2606,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/challenges/window/daily.py" />
             <source>&amp;Play</source>
             <translation>&amp;Jugar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/daily.py" />
+            <source>&amp;Go on</source>
+            <extracomment>begun</extracomment>
+            <translation type="vanished">Se&amp;guir</translation>
         </message>
     </context>
     <context>
@@ -2626,6 +2753,47 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>DealAgain</name>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>The same deal again</source>
+            <extracomment>name</extracomment>
+            <translation>La misma ronda otra vez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>The same cards once more. Nothing of this is saved or counted.</source>
+            <extracomment>begun</extracomment>
+            <translation>Las mismas cartas una vez más. De esto no se guarda ni se cuenta nada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>This time {now} points; the first time {before}.</source>
+            <extracomment>end</extracomment>
+            <translation>Esta vez, {now} puntos; la primera, {before}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>Once &amp;more</source>
+            <extracomment>again</extracomment>
+            <translation>Otra &amp;vez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>&amp;Leave</source>
+            <extracomment>leave</extracomment>
+            <translation>&amp;Salir</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealAgainFlow</name>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/flows/again.py" />
+            <source>{game}: the same deal again</source>
+            <translation>{game}: la misma ronda otra vez</translation>
+        </message>
+    </context>
+    <context>
         <name>DealEnd</name>
         <message>
             <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
@@ -2641,6 +2809,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
             <source>Re&amp;play</source>
             <translation>Re&amp;petición</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
+            <source>A&amp;gain</source>
+            <translation>&amp;Otra vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
@@ -2664,8 +2837,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
+            <source>C&amp;ontinue</source>
+            <translation>Con&amp;tinuar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
             <source>&amp;Go on</source>
-            <translation>Se&amp;guir</translation>
+            <translation type="vanished">Se&amp;guir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/endings/deal_end.py" />
@@ -2815,6 +2993,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Duplicate match</source>
             <extracomment>window</extracomment>
             <translation>Partida duplicada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>This match with &amp;Expert…</source>
+            <extracomment>this</extracomment>
+            <translation>Esta partida con E&amp;xperto…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
@@ -3183,9 +3367,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages.py" />
-            <source>{canastas}, and they went out</source>
-            <extracomment>they_went_out_too</extracomment>
-            <translation>{canastas}, y cerraron</translation>
+            <source>{canastas}, and {name} went out</source>
+            <extracomment>other_went_out_too</extracomment>
+            <translation>{canastas}, y cierre de {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages.py" />
@@ -3261,6 +3445,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
                 <numerusform>Una ronda más.</numerusform>
                 <numerusform>{n} rondas más.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages.py" />
+            <source>{canastas}, and they went out</source>
+            <extracomment>they_went_out_too</extracomment>
+            <translation type="vanished">{canastas}, y cerraron</translation>
         </message>
     </context>
     <context>
@@ -3926,13 +4116,31 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>What was &amp;discarded</source>
+            <extracomment>before</extracomment>
+            <translation>Lo &amp;descartado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>{name} discarded {cards}.</source>
+            <extracomment>discarded</extracomment>
+            <translation>{name} ha descartado {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>{name} drew and let {cards} lie.</source>
+            <extracomment>let_lie</extracomment>
+            <translation>{name} ha robado y ha dejado pasar {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Watch deal {n} of {all}</source>
             <extracomment>watch</extracomment>
             <translation>&amp;Ver la ronda {n} de {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>How it might go on after the best move, in deals that fit what you know</source>
+            <source>How it might continue after the best move, in deals that fit what you know</source>
             <extracomment>watch_why</extracomment>
             <translation>Cómo podría seguir tras la mejor jugada, en rondas que encajan con lo que sabes</translation>
         </message>
@@ -4088,7 +4296,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Look whether you can go out.</source>
+            <source>See whether you can go out.</source>
             <extracomment>hint_out</extracomment>
             <translation>Mira si puedes cerrar.</translation>
         </message>
@@ -4112,9 +4320,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>This exercise does not fit these rules any more, so I left it out.</source>
+            <source>This exercise no longer fits these rules, so it was left out.</source>
             <extracomment>broken</extracomment>
-            <translation>Este ejercicio ya no encaja con estas reglas; lo he quitado.</translation>
+            <translation>Este ejercicio ya no encaja con estas reglas y se ha dejado fuera.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4166,9 +4374,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>What do you throw?</source>
+            <source>Which card do you discard?</source>
             <extracomment>throw</extracomment>
-            <translation>¿Qué tiras?</translation>
+            <translation>¿Qué carta descartas?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4178,15 +4386,15 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Lay something down, or only throw a card?</source>
+            <source>Lay something down, or only discard a card?</source>
             <extracomment>lay</extracomment>
-            <translation>¿Bajar algo o solo tirar una carta?</translation>
+            <translation>¿Bajar algo o solo descartar una carta?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Throwing</source>
+            <source>Discarding</source>
             <extracomment>throw</extracomment>
-            <translation>Tirar</translation>
+            <translation>Descartar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4202,9 +4410,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Which card to throw</source>
+            <source>Which card to discard</source>
             <extracomment>throw</extracomment>
-            <translation>Qué carta tirar</translation>
+            <translation>Qué carta descartar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4418,9 +4626,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>You throw cards that you need</source>
+            <source>You discard cards that you need</source>
             <extracomment>threw_wrong</extracomment>
-            <translation>Tiras cartas que necesitas</translation>
+            <translation>Descartas cartas que necesitas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4451,6 +4659,54 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>You go out too late</source>
             <extracomment>out_late</extracomment>
             <translation>Cierras demasiado tarde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>How it might go on after the best move, in deals that fit what you know</source>
+            <extracomment>watch_why</extracomment>
+            <translation type="vanished">Cómo podría seguir tras la mejor jugada, en rondas que encajan con lo que sabes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Look whether you can go out.</source>
+            <extracomment>hint_out</extracomment>
+            <translation type="vanished">Mira si puedes cerrar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>This exercise does not fit these rules any more, so I left it out.</source>
+            <extracomment>broken</extracomment>
+            <translation type="vanished">Este ejercicio ya no encaja con estas reglas; lo he quitado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>What do you throw?</source>
+            <extracomment>throw</extracomment>
+            <translation type="vanished">¿Qué tiras?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Lay something down, or only throw a card?</source>
+            <extracomment>lay</extracomment>
+            <translation type="vanished">¿Bajar algo o solo tirar una carta?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Throwing</source>
+            <extracomment>throw</extracomment>
+            <translation type="vanished">Tirar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Which card to throw</source>
+            <extracomment>throw</extracomment>
+            <translation type="vanished">Qué carta tirar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>You throw cards that you need</source>
+            <extracomment>threw_wrong</extracomment>
+            <translation type="vanished">Tiras cartas que necesitas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4770,7 +5026,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/play/scene/panels/figures.py" />
             <source>Close</source>
-            <translation>Cerrar</translation>
+            <translation type="vanished">Cerrar</translation>
         </message>
     </context>
     <context>
@@ -5035,19 +5291,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
-            <source>Firsts</source>
+            <source>Milestones</source>
             <extracomment>title</extracomment>
             <translation>Por primera vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
-            <source>A first: {first}.</source>
+            <source>A milestone: {first}.</source>
             <extracomment>one</extracomment>
             <translation>Por primera vez: {first}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
-            <source>Firsts: {firsts}.</source>
+            <source>Milestones: {firsts}.</source>
             <extracomment>more</extracomment>
             <translation>Por primera vez: {firsts}.</translation>
         </message>
@@ -5071,9 +5327,50 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
+            <source>Firsts</source>
+            <extracomment>title</extracomment>
+            <translation type="vanished">Por primera vez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/words.py" />
+            <source>A first: {first}.</source>
+            <extracomment>one</extracomment>
+            <translation type="vanished">Por primera vez: {first}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/words.py" />
+            <source>Firsts: {firsts}.</source>
+            <extracomment>more</extracomment>
+            <translation type="vanished">Por primera vez: {firsts}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/words.py" />
             <source>done before</source>
             <extracomment>earlier</extracomment>
             <translation type="vanished">hecho hace tiempo</translation>
+        </message>
+    </context>
+    <context>
+        <name>FocusReader</name>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>unavailable</source>
+            <translation>no disponible</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>selected</source>
+            <translation>elegido</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>on</source>
+            <translation>activado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>off</source>
+            <translation>desactivado</translation>
         </message>
     </context>
     <context>
@@ -5174,7 +5471,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
-        <name>GuideWindow</name>
+        <name>GuidePage</name>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
             <source>Find in the guide (Ctrl+F)</source>
@@ -5187,18 +5484,36 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
+            <source>Guide</source>
+            <translation>Guía</translation>
+        </message>
+    </context>
+    <context>
+        <name>GuideWindow</name>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
+            <source>Find in the guide (Ctrl+F)</source>
+            <translation type="vanished">Buscar en la guía (Ctrl+F)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
+            <source>Find in the guide</source>
+            <translation type="vanished">Buscar en la guía</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
             <source>Contents</source>
-            <translation>Contenido</translation>
+            <translation type="vanished">Contenido</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
             <source>Guide</source>
-            <translation>Guía</translation>
+            <translation type="vanished">Guía</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
             <source>Guide: {title}</source>
-            <translation>Guía: {title}</translation>
+            <translation type="vanished">Guía: {title}</translation>
         </message>
     </context>
     <context>
@@ -5386,6 +5701,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>that completes a canasta of wild cards</source>
             <extracomment>completes_wild</extracomment>
             <translation>con eso completas una canasta de comodines</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the sequence grows to {cards}</source>
+            <extracomment>grows_sequence</extracomment>
+            <translation>la escalera llega a {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that completes the sequence</source>
+            <extracomment>completes_sequence</extracomment>
+            <translation>con eso se completa la escalera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5815,7 +6142,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>add {cards} to the run</source>
+            <source>add {cards} to the sequence</source>
             <extracomment>add_run</extracomment>
             <translation>añade {cards} a la escalera</translation>
         </message>
@@ -5911,6 +6238,21 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
                 <numerusform>a los comodines les falta uno para la canasta</numerusform>
                 <numerusform>a los comodines les faltan {n} para la canasta</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the sequence needs {n} more cards to be complete</source>
+            <extracomment>for 1: the sequence needs one more card to be complete</extracomment>
+            <translation>
+                <numerusform>a la escalera le falta una carta para estar completa</numerusform>
+                <numerusform>a la escalera le faltan {n} cartas para estar completa</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>add {cards} to the run</source>
+            <extracomment>add_run</extracomment>
+            <translation type="vanished">añade {cards} a la escalera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -6419,46 +6761,71 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>HomeMadeFlow</name>
         <message>
             <location filename="../../canasta_qt/features/learning/flows/home_made.py" />
+            <source>No exercises can be made just now. The program tries again at its next start.</source>
+            <translation>Ahora no se pueden hacer ejercicios. El programa lo intentará otra vez la próxima vez que lo abras.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/flows/home_made.py" />
             <source>No exercises can be made just now. The next start tries it again.</source>
-            <translation>Ahora no se pueden hacer ejercicios. Se intentará la próxima vez que abras Canasta.</translation>
+            <translation type="vanished">Ahora no se pueden hacer ejercicios. Se intentará la próxima vez que abras Canasta.</translation>
         </message>
     </context>
     <context>
         <name>HowToPlay</name>
         <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
-            <source>&lt;h3&gt;The goal&lt;/h3&gt;&lt;p&gt;Collect cards of the same rank and lay them on the table in &lt;b&gt;melds&lt;/b&gt; of three or more. Seven of a rank make a &lt;b&gt;canasta&lt;/b&gt;: canastas bring the most points, and you need one to go out.&lt;/p&gt;&lt;h3&gt;A turn&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Draw&lt;/b&gt; from the stock, or &lt;b&gt;take the whole discard pile&lt;/b&gt; when you can meld its top card at once.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Meld&lt;/b&gt; as much as you like: new melds, or cards added to melds of your side.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Discard&lt;/b&gt; one card. That ends your turn.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Worth knowing&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers and twos are wild&lt;/b&gt; and stand for any rank in a meld.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;first meld&lt;/b&gt; of your side must be worth a certain number of points. The bar at the top shows how many, and a small badge counts as you lay cards out.&lt;/li&gt;&lt;li&gt;A wild card on the pile &lt;b&gt;freezes&lt;/b&gt; it: to take it you then need two natural cards in your hand that match the top card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Red threes&lt;/b&gt; go straight to the table and bring extra points. A &lt;b&gt;black three&lt;/b&gt; on the pile stops the next player from taking it.&lt;/li&gt;&lt;li&gt;The deal ends when somebody &lt;b&gt;goes out&lt;/b&gt; by getting rid of every card. When a side reaches the goal of the match, whoever has the most points wins.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation>&lt;h3&gt;El objetivo&lt;/h3&gt;&lt;p&gt;Reúne cartas del mismo valor y bájalas a la mesa en &lt;b&gt;juegos&lt;/b&gt; de tres o más. Siete del mismo valor forman una &lt;b&gt;canasta&lt;/b&gt;: las canastas dan la mayoría de los puntos, y necesitas una para cerrar.&lt;/p&gt;&lt;h3&gt;Un turno&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Roba&lt;/b&gt; del mazo, o &lt;b&gt;llévate todo el pozo&lt;/b&gt; si puedes bajar enseguida su carta de arriba.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Baja&lt;/b&gt; todo lo que quieras: juegos nuevos, o cartas que añades a los juegos de tu bando.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Descarta&lt;/b&gt; una carta. Así termina tu turno.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Conviene saber&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Los jokers y los doses son comodines&lt;/b&gt; y valen por cualquier carta de un juego.&lt;/li&gt;&lt;li&gt;La &lt;b&gt;apertura&lt;/b&gt; de tu bando debe valer cierto número de puntos. La barra de arriba dice cuántos, y una pequeña etiqueta va contando mientras preparas tus cartas.&lt;/li&gt;&lt;li&gt;Un comodín en el pozo lo &lt;b&gt;congela&lt;/b&gt;: entonces necesitas en la mano dos cartas naturales iguales a la de arriba para llevártelo.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Los treses rojos&lt;/b&gt; se ponen solos en la mesa y valen puntos extra. Un &lt;b&gt;tres negro&lt;/b&gt; en el pozo impide que se lo lleve el siguiente jugador.&lt;/li&gt;&lt;li&gt;La ronda termina cuando alguien &lt;b&gt;cierra&lt;/b&gt;, es decir, se queda sin cartas. Cuando un bando llega a la meta de la partida, gana quien tenga más puntos.&lt;/li&gt;&lt;/ul&gt;</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
             <source>&lt;h3&gt;Moving cards&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Drag&lt;/b&gt; a card, or several selected ones: the places that will take them glow. Drop them anywhere else and they glide back, and the table says why.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Prefer clicking?&lt;/b&gt; Click a card to select it, then click the place.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Double-click&lt;/b&gt; does the obvious thing with a card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Select several:&lt;/b&gt; click cards of one rank, and wild cards, one after the other. Ctrl adds any card, Shift a whole row, and a frame drawn around cards selects them all. Ctrl and a double click, or Alt and a click, select a whole rank.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Click the stock&lt;/b&gt; to draw, &lt;b&gt;click the pile&lt;/b&gt; to take it. Rest the mouse on the pile to see whether you may, and why not.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Opening&lt;/h3&gt;&lt;p&gt;Lay out your first melds group by group; the badge keeps count. Nobody else sees them until you &lt;b&gt;confirm&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; takes everything back into your hand.&lt;/p&gt;&lt;h3&gt;Changed your mind?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Undo&lt;/b&gt; takes back whatever you did in your turn, as long as it showed you no new card. A click or a key skips the animation. Drag the cards of your hand into any order you like: it stays that way.&lt;/p&gt;&lt;h3&gt;Nothing is lost&lt;/h3&gt;&lt;p&gt;Close the window whenever you like. The match waits for you.&lt;/p&gt;</source>
             <translation>&lt;h3&gt;Mover cartas&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Arrastra&lt;/b&gt; una carta, o varias elegidas: los sitios que las aceptan se iluminan. Si las sueltas en otra parte, vuelven a tu mano y la mesa te dice por qué.&lt;/li&gt;&lt;li&gt;&lt;b&gt;¿Prefieres hacer clic?&lt;/b&gt; Haz clic en una carta para elegirla y después en el sitio.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Con doble clic&lt;/b&gt; la carta va adonde es más natural.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Elegir varias:&lt;/b&gt; haz clic en cartas del mismo valor, y en comodines, una tras otra. Ctrl añade cualquier carta, Mayús toda una fila, y un marco dibujado alrededor de las cartas las elige todas. Ctrl y doble clic, o Alt y un clic, eligen todas las del mismo valor.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Haz clic en el mazo&lt;/b&gt; para robar y &lt;b&gt;en el pozo&lt;/b&gt; para llevártelo. Deja el ratón quieto sobre el pozo y te dirá si puedes, y si no, por qué.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Abrir&lt;/h3&gt;&lt;p&gt;Prepara tus primeros juegos grupo a grupo; la etiqueta va contando. Nadie más los ve hasta que &lt;b&gt;confirmes&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; lo devuelve todo a tu mano.&lt;/p&gt;&lt;h3&gt;¿Has cambiado de idea?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Deshacer&lt;/b&gt; anula lo que hayas hecho en tu turno, mientras no te haya enseñado ninguna carta nueva. Con un clic o una tecla se salta la animación. Arrastra las cartas de tu mano para ordenarlas como quieras: así se quedan.&lt;/p&gt;&lt;h3&gt;No se pierde nada&lt;/h3&gt;&lt;p&gt;Cierra la ventana cuando quieras. La partida te espera.&lt;/p&gt;</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
-            <source>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Melds end at &lt;b&gt;seven cards&lt;/b&gt;, and you need two canastas to go out. Once a rank has a canasta it is &lt;b&gt;dead&lt;/b&gt;: nobody may meld it again.&lt;/li&gt;&lt;li&gt;Your &lt;b&gt;first meld&lt;/b&gt; comes &lt;b&gt;from your hand&lt;/b&gt; and needs 125 points or more; most tables also ask for three of a rank without wild cards. With a whole natural or wild canasta in your hand, many tables let you open at any count.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;pile&lt;/b&gt; always takes a natural pair. To open and take it in one turn, lay out your first meld before you draw and drop the pair on the pile.&lt;/li&gt;&lt;li&gt;Whoever opens early gets &lt;b&gt;bonus cards&lt;/b&gt; after the discard. One card of the stock lies sideways: once this &lt;b&gt;turn card&lt;/b&gt; is drawn, there are no more of them.&lt;/li&gt;&lt;li&gt;Wild cards: none with sevens, none with aces that began without one, at most two in a meld. A &lt;b&gt;wild meld&lt;/b&gt; takes all of your wild cards until it is a canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Threes&lt;/b&gt; of both colours go on the table. They count for you with two canastas, against you with none. Some tables let you keep one for a straight.&lt;/li&gt;&lt;li&gt;On an &lt;b&gt;empty pile&lt;/b&gt; you may not discard aces, sevens, wild cards or dead ranks while you have anything else.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;special hand&lt;/b&gt;, such as the straight or seven pairs, is fourteen cards laid at once before your side has opened. The button lights up when you hold one.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequences: Samba, Bolivia and others&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Besides melds of one rank there are &lt;b&gt;sequences&lt;/b&gt;: three or more cards of one suit in a row, from four to ace, without wild cards in most games. Seven of them are complete and closed: a &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In many of these games you may add the top card of the pile to the end of a sequence on the table; often you take only this card and the pile stays.&lt;/li&gt;&lt;li&gt;Some let you have &lt;b&gt;several melds of a rank&lt;/b&gt; and merge them. If cards fit more than one meld, you are asked.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A second hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Everybody gets a &lt;b&gt;foot&lt;/b&gt;, a second hand that lies face down beside the player's name. Rest the mouse on yours to see when you get it: when your hand is empty, or after your first canasta.&lt;/li&gt;&lt;li&gt;To &lt;b&gt;go out&lt;/b&gt; you need canastas of several kinds, must have played from your foot, and in most games need your partner's yes.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Part of the pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Often you take only the &lt;b&gt;top five or seven cards&lt;/b&gt;; the number is beside the pile. In Albany the pile can be spread: choose a card in it and you take it with all cards above.&lt;/li&gt;&lt;li&gt;Some piles start with cards &lt;b&gt;face down&lt;/b&gt;: only whoever takes them sees them.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Three, five and six players&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Three:&lt;/b&gt; everybody plays alone until somebody takes the pile. Then the other two join against the taker and pool their melds, but each keeps a separate score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Five:&lt;/b&gt; two play against three, one of whom rests in each deal.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six:&lt;/b&gt; three pairs, or three against three. On a side of three you choose who to ask before going out.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation>&lt;h3&gt;Americana moderna&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Los juegos acaban en &lt;b&gt;siete cartas&lt;/b&gt;, y hacen falta dos canastas para cerrar. Un valor en el que hay una canasta está &lt;b&gt;muerto&lt;/b&gt;: ya nadie lo baja.&lt;/li&gt;&lt;li&gt;Tu &lt;b&gt;apertura&lt;/b&gt; sale &lt;b&gt;de tu mano&lt;/b&gt; y necesita 125 puntos o más; casi todas las mesas piden además tres cartas de un valor sin comodines. Si tienes en la mano una canasta entera natural o de comodines, muchas mesas te dejan abrir con ella sin contar los puntos.&lt;/li&gt;&lt;li&gt;Para llevarte el &lt;b&gt;pozo&lt;/b&gt; siempre necesitas una pareja natural. Para abrir y llevártelo en un mismo turno, prepara tu apertura antes de robar y suelta la pareja sobre el pozo.&lt;/li&gt;&lt;li&gt;Quien abre pronto recibe &lt;b&gt;cartas de premio&lt;/b&gt; después del descarte. Una carta del mazo está atravesada: en cuanto alguien roba esa &lt;b&gt;carta atravesada&lt;/b&gt;, se acaban los premios.&lt;/li&gt;&lt;li&gt;Comodines: ninguno con los sietes, ninguno con los ases que empezaron sin ellos, dos como mucho en un juego. Un &lt;b&gt;juego de comodines&lt;/b&gt; se queda con todos los tuyos hasta que sea canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Los treses&lt;/b&gt; de los dos colores van a la mesa. Cuentan a tu favor con dos canastas, en contra sin ninguna. Algunas mesas te dejan guardar uno para la escalera completa.&lt;/li&gt;&lt;li&gt;En un &lt;b&gt;pozo vacío&lt;/b&gt; no puedes descartar ases, sietes, comodines ni valores muertos mientras tengas otra cosa.&lt;/li&gt;&lt;li&gt;Una &lt;b&gt;mano especial&lt;/b&gt;, como la escalera completa o siete parejas, son catorce cartas que se bajan de una vez antes de que tu bando haya abierto. El botón se ilumina cuando tienes una.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Escaleras: Samba, Bolivia y otras&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Además de los juegos de un valor hay &lt;b&gt;escaleras&lt;/b&gt;: tres o más cartas seguidas de un palo, del cuatro al as, sin comodines en casi todas las variantes. Con siete está completa y cerrada: una &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;En muchas de estas variantes la carta de arriba del pozo puede ir al extremo de una escalera en la mesa; a menudo solo viene esa carta y el pozo se queda.&lt;/li&gt;&lt;li&gt;Algunas permiten &lt;b&gt;varios juegos de un valor&lt;/b&gt; y juntarlos. Si unas cartas pueden ir a más de un juego, se te pregunta.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Una segunda mano: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Cada uno recibe un &lt;b&gt;pie&lt;/b&gt;, una segunda mano que espera boca abajo junto al nombre. Deja el ratón sobre el tuyo y te dirá cuándo llega: al quedarte sin cartas, o después de tu primera canasta.&lt;/li&gt;&lt;li&gt;Para &lt;b&gt;cerrar&lt;/b&gt; hacen falta canastas de varias clases, haber jugado con el pie y, en casi todas las variantes, el sí de tu compañero.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Una parte del pozo&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;A menudo solo te llevas las &lt;b&gt;cinco o siete cartas de arriba&lt;/b&gt;; el número está junto al pozo. En Albany el pozo se puede extender: elige una de sus cartas y te la llevas con todas las de encima.&lt;/li&gt;&lt;li&gt;Algunos pozos empiezan con cartas &lt;b&gt;boca abajo&lt;/b&gt; en el fondo: solo las ve quien se las lleva.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Tres, cinco y seis jugadores&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Tres:&lt;/b&gt; cada uno juega por su cuenta hasta que alguien se lleva el pozo por primera vez. Entonces los otros dos se unen contra esa persona, reúnen sus juegos y cada uno sigue con sus propios puntos.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cinco:&lt;/b&gt; dos juegan contra tres, de los que uno descansa en cada ronda.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Seis:&lt;/b&gt; tres parejas, o tres contra tres. En un bando de tres eliges a quién preguntas si puedes cerrar.&lt;/li&gt;&lt;/ul&gt;</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
-            <source>How to play</source>
-            <translation>Cómo se juega</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
-            <source>The game</source>
-            <translation>La partida</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
             <source>Your cards</source>
             <translation>Tus cartas</translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>Game</source>
+            <translation>Variante</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>How to play</source>
+            <translation>Cómo se juega</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>The game</source>
+            <translation>La partida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>Rules</source>
+            <translation>Reglas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>Guide</source>
+            <translation>Guía</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>How to play: {title}</source>
+            <translation>Cómo se juega: {title}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>&lt;h3&gt;The goal&lt;/h3&gt;&lt;p&gt;Collect cards of the same rank and lay them on the table in &lt;b&gt;melds&lt;/b&gt; of three or more. Seven of a rank make a &lt;b&gt;canasta&lt;/b&gt;: canastas bring the most points, and you need one to go out.&lt;/p&gt;&lt;h3&gt;A turn&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Draw&lt;/b&gt; from the stock, or &lt;b&gt;take the whole discard pile&lt;/b&gt; when you can meld its top card at once.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Meld&lt;/b&gt; as much as you like: new melds, or cards added to melds of your side.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Discard&lt;/b&gt; one card. That ends your turn.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Worth knowing&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers and twos are wild&lt;/b&gt; and stand for any rank in a meld.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;first meld&lt;/b&gt; of your side must be worth a certain number of points. The bar at the top shows how many, and a small badge counts as you lay cards out.&lt;/li&gt;&lt;li&gt;A wild card on the pile &lt;b&gt;freezes&lt;/b&gt; it: to take it you then need two natural cards in your hand that match the top card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Red threes&lt;/b&gt; go straight to the table and bring extra points. A &lt;b&gt;black three&lt;/b&gt; on the pile stops the next player from taking it.&lt;/li&gt;&lt;li&gt;The deal ends when somebody &lt;b&gt;goes out&lt;/b&gt; by getting rid of every card. When a side reaches the goal of the match, whoever has the most points wins.&lt;/li&gt;&lt;/ul&gt;</source>
+            <translation type="vanished">&lt;h3&gt;El objetivo&lt;/h3&gt;&lt;p&gt;Reúne cartas del mismo valor y bájalas a la mesa en &lt;b&gt;juegos&lt;/b&gt; de tres o más. Siete del mismo valor forman una &lt;b&gt;canasta&lt;/b&gt;: las canastas dan la mayoría de los puntos, y necesitas una para cerrar.&lt;/p&gt;&lt;h3&gt;Un turno&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Roba&lt;/b&gt; del mazo, o &lt;b&gt;llévate todo el pozo&lt;/b&gt; si puedes bajar enseguida su carta de arriba.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Baja&lt;/b&gt; todo lo que quieras: juegos nuevos, o cartas que añades a los juegos de tu bando.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Descarta&lt;/b&gt; una carta. Así termina tu turno.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Conviene saber&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Los jokers y los doses son comodines&lt;/b&gt; y valen por cualquier carta de un juego.&lt;/li&gt;&lt;li&gt;La &lt;b&gt;apertura&lt;/b&gt; de tu bando debe valer cierto número de puntos. La barra de arriba dice cuántos, y una pequeña etiqueta va contando mientras preparas tus cartas.&lt;/li&gt;&lt;li&gt;Un comodín en el pozo lo &lt;b&gt;congela&lt;/b&gt;: entonces necesitas en la mano dos cartas naturales iguales a la de arriba para llevártelo.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Los treses rojos&lt;/b&gt; se ponen solos en la mesa y valen puntos extra. Un &lt;b&gt;tres negro&lt;/b&gt; en el pozo impide que se lo lleve el siguiente jugador.&lt;/li&gt;&lt;li&gt;La ronda termina cuando alguien &lt;b&gt;cierra&lt;/b&gt;, es decir, se queda sin cartas. Cuando un bando llega a la meta de la partida, gana quien tenga más puntos.&lt;/li&gt;&lt;/ul&gt;</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Melds end at &lt;b&gt;seven cards&lt;/b&gt;, and you need two canastas to go out. Once a rank has a canasta it is &lt;b&gt;dead&lt;/b&gt;: nobody may meld it again.&lt;/li&gt;&lt;li&gt;Your &lt;b&gt;first meld&lt;/b&gt; comes &lt;b&gt;from your hand&lt;/b&gt; and needs 125 points or more; most tables also ask for three of a rank without wild cards. With a whole natural or wild canasta in your hand, many tables let you open at any count.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;pile&lt;/b&gt; always takes a natural pair. To open and take it in one turn, lay out your first meld before you draw and drop the pair on the pile.&lt;/li&gt;&lt;li&gt;Whoever opens early gets &lt;b&gt;bonus cards&lt;/b&gt; after the discard. One card of the stock lies sideways: once this &lt;b&gt;turn card&lt;/b&gt; is drawn, there are no more of them.&lt;/li&gt;&lt;li&gt;Wild cards: none with sevens, none with aces that began without one, at most two in a meld. A &lt;b&gt;wild meld&lt;/b&gt; takes all of your wild cards until it is a canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Threes&lt;/b&gt; of both colours go on the table. They count for you with two canastas, against you with none. Some tables let you keep one for a straight.&lt;/li&gt;&lt;li&gt;On an &lt;b&gt;empty pile&lt;/b&gt; you may not discard aces, sevens, wild cards or dead ranks while you have anything else.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;special hand&lt;/b&gt;, such as the straight or seven pairs, is fourteen cards laid at once before your side has opened. The button lights up when you hold one.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequences: Samba, Bolivia and others&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Besides melds of one rank there are &lt;b&gt;sequences&lt;/b&gt;: three or more cards of one suit in a row, from four to ace, without wild cards in most games. Seven of them are complete and closed: a &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In many of these games you may add the top card of the pile to the end of a sequence on the table; often you take only this card and the pile stays.&lt;/li&gt;&lt;li&gt;Some let you have &lt;b&gt;several melds of a rank&lt;/b&gt; and merge them. If cards fit more than one meld, you are asked.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A second hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Everybody gets a &lt;b&gt;foot&lt;/b&gt;, a second hand that lies face down beside the player's name. Rest the mouse on yours to see when you get it: when your hand is empty, or after your first canasta.&lt;/li&gt;&lt;li&gt;To &lt;b&gt;go out&lt;/b&gt; you need canastas of several kinds, must have played from your foot, and in most games need your partner's yes.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Part of the pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Often you take only the &lt;b&gt;top five or seven cards&lt;/b&gt;; the number is beside the pile. In Albany the pile can be spread: choose a card in it and you take it with all cards above.&lt;/li&gt;&lt;li&gt;Some piles start with cards &lt;b&gt;face down&lt;/b&gt;: only whoever takes them sees them.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Three, five and six players&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Three:&lt;/b&gt; everybody plays alone until somebody takes the pile. Then the other two join against the taker and pool their melds, but each keeps a separate score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Five:&lt;/b&gt; two play against three, one of whom rests in each deal.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six:&lt;/b&gt; three pairs, or three against three. On a side of three you choose who to ask before going out.&lt;/li&gt;&lt;/ul&gt;</source>
+            <translation type="vanished">&lt;h3&gt;Americana moderna&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Los juegos acaban en &lt;b&gt;siete cartas&lt;/b&gt;, y hacen falta dos canastas para cerrar. Un valor en el que hay una canasta está &lt;b&gt;muerto&lt;/b&gt;: ya nadie lo baja.&lt;/li&gt;&lt;li&gt;Tu &lt;b&gt;apertura&lt;/b&gt; sale &lt;b&gt;de tu mano&lt;/b&gt; y necesita 125 puntos o más; casi todas las mesas piden además tres cartas de un valor sin comodines. Si tienes en la mano una canasta entera natural o de comodines, muchas mesas te dejan abrir con ella sin contar los puntos.&lt;/li&gt;&lt;li&gt;Para llevarte el &lt;b&gt;pozo&lt;/b&gt; siempre necesitas una pareja natural. Para abrir y llevártelo en un mismo turno, prepara tu apertura antes de robar y suelta la pareja sobre el pozo.&lt;/li&gt;&lt;li&gt;Quien abre pronto recibe &lt;b&gt;cartas de premio&lt;/b&gt; después del descarte. Una carta del mazo está atravesada: en cuanto alguien roba esa &lt;b&gt;carta atravesada&lt;/b&gt;, se acaban los premios.&lt;/li&gt;&lt;li&gt;Comodines: ninguno con los sietes, ninguno con los ases que empezaron sin ellos, dos como mucho en un juego. Un &lt;b&gt;juego de comodines&lt;/b&gt; se queda con todos los tuyos hasta que sea canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Los treses&lt;/b&gt; de los dos colores van a la mesa. Cuentan a tu favor con dos canastas, en contra sin ninguna. Algunas mesas te dejan guardar uno para la escalera completa.&lt;/li&gt;&lt;li&gt;En un &lt;b&gt;pozo vacío&lt;/b&gt; no puedes descartar ases, sietes, comodines ni valores muertos mientras tengas otra cosa.&lt;/li&gt;&lt;li&gt;Una &lt;b&gt;mano especial&lt;/b&gt;, como la escalera completa o siete parejas, son catorce cartas que se bajan de una vez antes de que tu bando haya abierto. El botón se ilumina cuando tienes una.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Escaleras: Samba, Bolivia y otras&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Además de los juegos de un valor hay &lt;b&gt;escaleras&lt;/b&gt;: tres o más cartas seguidas de un palo, del cuatro al as, sin comodines en casi todas las variantes. Con siete está completa y cerrada: una &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;En muchas de estas variantes la carta de arriba del pozo puede ir al extremo de una escalera en la mesa; a menudo solo viene esa carta y el pozo se queda.&lt;/li&gt;&lt;li&gt;Algunas permiten &lt;b&gt;varios juegos de un valor&lt;/b&gt; y juntarlos. Si unas cartas pueden ir a más de un juego, se te pregunta.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Una segunda mano: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Cada uno recibe un &lt;b&gt;pie&lt;/b&gt;, una segunda mano que espera boca abajo junto al nombre. Deja el ratón sobre el tuyo y te dirá cuándo llega: al quedarte sin cartas, o después de tu primera canasta.&lt;/li&gt;&lt;li&gt;Para &lt;b&gt;cerrar&lt;/b&gt; hacen falta canastas de varias clases, haber jugado con el pie y, en casi todas las variantes, el sí de tu compañero.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Una parte del pozo&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;A menudo solo te llevas las &lt;b&gt;cinco o siete cartas de arriba&lt;/b&gt;; el número está junto al pozo. En Albany el pozo se puede extender: elige una de sus cartas y te la llevas con todas las de encima.&lt;/li&gt;&lt;li&gt;Algunos pozos empiezan con cartas &lt;b&gt;boca abajo&lt;/b&gt; en el fondo: solo las ve quien se las lleva.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Tres, cinco y seis jugadores&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Tres:&lt;/b&gt; cada uno juega por su cuenta hasta que alguien se lleva el pozo por primera vez. Entonces los otros dos se unen contra esa persona, reúnen sus juegos y cada uno sigue con sus propios puntos.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cinco:&lt;/b&gt; dos juegan contra tres, de los que uno descansa en cada ronda.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Seis:&lt;/b&gt; tres parejas, o tres contra tres. En un bando de tres eliges a quién preguntas si puedes cerrar.&lt;/li&gt;&lt;/ul&gt;</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
             <source>Other games</source>
-            <translation>Otras variantes</translation>
+            <translation type="vanished">Otras variantes</translation>
         </message>
     </context>
     <context>
@@ -6591,6 +6958,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>By &amp;ear</source>
+            <translation>De &amp;oído</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
             <source>Change &amp;keys…</source>
             <translation>Cambiar las &amp;teclas…</translation>
         </message>
@@ -6636,6 +7008,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>View and sound</source>
             <translation>Vista y sonido</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>By ear</source>
+            <translation>De oído</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -6694,11 +7071,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Say something</source>
-            <translation>Decir algo</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/keys.py" />
             <source>Select the whole rank</source>
             <translation>Elegir todas las cartas del mismo valor</translation>
         </message>
@@ -6734,8 +7106,83 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Sort: by suit</source>
+            <translation>Ordenar: por palo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Whose turn is it?</source>
+            <translation>¿A quién le toca?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>What may I do?</source>
+            <translation>¿Qué puedo hacer?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Melds, and what a canasta lacks</source>
+            <translation>Los juegos y lo que falta para una canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>How many cards has everybody?</source>
+            <translation>¿Cuántas cartas tiene cada uno?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Score, and points to open</source>
+            <translation>Los puntos y los que hacen falta para abrir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Repeat what was said last</source>
+            <translation>Repetir lo último que se ha dicho</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>The announcement before</source>
+            <translation>El anuncio anterior</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>The announcement after</source>
+            <translation>El anuncio siguiente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>The oldest announcement</source>
+            <translation>El anuncio más antiguo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>The newest announcement</source>
+            <translation>El anuncio más reciente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Play, talk or program</source>
+            <translation>Juego, charla o programa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Copy the announcement</source>
+            <translation>Copiar el anuncio</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Stop speaking</source>
+            <translation>Callar la voz</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>From card to card</source>
             <translation>De carta en carta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>To the first card, to the tenth</source>
+            <translation>A la primera carta, hasta la décima</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -6821,6 +7268,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Leave the review</source>
             <translation>Salir del repaso</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Say something</source>
+            <translation type="vanished">Decir algo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -7256,7 +7708,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/card.py" />
-            <source>G&amp;o on with step {n}</source>
+            <source>C&amp;ontinue with step {n}</source>
             <translation>Se&amp;guir en el paso {n}</translation>
         </message>
         <message>
@@ -7268,6 +7720,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/learning/card.py" />
             <source>{n} of {all} steps done</source>
             <translation>{n} de {all} pasos hechos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/card.py" />
+            <source>G&amp;o on with step {n}</source>
+            <translation type="vanished">Se&amp;guir en el paso {n}</translation>
         </message>
     </context>
     <context>
@@ -7724,6 +8181,14 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>LedgerFlow</name>
+        <message>
+            <location filename="../../canasta_qt/features/history/flows/ledger.py" />
+            <source>Nobody else has played yet.</source>
+            <translation>Todavía no ha jugado nadie más.</translation>
+        </message>
+    </context>
+    <context>
         <name>LedgerView</name>
         <message>
             <location filename="../../canasta_qt/window/ledger.py" />
@@ -7745,7 +8210,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/window.py" />
-            <source>You can go on later where you are now.</source>
+            <source>You can continue later where you are now.</source>
             <translation>Puedes seguir más tarde donde estás ahora.</translation>
         </message>
         <message>
@@ -7755,14 +8220,24 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/window.py" />
+            <source>C&amp;ontinue</source>
+            <translation>C&amp;ontinuar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>Tr&amp;y again</source>
             <extracomment>shown</extracomment>
             <translation>Pro&amp;bar otra vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/window.py" />
+            <source>You can go on later where you are now.</source>
+            <translation type="vanished">Puedes seguir más tarde donde estás ahora.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>G&amp;o on</source>
-            <translation>Se&amp;guir</translation>
+            <translation type="vanished">Se&amp;guir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/lessons/bar.py" />
@@ -7795,12 +8270,32 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>LessonPage</name>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/page.py" />
+            <source>&amp;Begin</source>
+            <translation>&amp;Empezar</translation>
+        </message>
+    </context>
+    <context>
         <name>Lessons</name>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>Good thought, but first do what is said here.</source>
+            <source>That comes later: first do what is asked above.</source>
             <extracomment>not_now</extracomment>
-            <translation>Buena idea, pero antes haz lo que dice aquí.</translation>
+            <translation>Eso viene después: haz antes lo que se pide arriba.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Watch what the others do.</source>
+            <extracomment>watch</extracomment>
+            <translation>Mira lo que hacen los demás.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Now another position.</source>
+            <extracomment>another</extracomment>
+            <translation>Ahora, otra situación.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -7828,6 +8323,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Two players</source>
+            <extracomment>family_two_players</extracomment>
+            <translation>Dos jugadores</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Three players</source>
+            <extracomment>family_three_players</extracomment>
+            <translation>Tres jugadores</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Modern American</source>
             <extracomment>family_american</extracomment>
             <translation>Americana moderna</translation>
@@ -7837,6 +8344,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Hand and Foot</source>
             <extracomment>family_hand_and_foot</extracomment>
             <translation>Hand and Foot</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Samba</source>
+            <extracomment>family_samba</extracomment>
+            <translation>Samba</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -7855,6 +8368,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>new</source>
             <extracomment>state_new</extracomment>
             <translation>nueva</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Good thought, but first do what is said here.</source>
+            <extracomment>not_now</extracomment>
+            <translation type="vanished">Buena idea, pero antes haz lo que dice aquí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -7900,8 +8419,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/window.py" />
+            <source>&amp;Progress…</source>
+            <translation>&amp;Progreso…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/window.py" />
+            <source>C&amp;ontinue</source>
+            <translation>C&amp;ontinuar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>&amp;Go on</source>
-            <translation>Se&amp;guir</translation>
+            <translation type="vanished">Se&amp;guir</translation>
         </message>
     </context>
     <context>
@@ -8273,9 +8802,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>MatchFlow</name>
         <message>
             <location filename="../../canasta_qt/features/match_setup/flows/match.py" />
+            <source>{rules}, deal {n}
+{totals}</source>
+            <translation>{rules}, ronda {n}
+{totals}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/flows/match.py" />
             <source>Deal {n}
 {totals}</source>
-            <translation>Ronda {n}
+            <translation type="vanished">Ronda {n}
 {totals}</translation>
         </message>
         <message>
@@ -8329,11 +8865,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
-            <source>&amp;Rules</source>
-            <translation>&amp;Reglas</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Learn</source>
             <translation>Apre&amp;nder</translation>
         </message>
@@ -8359,6 +8890,36 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Accessibility</source>
+            <extracomment>accessibility, way</extracomment>
+            <translation>&amp;Accesibilidad</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;As I have it</source>
+            <extracomment>own</extracomment>
+            <translation>A mi ma&amp;nera</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>By &amp;ear</source>
+            <extracomment>by_ear</extracomment>
+            <translation>De &amp;oído</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>La&amp;rge and calm</source>
+            <extracomment>calm</extracomment>
+            <translation>&amp;Grande y tranquilo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Quick</source>
+            <extracomment>quick</extracomment>
+            <translation>&amp;Rápido</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Card size</source>
             <extracomment>size</extracomment>
             <translation>Tamaño &amp;de las cartas</translation>
@@ -8380,6 +8941,42 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>&amp;Jumbo</source>
             <extracomment>jumbo</extracomment>
             <translation>G&amp;igantes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>T&amp;heme</source>
+            <extracomment>theme</extracomment>
+            <translation>&amp;Tema</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Evening</source>
+            <extracomment>evening</extracomment>
+            <translation>&amp;Noche</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Light</source>
+            <extracomment>light</extracomment>
+            <translation>&amp;Claro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Dark</source>
+            <extracomment>dark</extracomment>
+            <translation>&amp;Oscuro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;High contrast</source>
+            <extracomment>high_contrast</extracomment>
+            <translation>&amp;Alto contraste</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Follow the system</source>
+            <extracomment>system</extracomment>
+            <translation>Como el &amp;sistema</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
@@ -8424,16 +9021,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <translation>&amp;Alto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/play/windows/menus.py" />
-            <source>Sa&amp;y</source>
-            <translation>Decir al&amp;go</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/windows/menus.py" />
-            <source>&amp;Sort my hand</source>
-            <translation>&amp;Ordenar mi mano</translation>
-        </message>
-        <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Hint</source>
             <translation>&amp;Consejo</translation>
@@ -8457,6 +9044,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Go out</source>
             <translation>C&amp;errar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>What the others did</source>
+            <translation>Lo que han hecho los demás</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8485,8 +9077,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>&amp;Choose at my seat</source>
-            <translation>&amp;Elegir en mi sitio</translation>
+            <source>Sa&amp;y something</source>
+            <translation>Decir al&amp;go</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8507,6 +9099,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Wild cards on the &amp;right</source>
             <translation>Comodines a la &amp;derecha</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>By &amp;suit</source>
+            <translation>Por &amp;palo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8545,6 +9142,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Play the same deal again</source>
+            <translation>Jugar otra vez la misma ronda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Concede the match…</source>
             <translation>Dar la &amp;partida por perdida…</translation>
         </message>
@@ -8565,8 +9167,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Fir&amp;sts…</source>
-            <translation>Por primera ve&amp;z…</translation>
+            <source>M&amp;ilestones…</source>
+            <translation>Por primera &amp;vez…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8630,6 +9232,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>So&amp;unds of the table…</source>
+            <translation>&amp;Sonidos de la mesa…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Progress…</source>
             <translation>&amp;Progreso…</translation>
         </message>
@@ -8650,8 +9257,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>&amp;Duplicate match…</source>
-            <translation>Partida &amp;duplicada…</translation>
+            <source>D&amp;uplicate and comparison…</source>
+            <translation>&amp;Duplicada y comparación…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8660,8 +9267,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>&amp;All rules…</source>
-            <translation>&amp;Todas las reglas…</translation>
+            <source>Table r&amp;ules…</source>
+            <translation>Reg&amp;las de la mesa…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8700,21 +9307,6 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Read the &amp;table</source>
-            <translation>Leer la &amp;mesa</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/keys.py" />
-            <source>Read my &amp;hand</source>
-            <translation>Leer mi m&amp;ano</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/keys.py" />
-            <source>Read the &amp;pile</source>
-            <translation>Leer el po&amp;zo</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/keys.py" />
             <source>Table as te&amp;xt</source>
             <translation>La mesa como te&amp;xto</translation>
         </message>
@@ -8735,6 +9327,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Card &amp;values</source>
+            <translation>&amp;Valores de las cartas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Counting aid</source>
             <translation>A&amp;yuda para contar</translation>
         </message>
@@ -8750,6 +9347,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Find a co&amp;mmand…</source>
+            <translation>&amp;Buscar un comando…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;How to play</source>
             <translation>&amp;Cómo se juega</translation>
         </message>
@@ -8762,6 +9364,61 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;About Canasta Qt</source>
             <translation>&amp;Acerca de Canasta Qt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Read the &amp;table</source>
+            <translation>Leer la &amp;mesa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Read my &amp;hand</source>
+            <translation>Leer mi m&amp;ano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Read the &amp;pile</source>
+            <translation>Leer el po&amp;zo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Speak</source>
+            <translation>&amp;Hablar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Rules</source>
+            <translation type="vanished">&amp;Reglas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>Sa&amp;y</source>
+            <translation type="vanished">Decir al&amp;go</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Sort my hand</source>
+            <translation type="vanished">&amp;Ordenar mi mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Choose at my seat</source>
+            <translation type="vanished">&amp;Elegir en mi sitio</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Fir&amp;sts…</source>
+            <translation type="vanished">Por primera ve&amp;z…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Duplicate match…</source>
+            <translation type="vanished">Partida &amp;duplicada…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;All rules…</source>
+            <translation type="vanished">&amp;Todas las reglas…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
@@ -8865,8 +9522,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>NewMatchDialog</name>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/dialog.py" />
-            <source>New match</source>
-            <translation>Nueva partida</translation>
+            <source>All games</source>
+            <translation>Todas las variantes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/dialog.py" />
@@ -8928,6 +9585,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>&amp;Start</source>
             <translation>&amp;Empezar</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/dialog.py" />
+            <source>New match</source>
+            <translation type="vanished">Nueva partida</translation>
+        </message>
     </context>
     <context>
         <name>NewMatchPage</name>
@@ -8950,6 +9612,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/match_setup/window/page.py" />
             <source>Find rules</source>
             <translation>Buscar reglas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/page.py" />
+            <source>No game found. Try fewer words.</source>
+            <translation>No se encuentra ninguna variante. Prueba con menos palabras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/page.py" />
@@ -8998,8 +9665,21 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/page.py" />
+            <source>A person</source>
+            <translation>Una persona</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/page.py" />
             <source>Plays here, too</source>
-            <translation>También juega aquí</translation>
+            <translation type="vanished">También juega aquí</translation>
+        </message>
+    </context>
+    <context>
+        <name>NotePanel</name>
+        <message>
+            <location filename="../../canasta_qt/play/scene/panels/note.py" />
+            <source>Close</source>
+            <translation>Cerrar</translation>
         </message>
     </context>
     <context>
@@ -9343,9 +10023,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>This position says too much for an exercise.</source>
+            <source>This position is too large for an exercise.</source>
             <extracomment>too_long</extracomment>
-            <translation>Esta situación es demasiado larga para un ejercicio.</translation>
+            <translation>Esta situación es demasiado grande para un ejercicio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -9382,6 +10062,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>The exercise “{name}”</source>
             <extracomment>this</extracomment>
             <translation>El ejercicio «{name}»</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>This position says too much for an exercise.</source>
+            <extracomment>too_long</extracomment>
+            <translation type="vanished">Esta situación es demasiado larga para un ejercicio.</translation>
         </message>
     </context>
     <context>
@@ -9462,8 +10148,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
-            <source>Beside the table it says which cards you have seen and what the others threw and took. The history tells that you had it.</source>
-            <translation>Junto a la mesa se ve qué cartas has visto y qué han tirado y recogido los demás. En el historial queda anotado.</translation>
+            <source>Shows beside the table which cards you have seen, and what the others discarded and took. The history notes that you used it.</source>
+            <translation>Junto a la mesa se ve qué cartas has visto y qué han descartado y se han llevado los demás. En el historial queda anotado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
@@ -9472,13 +10158,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
-            <source>Plays here</source>
-            <translation>Juega aquí</translation>
+            <source>A person, at this screen</source>
+            <translation>Una persona, en esta pantalla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
-            <source>A person plays this seat at this screen. A curtain hides your cards.</source>
-            <translation>En este sitio juega una persona en esta pantalla. Un telón tapa tus cartas.</translation>
+            <source>A person plays this seat at this screen. Between turns a curtain hides the cards.</source>
+            <translation>En este sitio juega una persona, en esta pantalla. Entre turno y turno, un telón tapa las cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
@@ -9504,6 +10190,21 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
             <source>{who}: a person plays here</source>
             <translation>{who}: aquí juega una persona</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
+            <source>Beside the table it says which cards you have seen and what the others threw and took. The history tells that you had it.</source>
+            <translation type="vanished">Junto a la mesa se ve qué cartas has visto y qué han tirado y recogido los demás. En el historial queda anotado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
+            <source>Plays here</source>
+            <translation type="vanished">Juega aquí</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
+            <source>A person plays this seat at this screen. A curtain hides your cards.</source>
+            <translation type="vanished">En este sitio juega una persona en esta pantalla. Un telón tapa tus cartas.</translation>
         </message>
     </context>
     <context>
@@ -9669,7 +10370,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
-            <source>“{word}” is no card.</source>
+            <source>“{word}” is not a card.</source>
             <extracomment>no_card</extracomment>
             <translation>«{word}» no es una carta.</translation>
         </message>
@@ -9681,7 +10382,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
-            <source>these cards make no meld.</source>
+            <source>these cards do not make a meld.</source>
             <extracomment>no_meld</extracomment>
             <translation>estas cartas no forman un juego.</translation>
         </message>
@@ -9693,13 +10394,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
-            <source>{card} is no red three.</source>
+            <source>{card} is not a red three.</source>
             <extracomment>not_red_three</extracomment>
             <translation>{card}: no es un tres rojo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
-            <source>{card} is no black three.</source>
+            <source>{card} is not a black three.</source>
             <extracomment>not_black_three</extracomment>
             <translation>{card}: no es un tres negro.</translation>
         </message>
@@ -9813,7 +10514,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
-            <source>line {line} is no text.</source>
+            <source>line {line} is not text.</source>
             <extracomment>not_text</extracomment>
             <translation>la línea {line} no es texto.</translation>
         </message>
@@ -9828,6 +10529,36 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>nothing can be done here; the rules allow no move.</source>
             <extracomment>no_action_here</extracomment>
             <translation>aquí no se puede hacer nada; las reglas no permiten ninguna jugada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>“{word}” is no card.</source>
+            <extracomment>no_card</extracomment>
+            <translation type="vanished">«{word}» no es una carta.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>these cards make no meld.</source>
+            <extracomment>no_meld</extracomment>
+            <translation type="vanished">estas cartas no forman un juego.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>{card} is no red three.</source>
+            <extracomment>not_red_three</extracomment>
+            <translation type="vanished">{card}: no es un tres rojo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>{card} is no black three.</source>
+            <extracomment>not_black_three</extracomment>
+            <translation type="vanished">{card}: no es un tres negro.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>line {line} is no text.</source>
+            <extracomment>not_text</extracomment>
+            <translation type="vanished">la línea {line} no es texto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
@@ -10026,9 +10757,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
-            <source>Tell me what I did for the first time</source>
+            <source>Announce milestones</source>
             <extracomment>tell_firsts</extracomment>
-            <translation>Decirme lo que he hecho por primera vez</translation>
+            <translation>Anunciar las primeras veces</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
@@ -10152,6 +10883,24 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Each player is heard from their side</source>
+            <extracomment>stereo</extracomment>
+            <translation>Cada jugador se oye desde su lado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Somebody asks or answers</source>
+            <extracomment>sound_ask</extracomment>
+            <translation>Alguien pregunta o contesta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Something cannot be done</source>
+            <extracomment>sound_refused</extracomment>
+            <translation>Algo no se puede hacer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>It is my turn</source>
             <extracomment>sound_turn</extracomment>
             <translation>Me toca a mí</translation>
@@ -10185,6 +10934,78 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Announce events to screen readers</source>
             <extracomment>announce_events</extracomment>
             <translation>Anunciar lo que pasa a los lectores de pantalla</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Speak where no screen reader does</source>
+            <extracomment>own_voice</extracomment>
+            <translation>Hablar si no habla un lector de pantalla</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Voice</source>
+            <extracomment>voice</extracomment>
+            <translation>Voz</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Rate of speech</source>
+            <extracomment>voice_rate</extracomment>
+            <translation>Velocidad de la voz</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Volume of speech</source>
+            <extracomment>voice_volume</extracomment>
+            <translation>Volumen de la voz</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>My turn, and what I draw</source>
+            <extracomment>tell_turn</extracomment>
+            <translation>Mi turno y lo que robo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>What others draw</source>
+            <extracomment>tell_draws</extracomment>
+            <translation>Lo que roban los demás</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>The pile</source>
+            <extracomment>tell_pile</extracomment>
+            <translation>El pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Melds</source>
+            <extracomment>tell_melds</extracomment>
+            <translation>Juegos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Discards</source>
+            <extracomment>tell_discards</extracomment>
+            <translation>Descartes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Scores</source>
+            <extracomment>tell_score</extracomment>
+            <translation>Puntos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Warnings</source>
+            <extracomment>tell_warnings</extracomment>
+            <translation>Avisos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Remarks</source>
+            <extracomment>tell_remarks</extracomment>
+            <translation>Comentarios</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
@@ -10260,6 +11081,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Fits the screen</source>
+            <extracomment>interface_scale_screen</extracomment>
+            <translation>Según la pantalla</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Classic, wine red</source>
             <extracomment>back_classic</extracomment>
             <translation>Clásico, rojo vino</translation>
@@ -10327,19 +11154,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Slow</source>
-            <extracomment>speed_slow</extracomment>
+            <extracomment>speed_slow, voice_rate_slow</extracomment>
             <translation>Lenta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Normal</source>
-            <extracomment>speed_normal, volume_normal</extracomment>
+            <extracomment>speed_normal, volume_normal, voice_rate_normal, voice_volume_normal</extracomment>
             <translation>Normal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Fast</source>
-            <extracomment>speed_fast</extracomment>
+            <extracomment>speed_fast, voice_rate_fast</extracomment>
             <translation>Rápida</translation>
         </message>
         <message>
@@ -10375,14 +11202,44 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Quiet</source>
-            <extracomment>volume_quiet</extracomment>
+            <extracomment>volume_quiet, voice_volume_quiet</extracomment>
             <translation>Bajo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Loud</source>
-            <extracomment>volume_loud</extracomment>
+            <extracomment>volume_loud, voice_volume_loud</extracomment>
             <translation>Alto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Very fast</source>
+            <extracomment>voice_rate_fastest</extracomment>
+            <translation>Muy rápida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>At length</source>
+            <extracomment>tell_long</extracomment>
+            <translation>Detallado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>In short</source>
+            <extracomment>tell_short</extracomment>
+            <translation>Breve</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Off</source>
+            <extracomment>tell_off</extracomment>
+            <translation>Nada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Tell me what I did for the first time</source>
+            <extracomment>tell_firsts</extracomment>
+            <translation type="vanished">Decirme lo que he hecho por primera vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/preferences/names.py" />
@@ -10458,6 +11315,31 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>A screen reader is never spoken over. Any key stops the voice.</source>
+            <translation>La voz nunca habla por encima de un lector de pantalla. Con cualquier tecla se calla.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>Own voice</source>
+            <translation>Voz propia</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>What is told</source>
+            <translation>Qué se dice</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>&amp;Brief</source>
+            <translation>&amp;Breve</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>E&amp;verything</source>
+            <translation>&amp;Todo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>My hand</source>
             <translation>Mi mano</translation>
         </message>
@@ -10478,7 +11360,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>A panel beside the table counts for you. The history tells of it.</source>
+            <source>A panel beside the table counts for you. The history notes it.</source>
             <translation>Un panel junto a la mesa cuenta por ti. En el historial queda anotado.</translation>
         </message>
         <message>
@@ -10498,8 +11380,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>Language and reading</source>
-            <translation>Idioma y lectura</translation>
+            <source>Language</source>
+            <translation>Idioma</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
@@ -10513,8 +11395,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>Who plays here is named under Tools, Players.</source>
-            <translation>Quién juega aquí se indica en Herramientas, Jugadores.</translation>
+            <source>Name who plays here under Tools, Players.</source>
+            <translation>Indica quién juega aquí en Herramientas, Jugadores.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
@@ -10548,6 +11430,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>Speech</source>
+            <translation>Voz</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Hand and warnings</source>
             <translation>Mano y avisos</translation>
         </message>
@@ -10560,6 +11447,21 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Language and names</source>
             <translation>Idioma y nombres</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>A panel beside the table counts for you. The history tells of it.</source>
+            <translation type="vanished">Un panel junto a la mesa cuenta por ti. En el historial queda anotado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>Language and reading</source>
+            <translation type="vanished">Idioma y lectura</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>Who plays here is named under Tools, Players.</source>
+            <translation type="vanished">Quién juega aquí se indica en Herramientas, Jugadores.</translation>
         </message>
     </context>
     <context>
@@ -10645,6 +11547,60 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
             <source>The code as a QR code</source>
             <translation type="vanished">El código como código QR</translation>
+        </message>
+    </context>
+    <context>
+        <name>Questions</name>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>Your turn.</source>
+            <extracomment>my_turn</extracomment>
+            <translation>Te toca.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>It is {name}'s turn.</source>
+            <extracomment>turn_of</extracomment>
+            <translation>Le toca a {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>The deal is over.</source>
+            <extracomment>nobodys_turn</extracomment>
+            <translation>La ronda ha terminado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>You can: {deeds}.</source>
+            <extracomment>may</extracomment>
+            <translation>Puedes: {deeds}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>{side}: {melds}.</source>
+            <extracomment>side_melds</extracomment>
+            <translation>{side}: {melds}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>{side}: no melds.</source>
+            <extracomment>no_melds</extracomment>
+            <translation>{side}: sin juegos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>{meld}, {lacks}</source>
+            <extracomment>lacking</extracomment>
+            <translation>{meld}, {lacks}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>{n} short of a canasta</source>
+            <extracomment>for 1: 1 short of a canasta</extracomment>
+            <translation>
+                <numerusform>falta 1 para la canasta</numerusform>
+                <numerusform>faltan {n} para la canasta</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -10738,6 +11694,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>{side}: {total}, this deal {points}</source>
             <extracomment>side</extracomment>
             <translation>{side}: {total}, esta ronda {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
+            <source>{name}, alone</source>
+            <extracomment>side_alone</extracomment>
+            <translation>{name}, en solitario</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -11716,6 +12678,48 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
+            <source>Would you look at that!</source>
+            <extracomment>SPECIAL_MINE</extracomment>
+            <translation>¡Mira qué maravilla!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>I hardly dared to hope.</source>
+            <extracomment>SPECIAL_MINE</extracomment>
+            <translation>Casi no me atrevía a soñarlo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>What a hand, partner!</source>
+            <extracomment>SPECIAL_OURS</extracomment>
+            <translation>¡Menuda mano, compañero!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Partner, that's a beauty!</source>
+            <extracomment>SPECIAL_OURS</extracomment>
+            <translation>¡Qué preciosidad, compañero!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>You kept that quiet, partner!</source>
+            <extracomment>SPECIAL_OURS</extracomment>
+            <translation>¡Qué callado lo tenías, compañero!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>What a hand!</source>
+            <extracomment>SPECIAL_THEIRS</extracomment>
+            <translation>¡Menuda mano!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>You don't see that every day.</source>
+            <extracomment>SPECIAL_THEIRS</extracomment>
+            <translation>Eso no se ve todos los días.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
             <source>My hand is getting small.</source>
             <extracomment>FEW_CARDS</extracomment>
             <translation>Ya me quedan pocas cartas.</translation>
@@ -11917,6 +12921,42 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>That was the hard part.</source>
             <extracomment>OPENED_OURS</extracomment>
             <translation>Eso era lo difícil.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>All in order.</source>
+            <extracomment>SPECIAL_MINE</extracomment>
+            <translation>Todo en orden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Nothing left to sort.</source>
+            <extracomment>SPECIAL_MINE</extracomment>
+            <translation>Ya no queda nada que ordenar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>So that was your plan, partner.</source>
+            <extracomment>SPECIAL_OURS</extracomment>
+            <translation>Así que ese era tu plan, compañero.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>I should never have worried.</source>
+            <extracomment>SPECIAL_OURS</extracomment>
+            <translation>Y yo que me preocupaba.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>And I had plans.</source>
+            <extracomment>SPECIAL_THEIRS</extracomment>
+            <translation>Con los planes que tenía yo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Hard to argue with that.</source>
+            <extracomment>SPECIAL_THEIRS</extracomment>
+            <translation>Contra eso no hay nada que decir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -12560,15 +13600,15 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>You threw</source>
+            <source>You discarded</source>
             <extracomment>Discard</extracomment>
-            <translation>Has tirado</translation>
+            <translation>Has descartado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>You threw the {card}.</source>
+            <source>You discarded the {card}.</source>
             <extracomment>Discard</extracomment>
-            <translation>Has tirado {card:the}.</translation>
+            <translation>Has descartado {card:the}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
@@ -12710,7 +13750,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
+            <source>The rest of this deal has not been looked at. Continue whenever you like.</source>
             <extracomment>stopped_text</extracomment>
             <translation>El resto de esta ronda aún no se ha mirado. Sigue cuando quieras.</translation>
         </message>
@@ -12788,7 +13828,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It is just as honest.</source>
+            <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It judges just as honestly.</source>
             <extracomment>slow</extracomment>
             <translation>A esta copia del programa le falta su parte rápida; por eso tarda mucho más y se imaginan menos rondas. Es igual de honrado.</translation>
         </message>
@@ -12854,9 +13894,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>{turn}: what do you throw?</source>
+            <source>{turn}: which card do you discard?</source>
             <extracomment>ask_threw</extracomment>
-            <translation>{turn}: ¿qué tiras?</translation>
+            <translation>{turn}: ¿qué carta descartas?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
@@ -12932,7 +13972,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>That is it</source>
+            <source>That's it</source>
             <extracomment>right</extracomment>
             <translation>Eso es</translation>
         </message>
@@ -12950,9 +13990,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>It makes next to no difference to the best move: {move}.</source>
+            <source>It is hardly any worse than the best move: {move}.</source>
             <extracomment>as_good_text</extracomment>
-            <translation>Casi da igual que la mejor jugada: {move}.</translation>
+            <translation>Apenas es peor que la mejor jugada: {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
@@ -12980,21 +14020,21 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>How it might go on</source>
+            <source>How it might continue</source>
             <extracomment>watching</extracomment>
             <translation>Cómo podría seguir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
+            <source>One imagined deal of many. It begins like this: {move}. The cards of the others are made up; they only fit what you knew.</source>
             <extracomment>watching_text</extracomment>
             <translation>Una ronda imaginada entre muchas. Empieza así: {move}. Las cartas de los demás son inventadas; solo encajan con lo que sabías.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>So it might have gone</source>
+            <source>It might have gone like this</source>
             <extracomment>watched</extracomment>
-            <translation>Así podría haber sido</translation>
+            <translation>Podría haber ido así</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
@@ -13028,9 +14068,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>you threw</source>
+            <source>you discarded</source>
             <extracomment>Discard</extracomment>
-            <translation>has tirado</translation>
+            <translation>has descartado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
@@ -13054,6 +14094,72 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>you did this</source>
             <translation>tu jugada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>You threw</source>
+            <extracomment>Discard</extracomment>
+            <translation type="vanished">Has tirado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>You threw the {card}.</source>
+            <extracomment>Discard</extracomment>
+            <translation type="vanished">Has tirado {card:the}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
+            <extracomment>stopped_text</extracomment>
+            <translation type="vanished">El resto de esta ronda aún no se ha mirado. Sigue cuando quieras.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It is just as honest.</source>
+            <extracomment>slow</extracomment>
+            <translation type="vanished">A esta copia del programa le falta su parte rápida; por eso tarda mucho más y se imaginan menos rondas. Es igual de honrado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{turn}: what do you throw?</source>
+            <extracomment>ask_threw</extracomment>
+            <translation type="vanished">{turn}: ¿qué tiras?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>That is it</source>
+            <extracomment>right</extracomment>
+            <translation type="vanished">Eso es</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>It makes next to no difference to the best move: {move}.</source>
+            <extracomment>as_good_text</extracomment>
+            <translation type="vanished">Casi da igual que la mejor jugada: {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>How it might go on</source>
+            <extracomment>watching</extracomment>
+            <translation type="vanished">Cómo podría seguir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
+            <extracomment>watching_text</extracomment>
+            <translation type="vanished">Una ronda imaginada entre muchas. Empieza así: {move}. Las cartas de los demás son inventadas; solo encajan con lo que sabías.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>So it might have gone</source>
+            <extracomment>watched</extracomment>
+            <translation type="vanished">Así podría haber sido</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you threw</source>
+            <extracomment>Discard</extracomment>
+            <translation type="vanished">has tirado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/review.py" />
@@ -14395,6 +15501,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>Book</source>
+            <translation>Libro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>Another word for a canasta, above all in Hand and Foot.</source>
+            <translation>Otra palabra para la canasta, sobre todo en Hand and Foot.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>Canasta</source>
             <translation>Canasta</translation>
         </message>
@@ -14415,8 +15531,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>A clean canasta is one without wild cards, a dirty one is one with them.</source>
-            <translation>Una canasta limpia no tiene comodines; una sucia sí los tiene.</translation>
+            <source>A clean canasta is one without wild cards: a natural, or red, one. A dirty canasta has wild cards in it: a mixed, or black, one.</source>
+            <translation>Una canasta limpia es la que no tiene comodines: la natural, o roja. Una canasta sucia tiene comodines: la mixta, o negra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -14435,7 +15551,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>How the card lies that froze the pile: across the others, for everybody to see.</source>
+            <source>The way the card that froze the pile lies: across the others, for everybody to see.</source>
             <translation>Así queda la carta que ha congelado el pozo: cruzada sobre las demás, para que todos la vean.</translation>
         </message>
         <message>
@@ -14465,7 +15581,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>The card that ends your turn: you throw it face up on the pile.</source>
+            <source>The card that ends your turn: you put it face up on the discard pile.</source>
             <translation>La carta que termina tu turno: la dejas boca arriba en el pozo.</translation>
         </message>
         <message>
@@ -14475,7 +15591,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>The cards that were thrown, face up beside the stock; “the pile”.</source>
+            <source>The cards that were discarded, face up beside the stock; “the pile”.</source>
             <translation>Las cartas descartadas, boca arriba al lado del mazo.</translation>
         </message>
         <message>
@@ -14500,7 +15616,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>To throw a wild card on the pile, so that it is harder to take for everybody.</source>
+            <source>To discard a wild card on the pile, so that it is harder to take for everybody.</source>
             <translation>Descartar un comodín para que a todos les cueste más llevarse el pozo.</translation>
         </message>
         <message>
@@ -14670,7 +15786,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>Safe throw</source>
+            <source>Safe discard</source>
             <translation>Descarte seguro</translation>
         </message>
         <message>
@@ -14745,7 +15861,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>The card of the pile that was thrown last and lies uppermost.</source>
+            <source>The card of the pile that was discarded last and lies on top.</source>
             <translation>La última carta descartada, la que está encima del pozo.</translation>
         </message>
         <message>
@@ -14835,13 +15951,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/chapter.py" />
-            <source>What to throw</source>
+            <source>What to discard</source>
             <extracomment>throw</extracomment>
             <translation>Qué descartar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/chapter.py" />
-            <source>Safe throws</source>
+            <source>Safe discards</source>
             <extracomment>safe</extracomment>
             <translation>Descartes seguros</translation>
         </message>
@@ -14940,12 +16056,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>With two players nobody stands by. Every card you have not seen lies in the stock or in that one other hand, and what your opponent takes, leaves and throws tells you which. There is no partner to finish what you begin, so a deal lasts longer, hands stay full, and a single fat pile can turn everything round. Remember every pair that was laid, and every card that was let pass.</source>
+            <source>With two players nobody stands by. Every card you have not seen lies in the stock or in that one other hand, and what your opponent takes, leaves and discards tells you which. There is no partner to finish what you begin, so a deal lasts longer, hands stay full, and a single fat pile can turn everything round. Remember every pair that was laid, and every card that was let pass.</source>
             <translation>Entre dos nadie se queda mirando. Cada carta que no has visto está en el mazo o en esa única otra mano, y lo que tu rival se lleva, deja y descarta te dice dónde. No hay compañero que termine lo que empiezas: por eso la ronda dura más, las manos siguen llenas y un solo pozo grande puede darle la vuelta a todo. Recuerda cada pareja que se bajó y cada carta que se dejó pasar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>Nothing but a natural pair from your hand takes the pile here. Neither melds on the table nor wild cards help, so everybody draws and throws, the pile grows, and a single take can decide the deal. Build your hand for that moment: six different pairs are better than a long row of one rank, for you never know which card will come.</source>
+            <source>Nothing but a natural pair from your hand takes the pile here. Neither melds on the table nor wild cards help, so everybody draws and discards, the pile grows, and a single take can decide the deal. Build your hand for that moment: six different pairs are better than a long row of one rank, for you never know which card will come.</source>
             <translation>Aquí solo una pareja natural de la mano se lleva el pozo. No sirven ni los juegos de la mesa ni los comodines; por eso todos roban y descartan, el pozo crece, y llevárselo una sola vez puede decidir la ronda. Prepara tu mano para ese momento: seis parejas distintas son mejores que una larga fila de un mismo valor, porque nunca sabes qué carta vendrá.</translation>
         </message>
         <message>
@@ -14955,17 +16071,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>In this game the pile is more than its top card. You may dig down to any card that you can meld, and all that lies above it comes along. So remember the whole pile, not only what was thrown last: a card that was harmless when it was thrown becomes the key to everything above it as soon as somebody can use it. And do not feel safe because the last throws were good ones.</source>
+            <source>In this game the pile is more than its top card. You may dig down to any card that you can meld, and all that lies above it comes along. So remember the whole pile, not only the last discard: a card that was harmless when it was discarded becomes the key to everything above it as soon as somebody can use it. And do not feel safe because the last discards were good ones.</source>
             <translation>En esta variante el pozo es más que su carta de arriba. Puedes bajar hasta cualquier carta que puedas poner en un juego, y todo lo que está encima viene con ella. Así que recuerda todo el pozo, no solo lo último que cayó: una carta que era inofensiva cuando se descartó se vuelve la llave de todo lo que tiene encima en cuanto a alguien le sirve. Y no te sientas a salvo porque los últimos descartes fueran buenos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>The pile decides most deals. Whoever takes the first good one holds more cards, so more pairs, so takes the next one as well, while the others run out of harmless cards to throw. Early in the deal ask yourself before every move: does this bring me nearer to the pile, or somebody else? Later ask the same about the canastas that are still missing.</source>
+            <source>The pile decides most deals. Whoever takes the first good one holds more cards, so more pairs, so takes the next one as well, while the others run out of harmless cards to discard. Early in the deal ask yourself before every move: does this bring me nearer to the pile, or somebody else? Later ask the same about the canastas that are still missing.</source>
             <translation>El pozo decide casi todas las rondas. Quien se lleva el primero bueno tiene más cartas, así que más parejas, así que se lleva también el siguiente, mientras a los demás se les acaban los descartes inofensivos. Al principio de la ronda pregúntate antes de cada jugada: ¿esto me acerca al pozo a mí o se lo acerca a otro? Más tarde pregúntate lo mismo de las canastas que faltan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>Canastas decide a deal, so a few long melds are better than many short ones. Choose early what you collect, watch what the others collect, and do not fight for cards that they are clearly holding. Everything else in your hand is there to be thrown in good time, and the best time is while nobody can use it.</source>
+            <source>Canastas decide a deal, so a few long melds are better than many short ones. Choose early what you collect, watch what the others collect, and do not fight for cards that they are clearly holding. Everything else in your hand is there to be discarded in good time, and the best time is while nobody can use it.</source>
             <translation>Las canastas deciden la ronda; por eso unos pocos juegos largos son mejores que muchos cortos. Elige pronto lo que reúnes, fíjate en lo que reúnen los demás y no te pelees por cartas que está claro que tienen otros. Todo lo demás de tu mano está para descartarlo a tiempo, y el mejor momento es cuando no le sirve a nadie.</translation>
         </message>
         <message>
@@ -14985,17 +16101,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>A smaller pile cannot be taken at all, so the first throws upon an empty one are free of danger: use them for what you will dare less later.</source>
+            <source>A smaller pile cannot be taken at all, so the first discards on an empty one are free of danger: use them for what you will dare less later.</source>
             <translation>Un pozo más pequeño no se lo puede llevar nadie; por eso los primeros descartes en un pozo vacío no tienen peligro: aprovéchalos para lo que después no te atreverás a tirar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>A take reaches down to the next wild card and no further. So count the cards above it: that is what you win by taking, and what you give away by a careless throw. When somebody has just thrown a wild card, the pile is small again for everybody, and a doubtful card costs little.</source>
+            <source>A take reaches down to the next wild card and no further. So count the cards above it: that is what you win by taking, and what you give away by a careless discard. When somebody has just discarded a wild card, the pile is small again for everybody, and a doubtful card costs little.</source>
             <translation>Quien se lo lleva recibe las cartas hasta el siguiente comodín y ninguna más. Así que cuenta las que hay encima: eso ganas si te lo llevas, y eso regalas con un descarte descuidado. Cuando alguien acaba de descartar un comodín, el pozo vuelve a ser pequeño para todos, y una carta dudosa cuesta poco.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>Cards lie face down under the first card of the pile, so already the first take may be a big one, and whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every throw from the very first turn on.</source>
+            <source>Cards lie face down under the first card of the pile, so already the first take may be a big one, and whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every discard from the very first turn on.</source>
             <translation>Debajo de la primera carta del pozo hay cartas boca abajo; por eso ya el primer pozo puede ser grande, y quien lo consigue tiene una mano mucho mayor que los demás. Guarda tus parejas para él y piensa cada descarte desde el primer turno.</translation>
         </message>
         <message>
@@ -15005,7 +16121,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>A sequence on the table is a second key to the pile: while the pile is not frozen, a card that fits one of its ends takes everything. So lay short sequences early and let their ends stand open. And before you throw, look at the next player's side: the card above and the card below each of their unfinished sequences are the two you must not give them.</source>
+            <source>A sequence on the table is a second key to the pile: while the pile is not frozen, a card that fits one of its ends takes everything. So lay short sequences early and let their ends stand open. And before you discard, look at the next player's side: the card above and the card below each of their unfinished sequences are the two you must not give them.</source>
             <translation>Una escalera en la mesa es una segunda llave del pozo: mientras no esté congelado, una carta que encaja en uno de sus extremos se lo lleva todo. Así que baja pronto escaleras cortas y deja abiertos sus extremos. Y antes de descartar mira el lado del siguiente jugador: la carta de encima y la de debajo de cada una de sus escaleras sin completar son las dos que no debes darle.</translation>
         </message>
         <message>
@@ -15015,7 +16131,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>Not all pairs are equal. A pair works as long as cards of its rank may still be thrown: low ranks come up more often, because people part with them first. Once most cards of a rank lie in melds, such a pair waits for nothing; use it otherwise. And do not spend your last good pair on a pile of two or three cards.</source>
+            <source>Not all pairs are equal. A pair works as long as cards of its rank may still be discarded: low ranks come up more often, because people part with them first. Once most cards of a rank lie in melds, such a pair waits for nothing; use it otherwise. And do not spend your last good pair on a pile of two or three cards.</source>
             <translation>No todas las parejas son iguales. Una pareja sirve mientras aún se puedan descartar cartas de su valor: los valores bajos salen más a menudo, porque son los primeros que se sueltan. Cuando casi todas las cartas de un valor están en juegos, esa pareja ya no espera nada; úsala de otro modo. Y no gastes tu última pareja buena en un pozo de dos o tres cartas.</translation>
         </message>
         <message>
@@ -15025,7 +16141,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>In your first hand keep little: what your melds are waiting for, and one card that you can throw without fear. Singles go first. With the foot the game turns round. Now wild cards and sets belong where a canasta is still missing, and a card that fits nothing is thrown at once.</source>
+            <source>In your first hand keep little: what your melds are waiting for, and one card that you can discard without fear. Singles go first. With the foot the game turns round. Now wild cards and sets belong where a canasta is still missing, and a card that fits nothing is discarded at once.</source>
             <translation>En tu primera mano guarda poco: lo que esperan tus juegos y una carta que puedas descartar sin miedo. Las sueltas se van primero. Con el pie cambia todo. Ahora los comodines y los tríos van donde aún falta una canasta, y la carta que no encaja en nada se descarta enseguida.</translation>
         </message>
         <message>
@@ -15035,7 +16151,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards for the count. A rank in which either side has closed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe throw for a dangerous turn. Do not throw it away in a harmless one.</source>
+            <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards for the count. A rank in which either side has closed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe discard for a dangerous turn. Do not waste it in a harmless one.</source>
             <translation>Hay tres cosas que merece la pena guardar: tres cartas naturales de un valor para abrir, muchas parejas para llevarte el pozo y comodines para sumar puntos. Un valor del que un bando ya tiene canasta está muerto. Nadie puede bajarlo ni llevarse el pozo con él, así que una carta de ese valor es tu descarte seguro para un turno peligroso. No la malgastes en uno tranquilo.</translation>
         </message>
         <message>
@@ -15050,7 +16166,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>Pairs are worth more than their points, because two natural cards of a rank can take the pile as soon as a third is thrown. So do not break one for an easy throw. Many pairs are better than a few full sets, and low ones work as well as high ones. What you hold only once and what fits no meld is there to be thrown.</source>
+            <source>Pairs are worth more than their points, because two natural cards of a rank can take the pile as soon as a third is discarded. So do not break one for an easy discard. Many pairs are better than a few full sets, and low ones work as well as high ones. What you hold only once and what fits no meld is there to be discarded.</source>
             <translation>Las parejas valen más que sus puntos, porque dos cartas naturales de un valor pueden llevarse el pozo en cuanto alguien descarta la tercera. Así que no rompas ninguna por un descarte cómodo. Muchas parejas son mejores que unos pocos tríos, y las bajas sirven tanto como las altas. Lo que tienes una sola vez y no entra en ningún juego está para descartarlo.</translation>
         </message>
         <message>
@@ -15060,8 +16176,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>Keep what belongs together and let go what stands alone. Cards of a rank that your side has melded are as good as laid, so they can wait in your hand as long as nobody is about to go out. A full hand gives you a choice of throws; a small one gives you none. So do not lay down everything only because you can.</source>
-            <translation>Guarda lo que va junto y suelta lo que está solo. Las cartas de un valor que tu bando ya tiene en la mesa están casi bajadas: pueden esperar en tu mano mientras nadie esté a punto de cerrar. Una mano llena te deja elegir el descarte; una pequeña no. Así que no lo bajes todo solo porque puedas.</translation>
+            <source>Keep what belongs together and let go what stands alone. Cards of a rank that your side has melded are as good as laid, so they can wait in your hand as long as nobody is about to go out. A full hand gives you a choice of discards; a small one gives you none. So do not lay down everything only because you can.</source>
+            <translation>Guarda lo que va junto y suelta lo que está solo. Las cartas de un valor que tu bando ya ha bajado son como si estuvieran en la mesa; por eso pueden esperar en tu mano mientras nadie esté a punto de cerrar. Una mano llena te deja elegir el descarte; una pequeña, no. Así que no lo bajes todo solo porque puedes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -15175,7 +16291,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Aces and sevens are the boldest bets. A natural canasta of either brings {sevens_bonus}; begun and left unfinished, such a meld costs {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
+            <source>Aces and sevens are the boldest bets. A natural canasta of either brings {sevens_bonus}; begun and left unfinished, such a meld costs {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been discarded. The more of them are gone, the safer yours are to discard.</source>
             <translation>Los ases y los sietes son las apuestas más atrevidas. Una canasta natural de unos o de otros da {sevens_bonus}; empezado y sin terminar, un juego así cuesta {sevens_loss}. Así que empieza uno cuando tengas en la mano más de la mitad, o mientras la ronda es joven, y cuenta los que ya se han descartado. Cuantos más se hayan ido, más seguros son los tuyos para descartar.</translation>
         </message>
         <message>
@@ -15185,7 +16301,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Aces and sevens are the boldest bets. Natural canastas of them bring {aces_bonus} and {sevens_bonus}; begun and left unfinished, such a meld costs {aces_loss} or {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
+            <source>Aces and sevens are the boldest bets. Natural canastas of them bring {aces_bonus} and {sevens_bonus}; begun and left unfinished, such a meld costs {aces_loss} or {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been discarded. The more of them are gone, the safer yours are to discard.</source>
             <translation>Los ases y los sietes son las apuestas más atrevidas. Sus canastas naturales dan {aces_bonus} y {sevens_bonus}; empezado y sin terminar, un juego así cuesta {aces_loss} o {sevens_loss}. Así que empieza uno cuando tengas en la mano más de la mitad, o mientras la ronda es joven, y cuenta los que ya se han descartado. Cuantos más se hayan ido, más seguros son los tuyos para descartar.</translation>
         </message>
         <message>
@@ -15205,7 +16321,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Sevens cannot be thrown as other cards can: see that you never hold only sevens.</source>
+            <source>Sevens cannot be discarded as other cards can: see that you never hold only sevens.</source>
             <translation>Los sietes no se pueden descartar como otras cartas: procura no quedarte nunca solo con sietes.</translation>
         </message>
         <message>
@@ -15215,12 +16331,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Sevens are a bet. A canasta of them brings {sevens_bonus}, but a meld that never gets so far costs {sevens_loss}. Begin one with more than half of it in your hand, or while the deal is young, and then feed it before all other melds. With one or two, throw them early: the longer you wait, the more welcome they are to others.</source>
+            <source>Sevens are a bet. A canasta of them brings {sevens_bonus}, but a meld that never gets so far costs {sevens_loss}. Begin one with more than half of it in your hand, or while the deal is young, and then feed it before all other melds. With one or two, discard them early: the longer you wait, the more welcome they are to others.</source>
             <translation>Los sietes son una apuesta. Una canasta de ellos da {sevens_bonus}, pero un juego que nunca llega a tanto cuesta {sevens_loss}. Empiézalo con más de la mitad en la mano, o mientras la ronda es joven, y aliméntalo después antes que a los demás. Si tienes solo uno o dos, descártalos pronto: cuanto más esperes, mejor les vendrán a otros.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Sevens are worth more here than their few points: a canasta of them brings {sevens_bonus}, any other natural one {natural}. Keep every seven as you would keep an ace, and think twice before you throw one; the others are collecting them, too.</source>
+            <source>Sevens are worth more here than their few points: a canasta of them brings {sevens_bonus}, any other natural one {natural}. Keep every seven as you would keep an ace, and think twice before you discard one; the others are collecting them, too.</source>
             <translation>Los sietes valen aquí más que sus pocos puntos: una canasta de ellos da {sevens_bonus}; cualquier otra natural, {natural}. Guarda cada siete como guardarías un as, y piénsalo dos veces antes de descartar uno; los demás también los reúnen.</translation>
         </message>
         <message>
@@ -15235,8 +16351,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>A red three is poison: caught in your hand at the end it costs {red_caught}. Throw it the very turn it comes, before anything clever. There will always be a better moment for clever things, but perhaps no other turn.</source>
-            <translation>Un tres rojo es veneno: si al final sigue en tu mano, cuesta {red_caught}. Descártalo en el mismo turno en que llega, antes que nada ingenioso. Para lo ingenioso siempre habrá otro turno; para el tres, quizá ninguno.</translation>
+            <source>A red three is poison: caught in your hand at the end it costs {red_caught}. Discard it the very turn it comes, before anything clever. There will always be a better moment for clever things, but perhaps no other turn.</source>
+            <translation>Un tres rojo es veneno: si al final sigue en tu mano, cuesta {red_caught}. Descártalo en el mismo turno en que llega, antes que cualquier jugada ingeniosa. Para las jugadas ingeniosas siempre habrá un momento mejor, pero quizá no haya otro turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
@@ -15260,12 +16376,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>A wild card thrown on the pile freezes it for everybody, and a frozen pile asks for {frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: a strong move for the side that is ahead on the table or needs time, and a poor one for a side that hoped for the pile itself. Do it when a fat pile is about to fall to the others, not before.</source>
+            <source>A wild card on the pile freezes it for everybody, and a frozen pile asks for {frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: a strong move for the side that is ahead on the table or needs time, and a poor one for a side that hoped for the pile itself. Do it when a fat pile is about to fall to the others, not before.</source>
             <translation>Un comodín descartado congela el pozo para todos, y un pozo congelado pide {frozen_naturals} de la mano. Pocas manos las tienen, así que congelarlo casi lo cierra: una jugada fuerte para el bando que va por delante en la mesa o necesita tiempo, y mala para quien esperaba el pozo. Hazlo cuando un pozo grande está a punto de caer en manos de los otros, no antes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>A wild card thrown on the pile freezes it for everybody. It is well spent when the others have many melds and few cards, and you a hand full of pairs: now only pairs count, and you have more of them. Do not freeze with a small hand, nor while your own melds could soon take the pile.</source>
+            <source>A wild card on the pile freezes it for everybody. It is well spent when the others have many melds and few cards, and you a hand full of pairs: now only pairs count, and you have more of them. Do not freeze with a small hand, nor while your own melds could soon take the pile.</source>
             <translation>Un comodín descartado congela el pozo para todos. Merece la pena cuando los demás tienen muchos juegos y pocas cartas, y tú una mano llena de parejas: ahora solo cuentan las parejas, y tú tienes más. No lo congeles con una mano pequeña, ni mientras tus propios juegos puedan llevárselo pronto.</translation>
         </message>
         <message>
@@ -15275,7 +16391,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky throws early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody throws is one that somebody collects.</source>
+            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</source>
             <translation>Seguro es solo lo que no le sirve a nadie: una carta de un valor muerto, o de uno del que casi todas las {of_a_rank} están a la vista. Todo lo demás es adivinar, y cuanto más grande el pozo, más caro el error. Así que arriesga pronto, repite lo que el siguiente jugador acaba de dejar pasar y recuerda lo que guardan tus rivales: un valor que nadie descarta es uno que alguien reúne.</translation>
         </message>
         <message>
@@ -15285,12 +16401,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Before each throw look at the next player's side of the table. As long as the pile is not frozen, a card that fits an unfinished meld there, or an end of an unfinished sequence, gives everything away. A card far from both is safer, and so is one that the next player has just let pass. Of every rank there are {of_a_rank}: the more of them you see, the fewer pairs can be waiting.</source>
+            <source>Before each discard look at the next player's side of the table. As long as the pile is not frozen, a card that fits an unfinished meld there, or an end of an unfinished sequence, gives everything away. A card far from both is safer, and so is one that the next player has just let pass. Of every rank there are {of_a_rank}: the more of them you see, the fewer pairs can be waiting.</source>
             <translation>Antes de cada descarte mira el lado de la mesa del siguiente jugador. Mientras el pozo no esté congelado, una carta que encaja allí en un juego sin completar, o en un extremo de una escalera sin completar, lo regala todo. Más segura es la que queda lejos de ambas cosas, y la que el siguiente jugador acaba de dejar pasar. De cada valor hay {of_a_rank}: cuantas más veas, menos parejas pueden estar esperando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Once the next player's side has opened, any card that fits one of its unfinished melds gives the pile away, unless it is frozen. So get rid of dangerous cards early, and throw first what you hold only once. Later throw what the next player has just let pass, or ranks of which most of the {of_a_rank} already lie open. Do not break a pair for it.</source>
+            <source>Once the next player's side has opened, any card that fits one of its unfinished melds gives the pile away, unless it is frozen. So get rid of dangerous cards early, and discard first what you hold only once. Later discard what the next player has just let pass, or ranks of which most of the {of_a_rank} already lie open. Do not break a pair for it.</source>
             <translation>En cuanto ha abierto el bando del siguiente jugador, cualquier carta que encaje en uno de sus juegos sin completar regala el pozo, si no está congelado. Así que suelta pronto las cartas peligrosas, y descarta primero lo que tienes una sola vez. Más tarde descarta lo que el siguiente jugador acaba de dejar pasar, o valores de los que casi todas las {of_a_rank} están ya a la vista. No rompas por eso una pareja.</translation>
         </message>
         <message>
@@ -15305,17 +16421,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Throw early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</source>
-            <translation>Descarta pronto lo que tienes una sola vez, cuando las manos están sin ordenar y el pozo es pequeño. Fíjate en lo que el siguiente jugador se lleva y deja: lo que acaba de dejar pasar es la carta más segura con que puedes seguir. De cada valor hay {of_a_rank}; cuantas más estén a la vista, menos daño puede hacer la siguiente.</translation>
+            <source>Discard early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</source>
+            <translation>Descarta pronto lo que tienes una sola vez, cuando las manos están sin ordenar y el pozo es pequeño. Fíjate en lo que el siguiente jugador se lleva y deja: lo que acaba de dejar pasar es la carta más segura con la que puedes seguir. De cada valor hay {of_a_rank}; cuantas más estén a la vista, menos daño puede hacer la siguiente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>A side cannot take the pile with a card of a rank in which it has a canasta. So as soon as the next player's side has finished one, all cards of that rank have become safe throws for you. Collect them instead of laying them off; each of them is as good as a turn without danger.</source>
+            <source>A side cannot take the pile with a card of a rank in which it has a canasta. So as soon as the next player's side has finished one, all cards of that rank have become safe discards for you. Collect them instead of laying them off; each of them is as good as a turn without danger.</source>
             <translation>Un bando no puede llevarse el pozo con una carta de un valor del que tiene canasta. En cuanto el bando del siguiente jugador completa una, todas las cartas de ese valor son para ti descartes seguros. Guárdalas en vez de añadirlas; cada una vale por un turno sin peligro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>A black three on top keeps the next player from the pile for one turn. But do not save it up for too long: one that is still in your hand at the end costs you {black_caught}. Throw it the first time that your other cards look dangerous, and in any case before somebody may go out.</source>
+            <source>A black three on top keeps the next player from the pile for one turn. But do not save it up for too long: one that is still in your hand at the end costs you {black_caught}. Discard it the first time that your other cards look dangerous, and in any case before somebody may go out.</source>
             <translation>Un tres negro encima aparta del pozo al siguiente jugador durante un turno. Pero no lo guardes demasiado: el que al final sigue en tu mano te cuesta {black_caught}. Descártalo la primera vez que tus otras cartas parezcan peligrosas, y en todo caso antes de que alguien pueda cerrar.</translation>
         </message>
         <message>
@@ -15345,7 +16461,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
-            <source>As soon as somebody else has taken the pile you have a partner, whether you chose each other or not. From now on lay what the two of you can finish together, and keep the cards that the lone player collects. When the lone player is next, throw with care; when your partner is next, a throw may even be a present.</source>
+            <source>As soon as somebody else has taken the pile you have a partner, whether you chose each other or not. From now on lay what the two of you can finish together, and keep the cards that the lone player collects. When the lone player is next, discard with care; when your partner is next, a discard may even be a present.</source>
             <translation>En cuanto otro se ha llevado el pozo tienes un compañero, lo hayas elegido o no. Desde ahora baja lo que se pueda completar entre los dos, y guarda las cartas que reúne el que juega en solitario. Si le toca a él después de ti, descarta con cuidado; si le toca a tu compañero, un descarte puede ser incluso un regalo.</translation>
         </message>
         <message>
@@ -15355,7 +16471,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
-            <source>Play for all the hands of your side. When a partner has just taken a big pile, hold back and let the melds come; when a partner has few cards left, lay what can be added to. Notice what a partner throws and keeps, and do not break up what is being built there.</source>
+            <source>Play for all the hands of your side. When a partner has just taken a big pile, hold back and let the melds come; when a partner has few cards left, lay what can be added to. Notice what a partner discards and keeps, and do not break up what is being built there.</source>
             <translation>Piensa en todas las manos de tu bando, no solo en la tuya. Cuando un compañero acaba de llevarse un pozo grande, contente y deja que vengan los juegos; cuando le quedan pocas cartas, baja algo a lo que se pueda añadir. Fíjate en lo que un compañero descarta y guarda, y no deshagas lo que está construyendo.</translation>
         </message>
         <message>
@@ -15519,19 +16635,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
-            <source>Red threes are counted in a way of their own, told under Red threes.</source>
+            <source>Red threes are counted differently: see Red threes.</source>
             <extracomment>bonus</extracomment>
-            <translation>Los treses rojos se cuentan aparte; lo explica el apartado «Treses rojos».</translation>
+            <translation>Los treses rojos se cuentan de otra manera; cuál, lo dice el apartado «Treses rojos».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
-            <source>Threes are counted in a way of their own, told under Threes.</source>
+            <source>Threes are counted differently: see Threes.</source>
             <extracomment>modern</extracomment>
-            <translation>Los treses se cuentan aparte; lo explica el apartado «Treses».</translation>
+            <translation>Los treses se cuentan de otra manera; cuál, lo dice el apartado «Treses».</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
-            <source>Red threes only cost points; how many is told under Red threes.</source>
+            <source>Red threes only cost points: see Red threes.</source>
             <extracomment>penalty_card</extracomment>
             <translation>Los treses rojos solo cuestan puntos; cuántos, lo dice el apartado «Treses rojos».</translation>
         </message>
@@ -16015,7 +17131,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
-            <source>{n} play, everybody alone. Where these rules speak of a side, they mean a single player.</source>
+            <source>{n} play, everybody for themselves. Where these rules speak of a side, they mean a single player.</source>
             <translation>Juegan {n}, cada uno por su cuenta. Donde estas reglas hablan de un bando se refieren a un solo jugador.</translation>
         </message>
         <message>
@@ -17053,8 +18169,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
-            <source>So a large pile is worth waiting for: collect pairs, and watch what the others throw.</source>
-            <translation>Por eso vale la pena esperar un pozo grande: reúne parejas y fíjate en lo que tiran los demás.</translation>
+            <source>So a large pile is worth waiting for: collect pairs, and watch what the others discard.</source>
+            <translation>Por eso vale la pena esperar un pozo grande: reúne parejas y fíjate en lo que descartan los demás.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
@@ -17635,13 +18751,38 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
-            <source>Carla is Anna's partner, and melds belong to both: she adds {card} to them and discards a four.</source>
-            <translation>Carla es la compañera de Anna, y los juegos son de las dos: les añade {card} y descarta un cuatro.</translation>
+            <source>For opening first she gets {cards} as a bonus. They lie face down until her next turn.</source>
+            <translation>Por ser la primera en abrir recibe un premio: {cards}, boca abajo hasta su próximo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
-            <source>{name} draws, keeps everything for later, and discards a four.</source>
-            <translation>{name} roba, se lo guarda todo para más tarde y descarta un cuatro.</translation>
+            <source>For opening first she gets {cards} as a bonus, and may play them at once.</source>
+            <translation>Por ser la primera en abrir recibe un premio que puede jugar enseguida: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>{name} is Anna's partner, and melds belong to partners together. {name} adds {card} to them and discards a four.</source>
+            <translation>{name} juega con Anna, y los juegos son de todo el bando. {name} les añade {card} y descarta un cuatro.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>{name} draws, keeps everything for later, and discards {card}.</source>
+            <translation>{name} roba, se lo guarda todo para más tarde y descarta {card}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>She was the first to take the pile. So she plays alone for the rest of this deal: Ben and Carla are partners now, and their melds belong to both.</source>
+            <translation>Ha sido la primera en llevarse el pozo. Por eso juega en solitario el resto de esta ronda: Ben y Carla son ahora compañeros, y sus juegos son de los dos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>When Anna has no card left in her hand, she picks up her foot and plays on from it.</source>
+            <translation>Cuando Anna se queda sin cartas en la mano, recoge su pie y sigue jugando con él.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>When Anna has no card left in her hand, she picks up her foot and plays on from it. So does her partner.</source>
+            <translation>Cuando Anna se queda sin cartas en la mano, recoge su pie y sigue jugando con él. Lo mismo hace su compañera.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -17667,6 +18808,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>Round after round the melds grow. At last Anna has one card left, a five, and her side has {canastas}: enough to go out. She discards the five, and the deal is over.</source>
             <translation>Vuelta tras vuelta crecen los juegos. Al final a Anna le queda una carta, un cinco, y su bando tiene {canastas}: suficiente para cerrar. Descarta el cinco, y la ronda ha terminado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>{canastas}, one of them a sequence</source>
+            <translation>{canastas}, una de ellas escalera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -17993,8 +19139,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
-            <source>A black three blocks the pile: as long as it lies on top, nobody can take the pile. Keep one for the turn in which you have nothing safe to throw.</source>
-            <translation>Un tres negro bloquea el pozo: mientras esté arriba, nadie puede llevárselo. Guárdate uno para el turno en que no tengas nada seguro que tirar.</translation>
+            <source>A black three blocks the pile: as long as it lies on top, nobody can take the pile. Keep one for the turn in which you have nothing safe to discard.</source>
+            <translation>Un tres negro bloquea el pozo: mientras esté arriba, nadie puede llevárselo. Guárdate uno para el turno en que no tengas nada seguro que descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -18055,13 +19201,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
-            <source>What you throw, the next player may take, with all that lies below. Throw what the others do not collect.</source>
-            <translation>Lo que tiras puede llevárselo el siguiente, con todo lo que hay debajo. Tira lo que los demás no reúnen.</translation>
+            <source>What you discard, the next player may take, with all that lies below. Discard what the others do not collect.</source>
+            <translation>Lo que descartas puede llevárselo el siguiente, con todo lo que hay debajo. Descarta lo que los demás no reúnen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
-            <source>What you throw, the next player may take, and more cards with it. Throw what the others do not collect.</source>
-            <translation>Lo que tiras puede llevárselo el siguiente, junto con otras cartas. Tira lo que los demás no reúnen.</translation>
+            <source>What you discard, the next player may take, and more cards with it. Discard what the others do not collect.</source>
+            <translation>Lo que descartas puede llevárselo el siguiente, junto con otras cartas. Descarta lo que los demás no reúnen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
@@ -18636,6 +19782,256 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <translation>, </translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>A clean canasta is one without wild cards, a dirty one is one with them.</source>
+            <translation type="vanished">Una canasta limpia no tiene comodines; una sucia sí los tiene.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>How the card lies that froze the pile: across the others, for everybody to see.</source>
+            <translation type="vanished">Así queda la carta que ha congelado el pozo: cruzada sobre las demás, para que todos la vean.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>The card that ends your turn: you throw it face up on the pile.</source>
+            <translation type="vanished">La carta que termina tu turno: la dejas boca arriba en el pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>The cards that were thrown, face up beside the stock; “the pile”.</source>
+            <translation type="vanished">Las cartas descartadas, boca arriba al lado del mazo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>To throw a wild card on the pile, so that it is harder to take for everybody.</source>
+            <translation type="vanished">Descartar un comodín para que a todos les cueste más llevarse el pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>Safe throw</source>
+            <translation type="vanished">Descarte seguro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>The card of the pile that was thrown last and lies uppermost.</source>
+            <translation type="vanished">La última carta descartada, la que está encima del pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/chapter.py" />
+            <source>What to throw</source>
+            <extracomment>throw</extracomment>
+            <translation type="vanished">Qué descartar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/chapter.py" />
+            <source>Safe throws</source>
+            <extracomment>safe</extracomment>
+            <translation type="vanished">Descartes seguros</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>With two players nobody stands by. Every card you have not seen lies in the stock or in that one other hand, and what your opponent takes, leaves and throws tells you which. There is no partner to finish what you begin, so a deal lasts longer, hands stay full, and a single fat pile can turn everything round. Remember every pair that was laid, and every card that was let pass.</source>
+            <translation type="vanished">Entre dos nadie se queda mirando. Cada carta que no has visto está en el mazo o en esa única otra mano, y lo que tu rival se lleva, deja y descarta te dice dónde. No hay compañero que termine lo que empiezas: por eso la ronda dura más, las manos siguen llenas y un solo pozo grande puede darle la vuelta a todo. Recuerda cada pareja que se bajó y cada carta que se dejó pasar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>Nothing but a natural pair from your hand takes the pile here. Neither melds on the table nor wild cards help, so everybody draws and throws, the pile grows, and a single take can decide the deal. Build your hand for that moment: six different pairs are better than a long row of one rank, for you never know which card will come.</source>
+            <translation type="vanished">Aquí solo una pareja natural de la mano se lleva el pozo. No sirven ni los juegos de la mesa ni los comodines; por eso todos roban y descartan, el pozo crece, y llevárselo una sola vez puede decidir la ronda. Prepara tu mano para ese momento: seis parejas distintas son mejores que una larga fila de un mismo valor, porque nunca sabes qué carta vendrá.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>In this game the pile is more than its top card. You may dig down to any card that you can meld, and all that lies above it comes along. So remember the whole pile, not only what was thrown last: a card that was harmless when it was thrown becomes the key to everything above it as soon as somebody can use it. And do not feel safe because the last throws were good ones.</source>
+            <translation type="vanished">En esta variante el pozo es más que su carta de arriba. Puedes bajar hasta cualquier carta que puedas poner en un juego, y todo lo que está encima viene con ella. Así que recuerda todo el pozo, no solo lo último que cayó: una carta que era inofensiva cuando se descartó se vuelve la llave de todo lo que tiene encima en cuanto a alguien le sirve. Y no te sientas a salvo porque los últimos descartes fueran buenos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>The pile decides most deals. Whoever takes the first good one holds more cards, so more pairs, so takes the next one as well, while the others run out of harmless cards to throw. Early in the deal ask yourself before every move: does this bring me nearer to the pile, or somebody else? Later ask the same about the canastas that are still missing.</source>
+            <translation type="vanished">El pozo decide casi todas las rondas. Quien se lleva el primero bueno tiene más cartas, así que más parejas, así que se lleva también el siguiente, mientras a los demás se les acaban los descartes inofensivos. Al principio de la ronda pregúntate antes de cada jugada: ¿esto me acerca al pozo a mí o se lo acerca a otro? Más tarde pregúntate lo mismo de las canastas que faltan.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>Canastas decide a deal, so a few long melds are better than many short ones. Choose early what you collect, watch what the others collect, and do not fight for cards that they are clearly holding. Everything else in your hand is there to be thrown in good time, and the best time is while nobody can use it.</source>
+            <translation type="vanished">Las canastas deciden la ronda; por eso unos pocos juegos largos son mejores que muchos cortos. Elige pronto lo que reúnes, fíjate en lo que reúnen los demás y no te pelees por cartas que está claro que tienen otros. Todo lo demás de tu mano está para descartarlo a tiempo, y el mejor momento es cuando no le sirve a nadie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>A smaller pile cannot be taken at all, so the first throws upon an empty one are free of danger: use them for what you will dare less later.</source>
+            <translation type="vanished">Un pozo más pequeño no se lo puede llevar nadie; por eso los primeros descartes en un pozo vacío no tienen peligro: aprovéchalos para lo que después no te atreverás a tirar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>A take reaches down to the next wild card and no further. So count the cards above it: that is what you win by taking, and what you give away by a careless throw. When somebody has just thrown a wild card, the pile is small again for everybody, and a doubtful card costs little.</source>
+            <translation type="vanished">Quien se lo lleva recibe las cartas hasta el siguiente comodín y ninguna más. Así que cuenta las que hay encima: eso ganas si te lo llevas, y eso regalas con un descarte descuidado. Cuando alguien acaba de descartar un comodín, el pozo vuelve a ser pequeño para todos, y una carta dudosa cuesta poco.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>Cards lie face down under the first card of the pile, so already the first take may be a big one, and whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every throw from the very first turn on.</source>
+            <translation type="vanished">Debajo de la primera carta del pozo hay cartas boca abajo; por eso ya el primer pozo puede ser grande, y quien lo consigue tiene una mano mucho mayor que los demás. Guarda tus parejas para él y piensa cada descarte desde el primer turno.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>A sequence on the table is a second key to the pile: while the pile is not frozen, a card that fits one of its ends takes everything. So lay short sequences early and let their ends stand open. And before you throw, look at the next player's side: the card above and the card below each of their unfinished sequences are the two you must not give them.</source>
+            <translation type="vanished">Una escalera en la mesa es una segunda llave del pozo: mientras no esté congelado, una carta que encaja en uno de sus extremos se lo lleva todo. Así que baja pronto escaleras cortas y deja abiertos sus extremos. Y antes de descartar mira el lado del siguiente jugador: la carta de encima y la de debajo de cada una de sus escaleras sin completar son las dos que no debes darle.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>Not all pairs are equal. A pair works as long as cards of its rank may still be thrown: low ranks come up more often, because people part with them first. Once most cards of a rank lie in melds, such a pair waits for nothing; use it otherwise. And do not spend your last good pair on a pile of two or three cards.</source>
+            <translation type="vanished">No todas las parejas son iguales. Una pareja sirve mientras aún se puedan descartar cartas de su valor: los valores bajos salen más a menudo, porque son los primeros que se sueltan. Cuando casi todas las cartas de un valor están en juegos, esa pareja ya no espera nada; úsala de otro modo. Y no gastes tu última pareja buena en un pozo de dos o tres cartas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>In your first hand keep little: what your melds are waiting for, and one card that you can throw without fear. Singles go first. With the foot the game turns round. Now wild cards and sets belong where a canasta is still missing, and a card that fits nothing is thrown at once.</source>
+            <translation type="vanished">En tu primera mano guarda poco: lo que esperan tus juegos y una carta que puedas descartar sin miedo. Las sueltas se van primero. Con el pie cambia todo. Ahora los comodines y los tríos van donde aún falta una canasta, y la carta que no encaja en nada se descarta enseguida.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards for the count. A rank in which either side has closed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe throw for a dangerous turn. Do not throw it away in a harmless one.</source>
+            <translation type="vanished">Hay tres cosas que merece la pena guardar: tres cartas naturales de un valor para abrir, muchas parejas para llevarte el pozo y comodines para sumar puntos. Un valor del que un bando ya tiene canasta está muerto. Nadie puede bajarlo ni llevarse el pozo con él, así que una carta de ese valor es tu descarte seguro para un turno peligroso. No la malgastes en uno tranquilo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>Pairs are worth more than their points, because two natural cards of a rank can take the pile as soon as a third is thrown. So do not break one for an easy throw. Many pairs are better than a few full sets, and low ones work as well as high ones. What you hold only once and what fits no meld is there to be thrown.</source>
+            <translation type="vanished">Las parejas valen más que sus puntos, porque dos cartas naturales de un valor pueden llevarse el pozo en cuanto alguien descarta la tercera. Así que no rompas ninguna por un descarte cómodo. Muchas parejas son mejores que unos pocos tríos, y las bajas sirven tanto como las altas. Lo que tienes una sola vez y no entra en ningún juego está para descartarlo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>Keep what belongs together and let go what stands alone. Cards of a rank that your side has melded are as good as laid, so they can wait in your hand as long as nobody is about to go out. A full hand gives you a choice of throws; a small one gives you none. So do not lay down everything only because you can.</source>
+            <translation type="vanished">Guarda lo que va junto y suelta lo que está solo. Las cartas de un valor que tu bando ya tiene en la mesa están casi bajadas: pueden esperar en tu mano mientras nadie esté a punto de cerrar. Una mano llena te deja elegir el descarte; una pequeña no. Así que no lo bajes todo solo porque puedas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Aces and sevens are the boldest bets. A natural canasta of either brings {sevens_bonus}; begun and left unfinished, such a meld costs {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
+            <translation type="vanished">Los ases y los sietes son las apuestas más atrevidas. Una canasta natural de unos o de otros da {sevens_bonus}; empezado y sin terminar, un juego así cuesta {sevens_loss}. Así que empieza uno cuando tengas en la mano más de la mitad, o mientras la ronda es joven, y cuenta los que ya se han descartado. Cuantos más se hayan ido, más seguros son los tuyos para descartar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Aces and sevens are the boldest bets. Natural canastas of them bring {aces_bonus} and {sevens_bonus}; begun and left unfinished, such a meld costs {aces_loss} or {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
+            <translation type="vanished">Los ases y los sietes son las apuestas más atrevidas. Sus canastas naturales dan {aces_bonus} y {sevens_bonus}; empezado y sin terminar, un juego así cuesta {aces_loss} o {sevens_loss}. Así que empieza uno cuando tengas en la mano más de la mitad, o mientras la ronda es joven, y cuenta los que ya se han descartado. Cuantos más se hayan ido, más seguros son los tuyos para descartar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Sevens cannot be thrown as other cards can: see that you never hold only sevens.</source>
+            <translation type="vanished">Los sietes no se pueden descartar como otras cartas: procura no quedarte nunca solo con sietes.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Sevens are a bet. A canasta of them brings {sevens_bonus}, but a meld that never gets so far costs {sevens_loss}. Begin one with more than half of it in your hand, or while the deal is young, and then feed it before all other melds. With one or two, throw them early: the longer you wait, the more welcome they are to others.</source>
+            <translation type="vanished">Los sietes son una apuesta. Una canasta de ellos da {sevens_bonus}, pero un juego que nunca llega a tanto cuesta {sevens_loss}. Empiézalo con más de la mitad en la mano, o mientras la ronda es joven, y aliméntalo después antes que a los demás. Si tienes solo uno o dos, descártalos pronto: cuanto más esperes, mejor les vendrán a otros.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Sevens are worth more here than their few points: a canasta of them brings {sevens_bonus}, any other natural one {natural}. Keep every seven as you would keep an ace, and think twice before you throw one; the others are collecting them, too.</source>
+            <translation type="vanished">Los sietes valen aquí más que sus pocos puntos: una canasta de ellos da {sevens_bonus}; cualquier otra natural, {natural}. Guarda cada siete como guardarías un as, y piénsalo dos veces antes de descartar uno; los demás también los reúnen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>A red three is poison: caught in your hand at the end it costs {red_caught}. Throw it the very turn it comes, before anything clever. There will always be a better moment for clever things, but perhaps no other turn.</source>
+            <translation type="vanished">Un tres rojo es veneno: si al final sigue en tu mano, cuesta {red_caught}. Descártalo en el mismo turno en que llega, antes que nada ingenioso. Para lo ingenioso siempre habrá otro turno; para el tres, quizá ninguno.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>A wild card thrown on the pile freezes it for everybody, and a frozen pile asks for {frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: a strong move for the side that is ahead on the table or needs time, and a poor one for a side that hoped for the pile itself. Do it when a fat pile is about to fall to the others, not before.</source>
+            <translation type="vanished">Un comodín descartado congela el pozo para todos, y un pozo congelado pide {frozen_naturals} de la mano. Pocas manos las tienen, así que congelarlo casi lo cierra: una jugada fuerte para el bando que va por delante en la mesa o necesita tiempo, y mala para quien esperaba el pozo. Hazlo cuando un pozo grande está a punto de caer en manos de los otros, no antes.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>A wild card thrown on the pile freezes it for everybody. It is well spent when the others have many melds and few cards, and you a hand full of pairs: now only pairs count, and you have more of them. Do not freeze with a small hand, nor while your own melds could soon take the pile.</source>
+            <translation type="vanished">Un comodín descartado congela el pozo para todos. Merece la pena cuando los demás tienen muchos juegos y pocas cartas, y tú una mano llena de parejas: ahora solo cuentan las parejas, y tú tienes más. No lo congeles con una mano pequeña, ni mientras tus propios juegos puedan llevárselo pronto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky throws early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody throws is one that somebody collects.</source>
+            <translation type="vanished">Seguro es solo lo que no le sirve a nadie: una carta de un valor muerto, o de uno del que casi todas las {of_a_rank} están a la vista. Todo lo demás es adivinar, y cuanto más grande el pozo, más caro el error. Así que arriesga pronto, repite lo que el siguiente jugador acaba de dejar pasar y recuerda lo que guardan tus rivales: un valor que nadie descarta es uno que alguien reúne.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Before each throw look at the next player's side of the table. As long as the pile is not frozen, a card that fits an unfinished meld there, or an end of an unfinished sequence, gives everything away. A card far from both is safer, and so is one that the next player has just let pass. Of every rank there are {of_a_rank}: the more of them you see, the fewer pairs can be waiting.</source>
+            <translation type="vanished">Antes de cada descarte mira el lado de la mesa del siguiente jugador. Mientras el pozo no esté congelado, una carta que encaja allí en un juego sin completar, o en un extremo de una escalera sin completar, lo regala todo. Más segura es la que queda lejos de ambas cosas, y la que el siguiente jugador acaba de dejar pasar. De cada valor hay {of_a_rank}: cuantas más veas, menos parejas pueden estar esperando.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Once the next player's side has opened, any card that fits one of its unfinished melds gives the pile away, unless it is frozen. So get rid of dangerous cards early, and throw first what you hold only once. Later throw what the next player has just let pass, or ranks of which most of the {of_a_rank} already lie open. Do not break a pair for it.</source>
+            <translation type="vanished">En cuanto ha abierto el bando del siguiente jugador, cualquier carta que encaje en uno de sus juegos sin completar regala el pozo, si no está congelado. Así que suelta pronto las cartas peligrosas, y descarta primero lo que tienes una sola vez. Más tarde descarta lo que el siguiente jugador acaba de dejar pasar, o valores de los que casi todas las {of_a_rank} están ya a la vista. No rompas por eso una pareja.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Throw early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</source>
+            <translation type="vanished">Descarta pronto lo que tienes una sola vez, cuando las manos están sin ordenar y el pozo es pequeño. Fíjate en lo que el siguiente jugador se lleva y deja: lo que acaba de dejar pasar es la carta más segura con que puedes seguir. De cada valor hay {of_a_rank}; cuantas más estén a la vista, menos daño puede hacer la siguiente.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>A side cannot take the pile with a card of a rank in which it has a canasta. So as soon as the next player's side has finished one, all cards of that rank have become safe throws for you. Collect them instead of laying them off; each of them is as good as a turn without danger.</source>
+            <translation type="vanished">Un bando no puede llevarse el pozo con una carta de un valor del que tiene canasta. En cuanto el bando del siguiente jugador completa una, todas las cartas de ese valor son para ti descartes seguros. Guárdalas en vez de añadirlas; cada una vale por un turno sin peligro.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>A black three on top keeps the next player from the pile for one turn. But do not save it up for too long: one that is still in your hand at the end costs you {black_caught}. Throw it the first time that your other cards look dangerous, and in any case before somebody may go out.</source>
+            <translation type="vanished">Un tres negro encima aparta del pozo al siguiente jugador durante un turno. Pero no lo guardes demasiado: el que al final sigue en tu mano te cuesta {black_caught}. Descártalo la primera vez que tus otras cartas parezcan peligrosas, y en todo caso antes de que alguien pueda cerrar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
+            <source>As soon as somebody else has taken the pile you have a partner, whether you chose each other or not. From now on lay what the two of you can finish together, and keep the cards that the lone player collects. When the lone player is next, throw with care; when your partner is next, a throw may even be a present.</source>
+            <translation type="vanished">En cuanto otro se ha llevado el pozo tienes un compañero, lo hayas elegido o no. Desde ahora baja lo que se pueda completar entre los dos, y guarda las cartas que reúne el que juega en solitario. Si le toca a él después de ti, descarta con cuidado; si le toca a tu compañero, un descarte puede ser incluso un regalo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
+            <source>Play for all the hands of your side. When a partner has just taken a big pile, hold back and let the melds come; when a partner has few cards left, lay what can be added to. Notice what a partner throws and keeps, and do not break up what is being built there.</source>
+            <translation type="vanished">Piensa en todas las manos de tu bando, no solo en la tuya. Cuando un compañero acaba de llevarse un pozo grande, contente y deja que vengan los juegos; cuando le quedan pocas cartas, baja algo a lo que se pueda añadir. Fíjate en lo que un compañero descarta y guarda, y no deshagas lo que está construyendo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
+            <source>Red threes are counted in a way of their own, told under Red threes.</source>
+            <extracomment>bonus</extracomment>
+            <translation type="vanished">Los treses rojos se cuentan aparte; lo explica el apartado «Treses rojos».</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
+            <source>Threes are counted in a way of their own, told under Threes.</source>
+            <extracomment>modern</extracomment>
+            <translation type="vanished">Los treses se cuentan aparte; lo explica el apartado «Treses».</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
+            <source>Red threes only cost points; how many is told under Red threes.</source>
+            <extracomment>penalty_card</extracomment>
+            <translation type="vanished">Los treses rojos solo cuestan puntos; cuántos, lo dice el apartado «Treses rojos».</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
+            <source>{n} play, everybody alone. Where these rules speak of a side, they mean a single player.</source>
+            <translation type="vanished">Juegan {n}, cada uno por su cuenta. Donde estas reglas hablan de un bando se refieren a un solo jugador.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
+            <source>So a large pile is worth waiting for: collect pairs, and watch what the others throw.</source>
+            <translation type="vanished">Por eso vale la pena esperar un pozo grande: reúne parejas y fíjate en lo que tiran los demás.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>Carla is Anna's partner, and melds belong to both: she adds {card} to them and discards a four.</source>
+            <translation type="vanished">Carla es la compañera de Anna, y los juegos son de las dos: les añade {card} y descarta un cuatro.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>{name} draws, keeps everything for later, and discards a four.</source>
+            <translation type="vanished">{name} roba, se lo guarda todo para más tarde y descarta un cuatro.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
+            <source>A black three blocks the pile: as long as it lies on top, nobody can take the pile. Keep one for the turn in which you have nothing safe to throw.</source>
+            <translation type="vanished">Un tres negro bloquea el pozo: mientras esté arriba, nadie puede llevárselo. Guárdate uno para el turno en que no tengas nada seguro que tirar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
+            <source>What you throw, the next player may take, with all that lies below. Throw what the others do not collect.</source>
+            <translation type="vanished">Lo que tiras puede llevárselo el siguiente, con todo lo que hay debajo. Tira lo que los demás no reúnen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
+            <source>What you throw, the next player may take, and more cards with it. Throw what the others do not collect.</source>
+            <translation type="vanished">Lo que tiras puede llevárselo el siguiente, junto con otras cartas. Tira lo que los demás no reúnen.</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>Ben still holds {cards}, with three jacks on the table. That leaves his side {points}. And the next deal begins.</source>
             <translation type="vanished">A Ben le quedan {cards}, con tres jotas en la mesa. Para su bando son {points}. Y empieza la ronda siguiente.</translation>
@@ -18917,30 +20313,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
-        <name>RulebookPane</name>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/pane.py" />
-            <source>Rulebook</source>
-            <translation>Reglamento</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulebookWindow</name>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
-            <source>Contents</source>
-            <translation>Índice</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
-            <source>Rulebook</source>
-            <translation>Reglamento</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
-            <source>Rules: {title}</source>
-            <translation>Reglas: {title}</translation>
-        </message>
+        <name>RulebookPage</name>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
             <source>The rules are on the clipboard.</source>
@@ -18974,7 +20347,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
             <source>No printer was found. You can save the rules as a PDF file instead.</source>
-            <translation>No se ha encontrado ninguna impresora. Puedes guardar las reglas como archivo PDF.</translation>
+            <translation>No se ha encontrado ninguna impresora. En su lugar puedes guardar las reglas como archivo PDF.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
@@ -19003,6 +20376,92 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>RulebookPane</name>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/pane.py" />
+            <source>Rulebook</source>
+            <translation>Reglamento</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulebookWindow</name>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Contents</source>
+            <translation type="vanished">Índice</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Rulebook</source>
+            <translation type="vanished">Reglamento</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Rules: {title}</source>
+            <translation type="vanished">Reglas: {title}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>The rules are on the clipboard.</source>
+            <translation type="vanished">Las reglas están en el portapapeles.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>PDF files (*.pdf)</source>
+            <translation type="vanished">Archivos PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Web pages (*.html)</source>
+            <translation type="vanished">Páginas web (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Saved as {path}</source>
+            <translation type="vanished">Guardado como {path}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>The rules could not be saved as {path}: {problem}</source>
+            <translation type="vanished">No se han podido guardar las reglas como {path}: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Save the rules</source>
+            <translation type="vanished">Guardar las reglas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>No printer was found. You can save the rules as a PDF file instead.</source>
+            <translation type="vanished">No se ha encontrado ninguna impresora. Puedes guardar las reglas como archivo PDF.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>The printer is not responding.</source>
+            <translation type="vanished">La impresora no responde.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>&amp;Print…</source>
+            <translation type="vanished">&amp;Imprimir…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Save as P&amp;DF…</source>
+            <translation type="vanished">Guardar como P&amp;DF…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Save as &amp;HTML…</source>
+            <translation type="vanished">Guardar como &amp;HTML…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>&amp;Copy</source>
+            <translation type="vanished">&amp;Copiar</translation>
+        </message>
+    </context>
+    <context>
         <name>Rules</name>
         <message>
             <location filename="../../canasta_qt/library/rule_library.py" />
@@ -19020,6 +20479,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
                 <numerusform>1 regla tuya</numerusform>
                 <numerusform>{n} reglas tuyas</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/dialog.py" />
+            <source>S&amp;hare</source>
+            <translation>Co&amp;mpartir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/dialog.py" />
+            <source>Share these rules</source>
+            <translation>Compartir estas reglas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/window/dialog.py" />
@@ -19050,6 +20519,21 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rules/window/dialog.py" />
             <source>Read as a &amp;book</source>
             <translation>Leer como &amp;libro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/dialog.py" />
+            <source>Save as a &amp;file…</source>
+            <translation>Guardar en un &amp;archivo…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/dialog.py" />
+            <source>Copy as a short &amp;text</source>
+            <translation>Copiar como te&amp;xto breve</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/dialog.py" />
+            <source>&amp;Compare with another game…</source>
+            <translation>&amp;Comparar con otra variante…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/window/dialog.py" />
@@ -19217,7 +20701,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
-            <source>There is nothing of that sort to be done with this hand.</source>
+            <source>Nothing of that kind can be done with this hand.</source>
             <extracomment>none_legal</extracomment>
             <translation>Con esta mano no se puede hacer nada de eso.</translation>
         </message>
@@ -19229,7 +20713,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
-            <source>In this turn you have drawn or taken the pile already.</source>
+            <source>You have already drawn or taken the pile in this turn.</source>
             <extracomment>has_drawn</extracomment>
             <translation>En este turno ya has robado o te has llevado el pozo.</translation>
         </message>
@@ -19277,7 +20761,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
-            <source>You go out with that.</source>
+            <source>With that you go out.</source>
             <extracomment>goes_out</extracomment>
             <translation>Con eso cierras.</translation>
         </message>
@@ -19406,6 +20890,47 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>These are possible: {what}.</source>
             <extracomment>possible</extracomment>
             <translation>Se puede: {what}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>There is nothing of that sort to be done with this hand.</source>
+            <extracomment>none_legal</extracomment>
+            <translation type="vanished">Con esta mano no se puede hacer nada de eso.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>In this turn you have drawn or taken the pile already.</source>
+            <extracomment>has_drawn</extracomment>
+            <translation type="vanished">En este turno ya has robado o te has llevado el pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>You go out with that.</source>
+            <extracomment>goes_out</extracomment>
+            <translation type="vanished">Con eso cierras.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaidList</name>
+        <message>
+            <location filename="../../canasta_qt/play/windows/said_list.py" />
+            <source>What &amp;was said</source>
+            <translation>Lo que se ha &amp;dicho</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/said_list.py" />
+            <source>What was said</source>
+            <translation>Lo que se ha dicho</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/said_list.py" />
+            <source>Cop&amp;y</source>
+            <translation>&amp;Copiar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/said_list.py" />
+            <source>Copy all of these lines</source>
+            <translation>Copiar todas estas líneas</translation>
         </message>
     </context>
     <context>
@@ -19746,7 +21271,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>&amp;Go on with deal {n}</source>
+            <source>C&amp;ontinue with deal {n}</source>
             <extracomment>go_on</extracomment>
             <translation>Con&amp;tinuar la ronda {n}</translation>
         </message>
@@ -19866,15 +21391,15 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>Put that right in the file and open it again. Nothing was saved.</source>
+            <source>Correct the file and open it again. Nothing was saved.</source>
             <extracomment>file_mend</extracomment>
-            <translation>Corrige eso en el archivo y ábrelo otra vez. No se ha guardado nada.</translation>
+            <translation>Corrige el archivo y ábrelo otra vez. No se ha guardado nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>{name} was opened. Please look again:</source>
+            <source>{name} was opened. Please check:</source>
             <extracomment>file_doubts</extracomment>
-            <translation>{name} está abierto. Míralo otra vez, por favor:</translation>
+            <translation>{name} está abierto. Revisa esto, por favor:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -20046,9 +21571,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>Please look again:</source>
+            <source>Please check:</source>
             <extracomment>doubts</extracomment>
-            <translation>Míralo otra vez, por favor:</translation>
+            <translation>Revisa esto, por favor:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -20301,13 +21826,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>{have} points are too few: the canastas alone hold at least {need}.</source>
+            <source>{have} points are too few: the canastas alone are worth at least {need}.</source>
             <extracomment>points_low</extracomment>
-            <translation>{have} puntos son pocos: solo las cartas de las canastas suman al menos {need}.</translation>
+            <translation>{have} puntos son pocos: ya solo las canastas valen al menos {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>{have} points cannot be: all cards count in steps of {need}.</source>
+            <source>{have} points are not possible: all cards count in steps of {need}.</source>
             <extracomment>points_step</extracomment>
             <translation>No pueden ser {have} puntos: todas las cartas valen múltiplos de {need}.</translation>
         </message>
@@ -20388,6 +21913,42 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>The match was over after deal {have}.</source>
             <extracomment>after_end</extracomment>
             <translation>La partida terminó con la ronda {have}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>&amp;Go on with deal {n}</source>
+            <extracomment>go_on</extracomment>
+            <translation type="vanished">Con&amp;tinuar la ronda {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Put that right in the file and open it again. Nothing was saved.</source>
+            <extracomment>file_mend</extracomment>
+            <translation type="vanished">Corrige eso en el archivo y ábrelo otra vez. No se ha guardado nada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{name} was opened. Please look again:</source>
+            <extracomment>file_doubts</extracomment>
+            <translation type="vanished">{name} está abierto. Míralo otra vez, por favor:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Please look again:</source>
+            <extracomment>doubts</extracomment>
+            <translation type="vanished">Míralo otra vez, por favor:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} points are too few: the canastas alone hold at least {need}.</source>
+            <extracomment>points_low</extracomment>
+            <translation type="vanished">{have} puntos son pocos: solo las cartas de las canastas suman al menos {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} points cannot be: all cards count in steps of {need}.</source>
+            <extracomment>points_step</extracomment>
+            <translation type="vanished">No pueden ser {have} puntos: todas las cartas valen múltiplos de {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -20887,13 +22448,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/window/panel.py" />
-            <source>&amp;Go on</source>
-            <translation>Se&amp;guir</translation>
+            <source>C&amp;ontinue</source>
+            <translation>C&amp;ontinuar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/window/panel.py" />
             <source>&amp;Stop</source>
             <translation>&amp;Parar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/window/panel.py" />
+            <source>&amp;Go on</source>
+            <translation type="vanished">Se&amp;guir</translation>
         </message>
     </context>
     <context>
@@ -21009,8 +22575,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/window/exchange.py" />
-            <source>“{name}” is on the clipboard as a text of {n} letters. Paste it into a message. Whoever gets it copies it and chooses Rules, Import from the clipboard.</source>
-            <translation>«{name}» está en el portapapeles como un texto de {n} letras. Pégalo en un mensaje. Quien lo reciba lo copia y elige Reglas, Importar del portapapeles.</translation>
+            <source>“{name}” is on the clipboard as a text of {n} letters. Paste it into a message. Whoever gets it copies it and finds “Import from the clipboard” with Ctrl+Shift+P.</source>
+            <translation>«{name}» está en el portapapeles como un texto de {n} letras. Pégalo en un mensaje. Quien lo reciba lo copia y busca «Importar del portapapeles» con Ctrl+Mayús+P.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/window/exchange.py" />
@@ -21021,6 +22587,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>&amp;Copy again</source>
             <translation>&amp;Copiar otra vez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
+            <source>“{name}” is on the clipboard as a text of {n} letters. Paste it into a message. Whoever gets it copies it and chooses Rules, Import from the clipboard.</source>
+            <translation type="vanished">«{name}» está en el portapapeles como un texto de {n} letras. Pégalo en un mensaje. Quien lo reciba lo copia y elige Reglas, Importar del portapapeles.</translation>
         </message>
     </context>
     <context>
@@ -21073,6 +22644,151 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>SoundTour</name>
+        <message>
+            <location filename="../../canasta_qt/play/windows/sound_tour.py" />
+            <source>Sounds of the table</source>
+            <translation>Sonidos de la mesa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/sound_tour.py" />
+            <source>Walk with the arrow keys. Enter plays a sound again.</source>
+            <translation>Muévete con las flechas. Con Intro se oye otra vez un sonido.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>Cards are dealt</source>
+            <extracomment>deal</extracomment>
+            <translation>Se reparten las cartas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A card is drawn from the stock</source>
+            <extracomment>draw</extracomment>
+            <translation>Se roba una carta del mazo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>The pile is taken</source>
+            <extracomment>take</extracomment>
+            <translation>Alguien se lleva el pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A big pile is taken</source>
+            <extracomment>sweep</extracomment>
+            <translation>Alguien se lleva un pozo grande</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A card is laid out, not yet confirmed</source>
+            <extracomment>place</extracomment>
+            <translation>Se prepara una carta, aún sin confirmar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>Cards are melded</source>
+            <extracomment>meld</extracomment>
+            <translation>Se bajan cartas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A red three is laid out</source>
+            <extracomment>three</extracomment>
+            <translation>Se pone en la mesa un tres rojo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A side opens</source>
+            <extracomment>open</extracomment>
+            <translation>Un bando abre</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A canasta is complete</source>
+            <extracomment>canasta</extracomment>
+            <translation>Se completa una canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A card is discarded</source>
+            <extracomment>discard</extracomment>
+            <translation>Se descarta una carta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A discard freezes the pile</source>
+            <extracomment>freeze</extracomment>
+            <translation>Un descarte congela el pozo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A foot is picked up</source>
+            <extracomment>foot</extracomment>
+            <translation>Alguien recoge un pie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>Cards are pushed together</source>
+            <extracomment>slide</extracomment>
+            <translation>Se juntan cartas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>Somebody asks or answers</source>
+            <extracomment>ask</extracomment>
+            <translation>Alguien pregunta o contesta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>That cannot be done</source>
+            <extracomment>refused</extracomment>
+            <translation>Eso no se puede hacer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>It is your turn</source>
+            <extracomment>your_turn</extracomment>
+            <translation>Te toca</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>Somebody goes out</source>
+            <extracomment>out</extracomment>
+            <translation>Alguien cierra</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>The deal is over, and nobody has gone out</source>
+            <extracomment>end</extracomment>
+            <translation>La ronda ha terminado sin que nadie cierre</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>You have won the match</source>
+            <extracomment>win</extracomment>
+            <translation>Has ganado la partida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>The player on your left discards</source>
+            <extracomment>left</extracomment>
+            <translation>Descarta el jugador de tu izquierda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>The player across from you discards</source>
+            <extracomment>across</extracomment>
+            <translation>Descarta el jugador de enfrente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>The player on your right discards</source>
+            <extracomment>right</extracomment>
+            <translation>Descarta el jugador de tu derecha</translation>
+        </message>
+    </context>
+    <context>
         <name>SpanEditor</name>
         <message>
             <location filename="../../canasta_qt/features/rules/window/editors/numbers.py" />
@@ -21098,6 +22814,24 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rules/window/editors/numbers.py" />
             <source>the most</source>
             <translation>máximo</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpeechFlow</name>
+        <message>
+            <location filename="../../canasta_qt/play/flows/speech.py" />
+            <source>The voice is on.</source>
+            <translation>La voz está activada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/speech.py" />
+            <source>Nothing on this computer speaks: install espeak-ng.</source>
+            <translation>En este equipo no hay ninguna voz: instala espeak-ng.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/speech.py" />
+            <source>Copied.</source>
+            <translation>Copiado.</translation>
         </message>
     </context>
     <context>
@@ -21156,6 +22890,187 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/sentences.py" />
             <source>twelve</source>
             <translation>doce</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{n} lines</source>
+            <extracomment>for 1: 1 line</extracomment>
+            <translation>
+                <numerusform>{n} línea</numerusform>
+                <numerusform>{n} líneas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Your turn.</source>
+            <extracomment>your_turn</extracomment>
+            <translation>Te toca.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that is needed; F1 has the keys.</source>
+            <extracomment>welcome</extracomment>
+            <translation>A la canasta se puede jugar de oído. «De oído», en el menú Ver, Accesibilidad, prepara todo lo necesario; con F1 se ven las teclas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Play</source>
+            <extracomment>buffer_play</extracomment>
+            <translation>Juego</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Talk</source>
+            <extracomment>buffer_talk</extracomment>
+            <translation>Charla</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Program</source>
+            <extracomment>buffer_program</extracomment>
+            <translation>Programa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{buffer}, {count}. {line}</source>
+            <extracomment>buffer</extracomment>
+            <translation>{buffer}, {count}. {line}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{buffer}, nothing yet.</source>
+            <extracomment>buffer_empty</extracomment>
+            <translation>{buffer}, nada todavía.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Nothing was said yet.</source>
+            <extracomment>nothing</extracomment>
+            <translation>Todavía no se ha dicho nada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{text}.</source>
+            <extracomment>sentence</extracomment>
+            <translation>{text}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{cards}.</source>
+            <translation>{cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>draws</source>
+            <translation>roba</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You take {count}.</source>
+            <translation>Te llevas {count}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>takes the pile, {count}</source>
+            <translation>se lleva el pozo, {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You meld {ranks}.</source>
+            <translation>Bajas {ranks}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>melds {ranks}</source>
+            <translation>baja {ranks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You meld a sequence.</source>
+            <translation>Bajas una escalera.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>melds a sequence</source>
+            <translation>baja una escalera</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You add to the {ranks}.</source>
+            <translation>Añades a {ranks:the}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>adds to the {ranks}</source>
+            <translation>añade a {ranks:the}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You add to the sequence.</source>
+            <translation>Añades a la escalera.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>adds to the sequence</source>
+            <translation>añade a la escalera</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>A canasta of {ranks}!</source>
+            <translation>¡Una canasta de {ranks}!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>completes a canasta of {ranks}</source>
+            <translation>completa una canasta de {ranks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You open.</source>
+            <translation>Abres.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>opens</source>
+            <translation>abre</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You discard {card}.</source>
+            <translation>Descartas {card}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>discards {card}</source>
+            <translation>descarta {card}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You freeze the pile.</source>
+            <translation>Congelas el pozo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>freezes the pile with {card}</source>
+            <translation>congela el pozo con {card}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You lay out {cards}.</source>
+            <translation>Pones en la mesa {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>lays out a three</source>
+            <translation>pone un tres en la mesa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>a card</source>
+            <translation>una carta</translation>
         </message>
     </context>
     <context>
@@ -21760,6 +23675,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
+            <source>M&amp;ilestones…</source>
+            <translation>Por primera &amp;vez…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>Rules</source>
             <extracomment>rules</extracomment>
             <translation>Reglas</translation>
@@ -21950,6 +23870,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/buttons.py" />
+            <source>Sort by suit</source>
+            <extracomment>suits</extracomment>
+            <translation>Por palo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/buttons.py" />
             <source>Wilds left</source>
             <extracomment>wilds_left</extracomment>
             <translation>Com. izq.</translation>
@@ -22017,8 +23943,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>{name}, alone</source>
+            <translation>{name}, en solitario</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
             <source>this deal</source>
             <translation>esta ronda</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>no canasta yet</source>
+            <translation>sin canasta aún</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/header_item.py" />
@@ -22095,9 +24031,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/moments.py" />
-            <source>sequence canasta</source>
+            <source>sequence of seven</source>
             <extracomment>sequence</extracomment>
-            <translation>canasta de escalera</translation>
+            <translation>escalera de siete</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/moments.py" />
@@ -22169,6 +24105,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/tips.py" />
+            <source>a click tells what the others did</source>
+            <translation>un clic dice lo que han hecho los demás</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>bonus cards, picked up at the next turn: {count}</source>
             <translation>cartas de premio, para recoger en el próximo turno: {count}</translation>
         </message>
@@ -22186,6 +24127,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>tabled threes: {count}</source>
             <translation>treses en la mesa: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/moments.py" />
+            <source>sequence canasta</source>
+            <extracomment>sequence</extracomment>
+            <translation type="vanished">canasta de escalera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/prompt_item.py" />
@@ -22351,6 +24298,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Threes of {side}</source>
+            <extracomment>threes</extracomment>
+            <translation>Treses ({side})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
             <source>players {seats}</source>
             <extracomment>side</extracomment>
             <translation>jugadores {seats}</translation>
@@ -22501,6 +24454,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>From the &amp;table</source>
+            <extracomment>from_table</extracomment>
+            <translation>De la &amp;mesa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
             <source>Sa&amp;ve…</source>
             <extracomment>save</extracomment>
             <translation>&amp;Guardar…</translation>
@@ -22573,7 +24532,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>There is nothing to do again.</source>
+            <source>There is nothing to redo.</source>
             <extracomment>nothing_redone</extracomment>
             <translation>No hay nada que rehacer.</translation>
         </message>
@@ -22591,7 +24550,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>This is no position: {problem} The table stays as it was.</source>
+            <source>This is not a position: {problem} The table stays as it was.</source>
             <extracomment>bad_text</extracomment>
             <translation>Esto no es una situación: {problem} La mesa se queda como estaba.</translation>
         </message>
@@ -22633,9 +24592,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>That cannot be played on: {problem}</source>
+            <source>You cannot play on from here: {problem}</source>
             <extracomment>no_play</extracomment>
-            <translation>Desde aquí no se puede seguir: {problem}</translation>
+            <translation>Desde aquí no se puede seguir jugando: {problem}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -22705,9 +24664,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>While this is on, cards that are dropped stay where they are, and it is asked instead: may I lay these, may I take the pile with these?</source>
+            <source>While this is on, cards you drop stay where they are, and you get an answer instead: may I lay these, may I take the pile with these?</source>
             <extracomment>ask_mode_tip</extracomment>
-            <translation>Mientras está puesto, las cartas que sueltas se quedan donde están y se pregunta en su lugar: ¿puedo bajar estas?, ¿puedo llevarme el pozo con estas?</translation>
+            <translation>Mientras está puesto, las cartas que sueltas se quedan donde están y recibes una respuesta: ¿puedo bajar estas?, ¿puedo llevarme el pozo con estas?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -22840,6 +24799,30 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>{place}: {problem}</source>
             <extracomment>of_place</extracomment>
             <translation>{place}: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>There is nothing to do again.</source>
+            <extracomment>nothing_redone</extracomment>
+            <translation type="vanished">No hay nada que rehacer.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>This is no position: {problem} The table stays as it was.</source>
+            <extracomment>bad_text</extracomment>
+            <translation type="vanished">Esto no es una situación: {problem} La mesa se queda como estaba.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>That cannot be played on: {problem}</source>
+            <extracomment>no_play</extracomment>
+            <translation type="vanished">Desde aquí no se puede seguir: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>While this is on, cards that are dropped stay where they are, and it is asked instead: may I lay these, may I take the pile with these?</source>
+            <extracomment>ask_mode_tip</extracomment>
+            <translation type="vanished">Mientras está puesto, las cartas que sueltas se quedan donde están y se pregunta en su lugar: ¿puedo bajar estas?, ¿puedo llevarme el pozo con estas?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -23140,6 +25123,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
+            <source>book|books</source>
+            <extracomment>book</extracomment>
+            <translation>libro|libros</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
             <source>bonus card|bonus cards</source>
             <extracomment>bonus-cards</extracomment>
             <translation>carta de premio|cartas de premio</translation>
@@ -23152,9 +25141,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
-            <source>clean canasta|clean canastas|dirty canasta|dirty canastas</source>
+            <source>clean canasta|clean canastas|dirty canasta|dirty canastas|clean|dirty</source>
             <extracomment>clean-and-dirty</extracomment>
-            <translation>canasta limpia|canastas limpias|canasta sucia|canastas sucias</translation>
+            <translation>canasta limpia|canastas limpias|canasta sucia|canastas sucias|limpia|limpias|sucia|sucias</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
@@ -23290,8 +25279,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
-            <source>safe throw|safe throws|safe discard|safe discards</source>
-            <extracomment>safe-throw</extracomment>
+            <source>safe discard|safe discards</source>
+            <extracomment>safe-discard</extracomment>
             <translation>descarte seguro|descartes seguros</translation>
         </message>
         <message>
@@ -23353,6 +25342,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>wild card|wild cards|joker|jokers|twos</source>
             <extracomment>wild-card</extracomment>
             <translation>comodín|comodines|joker|jokers|doses</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
+            <source>clean canasta|clean canastas|dirty canasta|dirty canastas</source>
+            <extracomment>clean-and-dirty</extracomment>
+            <translation type="vanished">canasta limpia|canastas limpias|canasta sucia|canastas sucias</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
+            <source>safe throw|safe throws|safe discard|safe discards</source>
+            <extracomment>safe-throw</extracomment>
+            <translation type="vanished">descarte seguro|descartes seguros</translation>
         </message>
     </context>
     <context>
@@ -23458,9 +25459,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>You can open: choose equal cards and watch the points grow.</source>
+            <source>You can open: select cards of one rank and watch the points add up.</source>
             <extracomment>open</extracomment>
-            <translation>Puedes abrir: elige cartas iguales y mira cómo suben los puntos.</translation>
+            <translation>Puedes abrir: elige cartas del mismo valor y mira cómo suman los puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -23470,15 +25471,33 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>A red three lies down by itself, and brings 100 points once you open.</source>
+            <source>A red three goes to the table by itself, and counts 100 points once you open.</source>
             <extracomment>red_three</extracomment>
             <translation>Un tres rojo baja solo a la mesa y da 100 puntos cuando abras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>The stock is nearly empty: lay down what you can, the deal may end soon.</source>
+            <extracomment>stock</extracomment>
+            <translation>Casi no queda mazo: baja lo que puedas, la ronda puede acabar pronto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>You can open: choose equal cards and watch the points grow.</source>
+            <extracomment>open</extracomment>
+            <translation type="vanished">Puedes abrir: elige cartas iguales y mira cómo suben los puntos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>A red three lies down by itself, and brings 100 points once you open.</source>
+            <extracomment>red_three</extracomment>
+            <translation type="vanished">Un tres rojo baja solo a la mesa y da 100 puntos cuando abras.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>The stock is nearly empty: lay down what you hold, it may end soon.</source>
             <extracomment>stock</extracomment>
-            <translation>Casi no queda mazo: baja lo que tengas, puede acabar pronto.</translation>
+            <translation type="vanished">Casi no queda mazo: baja lo que tengas, puede acabar pronto.</translation>
         </message>
     </context>
     <context>
@@ -24267,9 +26286,33 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Discard one card; then you get {bonus}, so you need to keep only one.</source>
+            <source>Discard your last card; then you get {bonus}.</source>
             <extracomment>prompt_bonus</extracomment>
-            <translation>Descarta una carta; después recibes {bonus}, así que te basta con guardar una.</translation>
+            <translation>Descarta tu última carta y recibirás {bonus}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Meld more if you like; after your discard you get {bonus}, so you need to keep only one card.</source>
+            <extracomment>prompt_bonus_more</extracomment>
+            <translation>Baja más si quieres; tras tu descarte recibes {bonus}, así que basta con guardar una carta.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Caught in hand at the end: {sets}</source>
+            <extracomment>prompt_caught</extracomment>
+            <translation>Si al final te quedan en la mano: {sets}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{prompt} {caught}.</source>
+            <extracomment>prompt_play_caught</extracomment>
+            <translation>{prompt} {caught}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{count} {ranks} {points}</source>
+            <extracomment>prompt_caught_set</extracomment>
+            <translation>{count} {ranks} {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -24669,6 +26712,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>If the {ranks} do not become a canasta: {points}.</source>
+            <extracomment>outcome_bet</extracomment>
+            <translation>Si {ranks:the} no llegan a ser canasta: {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>If the wild cards do not become a canasta: {points}.</source>
+            <extracomment>outcome_bet_wild</extracomment>
+            <translation>Si los comodines no llegan a ser canasta: {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} of {need} to open.</source>
             <extracomment>outcome_opening</extracomment>
             <translation>{cards}: {have} de {need} para abrir.</translation>
@@ -24873,15 +26928,21 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>by adding the {card} to your sequence</source>
+            <source>by adding the {rank} to the sequence: {run}</source>
             <extracomment>choice_layoff_run</extracomment>
-            <translation>añadiendo {card:the} a tu escalera</translation>
+            <translation>añadiendo {rank:the} a la escalera: {run}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>only the {card}, for your sequence; the rest of the pile stays</source>
+            <source>only the {rank}, for the sequence: {run}</source>
             <extracomment>choice_top_only</extracomment>
-            <translation>solo {card:the}, para tu escalera; el resto del pozo se queda</translation>
+            <translation>solo {rank:the}, para la escalera: {run}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{how} ({count})</source>
+            <extracomment>choice_brings</extracomment>
+            <translation>{how} ({count})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -25156,6 +27217,96 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>in foot</source>
+            <extracomment>foot_in</extracomment>
+            <translation>en el pie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>red {marks}</source>
+            <extracomment>need_natural</extracomment>
+            <translation>rojas {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>clean {marks}</source>
+            <extracomment>need_clean</extracomment>
+            <translation>limpias {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>black {marks}</source>
+            <extracomment>need_mixed</extracomment>
+            <translation>negras {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>dirty {marks}</source>
+            <extracomment>need_dirty</extracomment>
+            <translation>sucias {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>wild {marks}</source>
+            <extracomment>need_wild</extracomment>
+            <translation>comodín {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>sevens {marks}</source>
+            <extracomment>need_sevens</extracomment>
+            <translation>sietes {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>sequence {marks}</source>
+            <extracomment>need_sequence</extracomment>
+            <translation>escalera {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>any {marks}</source>
+            <extracomment>need_any</extracomment>
+            <translation>otras {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>feet {marks}</source>
+            <extracomment>need_feet</extracomment>
+            <translation>pies {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>foot {marks}</source>
+            <extracomment>need_foot</extracomment>
+            <translation>pie {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Still missing to go out: {things}.</source>
+            <extracomment>need_missing</extracomment>
+            <translation>Para cerrar falta aún: {things}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>a turn from your foot</source>
+            <extracomment>need_own_foot</extracomment>
+            <translation>un turno con tu pie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>a turn from {name}’s foot</source>
+            <extracomment>need_foot_of</extracomment>
+            <translation>un turno con el pie de {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{hand} {have} of {need}</source>
+            <extracomment>special_so_far</extracomment>
+            <translation>{hand} {have} de {need}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>The stock is used up.</source>
             <extracomment>stock_empty</extracomment>
             <translation>Se ha acabado el mazo.</translation>
@@ -25402,6 +27553,30 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>{run}. One card completes it: {cards}.</source>
+            <extracomment>meld_run_lacks</extracomment>
+            <translation>{run}. Una carta la completa: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{rank} ({count} unseen)</source>
+            <extracomment>meld_run_end</extracomment>
+            <translation>{rank} (sin ver: {count})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>none</source>
+            <extracomment>meld_run_none</extracomment>
+            <translation>ninguna</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{first} or {second}</source>
+            <extracomment>meld_run_either</extracomment>
+            <translation>{first}, o bien {second}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>{first} to {last}</source>
             <extracomment>meld_span</extracomment>
             <translation>de {first} a {last}</translation>
@@ -25613,6 +27788,96 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
                 <numerusform>Con {cards} te llevas del pozo {taken}.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} red canastas</source>
+            <extracomment>natural, for 1: a red canasta</extracomment>
+            <translation>
+                <numerusform>una canasta roja</numerusform>
+                <numerusform>{n} canastas rojas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} clean canastas</source>
+            <extracomment>clean, for 1: a clean canasta</extracomment>
+            <translation>
+                <numerusform>una canasta limpia</numerusform>
+                <numerusform>{n} canastas limpias</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} black canastas</source>
+            <extracomment>mixed, for 1: a black canasta</extracomment>
+            <translation>
+                <numerusform>una canasta negra</numerusform>
+                <numerusform>{n} canastas negras</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} dirty canastas</source>
+            <extracomment>dirty, for 1: a dirty canasta</extracomment>
+            <translation>
+                <numerusform>una canasta sucia</numerusform>
+                <numerusform>{n} canastas sucias</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} wild canastas</source>
+            <extracomment>wild, for 1: a wild canasta</extracomment>
+            <translation>
+                <numerusform>una canasta de comodines</numerusform>
+                <numerusform>{n} canastas de comodines</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} canastas of sevens</source>
+            <extracomment>sevens, for 1: a canasta of sevens</extracomment>
+            <translation>
+                <numerusform>una canasta de sietes</numerusform>
+                <numerusform>{n} canastas de sietes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} sequences of seven</source>
+            <extracomment>sequence, for 1: a sequence of seven</extracomment>
+            <translation>
+                <numerusform>una escalera de siete</numerusform>
+                <numerusform>{n} escaleras de siete</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} more canastas</source>
+            <extracomment>any, for 1: one more canasta</extracomment>
+            <translation>
+                <numerusform>una canasta más</numerusform>
+                <numerusform>{n} canastas más</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Discard one card; then you get {bonus}, so you need to keep only one.</source>
+            <extracomment>prompt_bonus</extracomment>
+            <translation type="vanished">Descarta una carta; después recibes {bonus}, así que te basta con guardar una.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>by adding the {card} to your sequence</source>
+            <extracomment>choice_layoff_run</extracomment>
+            <translation type="vanished">añadiendo {card:the} a tu escalera</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>only the {card}, for your sequence; the rest of the pile stays</source>
+            <extracomment>choice_top_only</extracomment>
+            <translation type="vanished">solo {card:the}, para tu escalera; el resto del pozo se queda</translation>
+        </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>Lay {cards}</source>
@@ -25747,12 +28012,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/flows/unsaved.py" />
-            <source>Your match could not be saved when Canasta Qt ended.</source>
-            <translation>Tu partida no se pudo guardar al terminar Canasta Qt.</translation>
+            <source>Your match could not be saved when Canasta Qt closed.</source>
+            <translation>Tu partida no se pudo guardar al cerrarse Canasta Qt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/flows/unsaved.py" />
-            <source>A match of last time can still not be saved.</source>
+            <source>A match from last time still cannot be saved.</source>
             <translation>Una partida de la última vez sigue sin poder guardarse.</translation>
         </message>
         <message>
@@ -25764,6 +28029,39 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Free some space and start again, or open that file as a match.</source>
             <translation>Libera espacio y vuelve a empezar, o abre ese archivo como partida.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
+            <source>Your match could not be saved when Canasta Qt ended.</source>
+            <translation type="vanished">Tu partida no se pudo guardar al terminar Canasta Qt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
+            <source>A match of last time can still not be saved.</source>
+            <translation type="vanished">Una partida de la última vez sigue sin poder guardarse.</translation>
+        </message>
+    </context>
+    <context>
+        <name>VoiceRow</name>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
+            <source>The usual one of the system</source>
+            <translation>La habitual del sistema</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
+            <source>&amp;Try it</source>
+            <translation>&amp;Probarla</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
+            <source>Nothing on this computer speaks: install espeak-ng.</source>
+            <translation>En este equipo no hay ninguna voz: instala espeak-ng.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
+            <source>It is your turn: draw a card, or take the pile.</source>
+            <translation>Te toca: roba una carta o llévate el pozo.</translation>
         </message>
     </context>
     <context>
@@ -25838,8 +28136,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
-            <source>&amp;First steps</source>
-            <translation>Pri&amp;meros pasos</translation>
+            <source>L&amp;essons</source>
+            <translation>&amp;Lecciones</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
@@ -25853,13 +28151,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
-            <source>Rul&amp;ebook</source>
+            <source>&amp;Rulebook</source>
             <translation>R&amp;eglamento</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
             <source>Ho&amp;w to play</source>
             <translation>Cómo &amp;se juega</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
+            <source>Spea&amp;k</source>
+            <translation>Ha&amp;blar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
@@ -25880,6 +28183,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
             <source>&amp;Just play</source>
             <translation>Solo &amp;jugar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
+            <source>&amp;First steps</source>
+            <translation type="vanished">Pri&amp;meros pasos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
+            <source>Rul&amp;ebook</source>
+            <translation type="vanished">R&amp;eglamento</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/app/window/welcome.py" />
@@ -26655,9 +28968,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
-            <source>Modern American (2017)</source>
+            <source>Modern American</source>
             <extracomment>name of the game american_2017</extracomment>
-            <translation>Americana moderna (2017)</translation>
+            <translation>Americana moderna</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_old.toml" />
@@ -26667,9 +28980,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
-            <source>Modern Canasta 2024</source>
+            <source>Modern American 2024</source>
             <extracomment>name of the game american_2024</extracomment>
-            <translation>Canasta moderna 2024</translation>
+            <translation>Americana moderna 2024</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
@@ -26844,6 +29157,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>British Canasta</source>
             <extracomment>name of the game british</extracomment>
             <translation>Canasta británica</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
+            <source>Modern American (2017)</source>
+            <extracomment>name of the game american_2017</extracomment>
+            <translation type="vanished">Americana moderna (2017)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
+            <source>Modern Canasta 2024</source>
+            <extracomment>name of the game american_2024</extracomment>
+            <translation type="vanished">Canasta moderna 2024</translation>
         </message>
     </context>
     <context>
@@ -27272,7 +29597,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
-            <source>2 players, one against the other</source>
+            <source>2 players against each other</source>
             <translation>2 jugadores, uno contra otro</translation>
         </message>
         <message>
@@ -27306,7 +29631,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
-            <source>{n} players, everyone alone</source>
+            <source>{n} players, everyone for themselves</source>
             <translation>{n} jugadores, cada uno por su cuenta</translation>
         </message>
         <message>
@@ -27358,6 +29683,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Third pair</source>
             <translation>Tercera pareja</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
+            <source>2 players, one against the other</source>
+            <translation type="vanished">2 jugadores, uno contra otro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
+            <source>{n} players, everyone alone</source>
+            <translation type="vanished">{n} jugadores, cada uno por su cuenta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />

@@ -25,6 +25,11 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>What is &amp;new…</source>
+            <translation>&amp;Nouveautés…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
             <source>Canasta Qt {version}</source>
             <translation>Canasta Qt {version}</translation>
         </message>
@@ -93,6 +98,14 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>PDF files (*.pdf)</source>
             <translation type="vanished">Fichiers PDF (*.pdf)</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookPage</name>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Contents</source>
+            <translation>Sommaire</translation>
         </message>
     </context>
     <context>
@@ -1128,8 +1141,8 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
-            <source>&amp;Tell my result too</source>
-            <translation>&amp;Donner aussi mon résultat</translation>
+            <source>&amp;Include my result</source>
+            <translation>Inclure mon &amp;résultat</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
@@ -1160,6 +1173,11 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
             <source>Save the picture</source>
             <translation>Enregistrer l’image</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
+            <source>&amp;Tell my result too</source>
+            <translation type="vanished">&amp;Donner aussi mon résultat</translation>
         </message>
     </context>
     <context>
@@ -1274,7 +1292,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
-            <source>A code tells all cards of the match, also those to come. It can be made once the match is over.</source>
+            <source>A code gives away every card of the match, those to come as well. It can be made once the match is over.</source>
             <extracomment>running</extracomment>
             <translation>Un code révèle toutes les cartes de la partie, y compris celles à venir. Il pourra être créé quand la partie sera finie.</translation>
         </message>
@@ -1370,9 +1388,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
-            <source>Better copied than typed.</source>
+            <source>Easier to copy than to type.</source>
             <extracomment>long</extracomment>
-            <translation>Mieux vaut le copier que le taper.</translation>
+            <translation>Plus facile à copier qu’à taper.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
@@ -1388,6 +1406,18 @@ Version : {build}</translation>
                 <numerusform>Le code a {n} caractère.</numerusform>
                 <numerusform>Le code a {n} caractères.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>A code tells all cards of the match, also those to come. It can be made once the match is over.</source>
+            <extracomment>running</extracomment>
+            <translation type="vanished">Un code révèle toutes les cartes de la partie, y compris celles à venir. Il pourra être créé quand la partie sera finie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>Better copied than typed.</source>
+            <extracomment>long</extracomment>
+            <translation type="vanished">Mieux vaut le copier que le taper.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
@@ -1426,7 +1456,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
-            <source>That could not be looked through just now. Please try again.</source>
+            <source>It could not be searched just now. Please try again.</source>
             <extracomment>not_now</extracomment>
             <translation>La recherche n’a pas pu se faire pour l’instant. Réessayez, s’il vous plaît.</translation>
         </message>
@@ -1444,15 +1474,15 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
-            <source>Pictures of this kind are not read. Save it as PNG or JPEG, or take a picture of the screen.</source>
+            <source>This kind of picture cannot be read. Save it as PNG or JPEG, or take a screenshot.</source>
             <extracomment>kind</extracomment>
-            <translation>Les images de ce type ne sont pas lues. Enregistrez-la en PNG ou JPEG, ou faites une capture d’écran.</translation>
+            <translation>Ce type d’image est illisible ici. Enregistrez-la en PNG ou JPEG, ou faites une capture d’écran.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
-            <source>This picture is too large. The code alone is enough: cut it out.</source>
+            <source>This picture is too large. Crop it to the code.</source>
             <extracomment>large</extracomment>
-            <translation>Cette image est trop grande. Le code seul suffit : découpez-le.</translation>
+            <translation>Cette image est trop grande. Recadrez-la sur le code.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
@@ -1465,6 +1495,24 @@ Version : {build}</translation>
             <source>No QR code was found in this picture. It has to be sharp and whole, with its light edge. You can type the letters instead.</source>
             <extracomment>no_code</extracomment>
             <translation>Aucun code QR trouvé dans cette image. Il doit être net et entier, avec son bord clair. Vous pouvez taper les lettres à la place.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
+            <source>That could not be looked through just now. Please try again.</source>
+            <extracomment>not_now</extracomment>
+            <translation type="vanished">La recherche n’a pas pu se faire pour l’instant. Réessayez, s’il vous plaît.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
+            <source>Pictures of this kind are not read. Save it as PNG or JPEG, or take a picture of the screen.</source>
+            <extracomment>kind</extracomment>
+            <translation type="vanished">Les images de ce type ne sont pas lues. Enregistrez-la en PNG ou JPEG, ou faites une capture d’écran.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
+            <source>This picture is too large. The code alone is enough: cut it out.</source>
+            <extracomment>large</extracomment>
+            <translation type="vanished">Cette image est trop grande. Le code seul suffit : découpez-le.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
@@ -1497,6 +1545,34 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/rules/window/editors/codes.py" />
             <source>Tick at least one.</source>
             <translation>Cochez-en au moins un.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CommandFinder</name>
+        <message>
+            <location filename="../../canasta_qt/play/windows/find_command.py" />
+            <source>Find a command</source>
+            <translation>Trouver une commande</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/find_command.py" />
+            <source>What would you like to do?</source>
+            <translation>Que voulez-vous faire ?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/find_command.py" />
+            <source>Commands</source>
+            <translation>Commandes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/find_command.py" />
+            <source>There is no such command.</source>
+            <translation>Cette commande n’existe pas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/find_command.py" />
+            <source>Not possible now</source>
+            <translation>Pas possible maintenant</translation>
         </message>
     </context>
     <context>
@@ -1744,15 +1820,30 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>From here on they differ</source>
+            <extracomment>pair_apart</extracomment>
+            <translation>Différent à partir d’ici</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>{n} deals were compared so far. After {enough} deals you see an average.</source>
+            <extracomment>for 1: {n} deal was compared so far. After {enough} deals you see an average.</extracomment>
+            <translation>
+                <numerusform>{n} manche comparée jusqu’ici. Après {enough} manches, vous verrez une moyenne.</numerusform>
+                <numerusform>{n} manches comparées jusqu’ici. Après {enough} manches, vous verrez une moyenne.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The two have parted</source>
             <extracomment>pair_apart</extracomment>
-            <translation>Les deux se sont séparés</translation>
+            <translation type="vanished">Les deux se sont séparés</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{n} deals were compared so far. An average is told from {enough} deals on.</source>
             <extracomment>for 1: {n} deal was compared so far. An average is told from {enough} deals on.</extracomment>
-            <translation>
+            <translation type="vanished">
                 <numerusform>{n} manche comparée jusqu’ici. Une moyenne est donnée à partir de {enough} manches.</numerusform>
                 <numerusform>{n} manches comparées jusqu’ici. Une moyenne est donnée à partir de {enough} manches.</numerusform>
             </translation>
@@ -1891,8 +1982,13 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/comparison.py" />
-            <source>&amp;Go on</source>
+            <source>C&amp;ontinue</source>
             <translation>Contin&amp;uer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/comparison.py" />
+            <source>&amp;Go on</source>
+            <translation type="vanished">Contin&amp;uer</translation>
         </message>
     </context>
     <context>
@@ -2140,9 +2236,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/counting/words.py" />
-            <source>What the others threw and took</source>
+            <source>What the others discarded and took</source>
             <extracomment>players</extracomment>
-            <translation>Ce que les autres ont jeté et pris</translation>
+            <translation>Ce que les autres ont défaussé et pris</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/counting/words.py" />
@@ -2158,9 +2254,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/counting/words.py" />
-            <source>{name} threw</source>
+            <source>{name} discarded</source>
             <extracomment>threw</extracomment>
-            <translation>{name} a jeté</translation>
+            <translation>{name} a défaussé</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/counting/words.py" />
@@ -2221,6 +2317,26 @@ Version : {build}</translation>
             <source>{rules} · counting aid</source>
             <extracomment>row</extracomment>
             <translation>{rules} · aide au comptage</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/counting/words.py" />
+            <source>What the others threw and took</source>
+            <extracomment>players</extracomment>
+            <translation type="vanished">Ce que les autres ont jeté et pris</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/counting/words.py" />
+            <source>{name} threw</source>
+            <extracomment>threw</extracomment>
+            <translation type="vanished">{name} a jeté</translation>
+        </message>
+    </context>
+    <context>
+        <name>CribDock</name>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/crib.py" />
+            <source>Card values</source>
+            <translation>Valeur des cartes</translation>
         </message>
     </context>
     <context>
@@ -2353,7 +2469,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/card.py" />
-            <source>Go on with today’s &amp;deal</source>
+            <source>Continue today’s &amp;deal</source>
             <translation>Contin&amp;uer la manche du jour</translation>
         </message>
         <message>
@@ -2365,6 +2481,11 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/challenges/card.py" />
             <source>Played on {n} of the last {all} days</source>
             <translation>Jouée {n} des {all} derniers jours</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/card.py" />
+            <source>Go on with today’s &amp;deal</source>
+            <translation type="vanished">Contin&amp;uer la manche du jour</translation>
         </message>
     </context>
     <context>
@@ -2406,7 +2527,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/daily.py" />
-            <source>&amp;Go on</source>
+            <source>C&amp;ontinue</source>
             <extracomment>begun</extracomment>
             <translation>C&amp;ontinuer</translation>
         </message>
@@ -2420,6 +2541,12 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/challenges/window/daily.py" />
             <source>&amp;Play</source>
             <translation>&amp;Jouer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/daily.py" />
+            <source>&amp;Go on</source>
+            <extracomment>begun</extracomment>
+            <translation type="vanished">C&amp;ontinuer</translation>
         </message>
     </context>
     <context>
@@ -2561,6 +2688,47 @@ Version : {build}</translation>
         </message>
     </context>
     <context>
+        <name>DealAgain</name>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>The same deal again</source>
+            <extracomment>name</extracomment>
+            <translation>Encore la même manche</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>The same cards once more. Nothing of this is saved or counted.</source>
+            <extracomment>begun</extracomment>
+            <translation>Les mêmes cartes, encore une fois. Rien de tout cela n’est enregistré ni compté.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>This time {now} points; the first time {before}.</source>
+            <extracomment>end</extracomment>
+            <translation>Cette fois {now} points ; la première fois {before}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>Once &amp;more</source>
+            <extracomment>again</extracomment>
+            <translation>&amp;Encore</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>&amp;Leave</source>
+            <extracomment>leave</extracomment>
+            <translation>&amp;Quitter</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealAgainFlow</name>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/flows/again.py" />
+            <source>{game}: the same deal again</source>
+            <translation>{game} : encore la même manche</translation>
+        </message>
+    </context>
+    <context>
         <name>DealEnd</name>
         <message>
             <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
@@ -2576,6 +2744,11 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
             <source>Re&amp;play</source>
             <translation>Re&amp;voir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
+            <source>A&amp;gain</source>
+            <translation>Re&amp;jouer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
@@ -2599,8 +2772,13 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
-            <source>&amp;Go on</source>
+            <source>C&amp;ontinue</source>
             <translation>Contin&amp;uer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
+            <source>&amp;Go on</source>
+            <translation type="vanished">Contin&amp;uer</translation>
         </message>
     </context>
     <context>
@@ -2745,6 +2923,12 @@ Version : {build}</translation>
             <source>Duplicate match</source>
             <extracomment>window</extracomment>
             <translation>Partie en duplicate</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>This match with &amp;Expert…</source>
+            <extracomment>this</extracomment>
+            <translation>Cette partie avec &amp;Expert…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
@@ -3113,9 +3297,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages.py" />
-            <source>{canastas}, and they went out</source>
-            <extracomment>they_went_out_too</extracomment>
-            <translation>{canastas}, avec la sortie</translation>
+            <source>{canastas}, and {name} went out</source>
+            <extracomment>other_went_out_too</extracomment>
+            <translation>{canastas}, et sortie : {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages.py" />
@@ -3191,6 +3375,12 @@ Version : {build}</translation>
                 <numerusform>Encore {n} manche.</numerusform>
                 <numerusform>Encore {n} manches.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages.py" />
+            <source>{canastas}, and they went out</source>
+            <extracomment>they_went_out_too</extracomment>
+            <translation type="vanished">{canastas}, avec la sortie</translation>
         </message>
     </context>
     <context>
@@ -3856,13 +4046,31 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>What was &amp;discarded</source>
+            <extracomment>before</extracomment>
+            <translation>Les &amp;défausses</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>{name} discarded {cards}.</source>
+            <extracomment>discarded</extracomment>
+            <translation>{name} a défaussé {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>{name} drew and let {cards} lie.</source>
+            <extracomment>let_lie</extracomment>
+            <translation>{name} a pioché et laissé passer {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Watch deal {n} of {all}</source>
             <extracomment>watch</extracomment>
             <translation>&amp;Voir la manche {n} sur {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>How it might go on after the best move, in deals that fit what you know</source>
+            <source>How it might continue after the best move, in deals that fit what you know</source>
             <extracomment>watch_why</extracomment>
             <translation>Ce qui pourrait suivre le meilleur coup, dans des manches conformes à ce que vous savez</translation>
         </message>
@@ -4018,7 +4226,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Look whether you can go out.</source>
+            <source>See whether you can go out.</source>
             <extracomment>hint_out</extracomment>
             <translation>Regardez si vous pouvez sortir.</translation>
         </message>
@@ -4042,9 +4250,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>This exercise does not fit these rules any more, so I left it out.</source>
+            <source>This exercise no longer fits these rules, so it was left out.</source>
             <extracomment>broken</extracomment>
-            <translation>Cet exercice ne va plus avec ces règles, il est donc laissé de côté.</translation>
+            <translation>Cet exercice ne va plus avec ces règles ; il a été laissé de côté.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4096,9 +4304,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>What do you throw?</source>
+            <source>Which card do you discard?</source>
             <extracomment>throw</extracomment>
-            <translation>Que jetez-vous ?</translation>
+            <translation>Quelle carte défaussez-vous ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4108,15 +4316,15 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Lay something down, or only throw a card?</source>
+            <source>Lay something down, or only discard a card?</source>
             <extracomment>lay</extracomment>
-            <translation>Poser quelque chose, ou seulement jeter une carte ?</translation>
+            <translation>Poser quelque chose, ou seulement défausser une carte ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Throwing</source>
+            <source>Discarding</source>
             <extracomment>throw</extracomment>
-            <translation>Jeter</translation>
+            <translation>Défausser</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4132,9 +4340,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Which card to throw</source>
+            <source>Which card to discard</source>
             <extracomment>throw</extracomment>
-            <translation>Quelle carte jeter</translation>
+            <translation>Quelle carte défausser</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4348,9 +4556,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>You throw cards that you need</source>
+            <source>You discard cards that you need</source>
             <extracomment>threw_wrong</extracomment>
-            <translation>Vous jetez des cartes utiles</translation>
+            <translation>Vous défaussez des cartes utiles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4381,6 +4589,54 @@ Version : {build}</translation>
             <source>You go out too late</source>
             <extracomment>out_late</extracomment>
             <translation>Vous sortez trop tard</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>How it might go on after the best move, in deals that fit what you know</source>
+            <extracomment>watch_why</extracomment>
+            <translation type="vanished">Ce qui pourrait suivre le meilleur coup, dans des manches conformes à ce que vous savez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Look whether you can go out.</source>
+            <extracomment>hint_out</extracomment>
+            <translation type="vanished">Regardez si vous pouvez sortir.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>This exercise does not fit these rules any more, so I left it out.</source>
+            <extracomment>broken</extracomment>
+            <translation type="vanished">Cet exercice ne va plus avec ces règles, il est donc laissé de côté.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>What do you throw?</source>
+            <extracomment>throw</extracomment>
+            <translation type="vanished">Que jetez-vous ?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Lay something down, or only throw a card?</source>
+            <extracomment>lay</extracomment>
+            <translation type="vanished">Poser quelque chose, ou seulement jeter une carte ?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Throwing</source>
+            <extracomment>throw</extracomment>
+            <translation type="vanished">Jeter</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Which card to throw</source>
+            <extracomment>throw</extracomment>
+            <translation type="vanished">Quelle carte jeter</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>You throw cards that you need</source>
+            <extracomment>threw_wrong</extracomment>
+            <translation type="vanished">Vous jetez des cartes utiles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4611,7 +4867,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/play/scene/panels/figures.py" />
             <source>Close</source>
-            <translation>Fermer</translation>
+            <translation type="vanished">Fermer</translation>
         </message>
     </context>
     <context>
@@ -4876,19 +5132,19 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
-            <source>Firsts</source>
+            <source>Milestones</source>
             <extracomment>title</extracomment>
             <translation>Premières fois</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
-            <source>A first: {first}.</source>
+            <source>A milestone: {first}.</source>
             <extracomment>one</extracomment>
             <translation>Pour la première fois : {first}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
-            <source>Firsts: {firsts}.</source>
+            <source>Milestones: {firsts}.</source>
             <extracomment>more</extracomment>
             <translation>Pour la première fois : {firsts}.</translation>
         </message>
@@ -4912,9 +5168,50 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
+            <source>Firsts</source>
+            <extracomment>title</extracomment>
+            <translation type="vanished">Premières fois</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/words.py" />
+            <source>A first: {first}.</source>
+            <extracomment>one</extracomment>
+            <translation type="vanished">Pour la première fois : {first}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/words.py" />
+            <source>Firsts: {firsts}.</source>
+            <extracomment>more</extracomment>
+            <translation type="vanished">Pour la première fois : {firsts}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/words.py" />
             <source>done before</source>
             <extracomment>earlier</extracomment>
             <translation type="vanished">déjà fait</translation>
+        </message>
+    </context>
+    <context>
+        <name>FocusReader</name>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>unavailable</source>
+            <translation>indisponible</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>selected</source>
+            <translation>choisi</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>on</source>
+            <translation>activé</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>off</source>
+            <translation>désactivé</translation>
         </message>
     </context>
     <context>
@@ -5015,7 +5312,7 @@ Version : {build}</translation>
         </message>
     </context>
     <context>
-        <name>GuideWindow</name>
+        <name>GuidePage</name>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
             <source>Find in the guide (Ctrl+F)</source>
@@ -5028,18 +5325,36 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
+            <source>Guide</source>
+            <translation>Guide</translation>
+        </message>
+    </context>
+    <context>
+        <name>GuideWindow</name>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
+            <source>Find in the guide (Ctrl+F)</source>
+            <translation type="vanished">Chercher dans le guide (Ctrl+F)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
+            <source>Find in the guide</source>
+            <translation type="vanished">Chercher dans le guide</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
             <source>Contents</source>
-            <translation>Sommaire</translation>
+            <translation type="vanished">Sommaire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
             <source>Guide</source>
-            <translation>Guide</translation>
+            <translation type="vanished">Guide</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
             <source>Guide: {title}</source>
-            <translation>Guide : {title}</translation>
+            <translation type="vanished">Guide : {title}</translation>
         </message>
     </context>
     <context>
@@ -5227,6 +5542,18 @@ Version : {build}</translation>
             <source>that completes a canasta of wild cards</source>
             <extracomment>completes_wild</extracomment>
             <translation>cela complète une canasta de passe-partout</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the sequence grows to {cards}</source>
+            <extracomment>grows_sequence</extracomment>
+            <translation>la suite passe à {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that completes the sequence</source>
+            <extracomment>completes_sequence</extracomment>
+            <translation>cela complète la suite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5656,7 +5983,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>add {cards} to the run</source>
+            <source>add {cards} to the sequence</source>
             <extracomment>add_run</extracomment>
             <translation>ajoutez {cards} à la suite</translation>
         </message>
@@ -5752,6 +6079,21 @@ Version : {build}</translation>
                 <numerusform>il manque un passe-partout pour une canasta</numerusform>
                 <numerusform>il manque {n} passe-partout pour une canasta</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the sequence needs {n} more cards to be complete</source>
+            <extracomment>for 1: the sequence needs one more card to be complete</extracomment>
+            <translation>
+                <numerusform>il manque {n} carte pour compléter la suite</numerusform>
+                <numerusform>il manque {n} cartes pour compléter la suite</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>add {cards} to the run</source>
+            <extracomment>add_run</extracomment>
+            <translation type="vanished">ajoutez {cards} à la suite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -6260,46 +6602,71 @@ Version : {build}</translation>
         <name>HomeMadeFlow</name>
         <message>
             <location filename="../../canasta_qt/features/learning/flows/home_made.py" />
+            <source>No exercises can be made just now. The program tries again at its next start.</source>
+            <translation>Aucun exercice ne peut se faire pour l’instant. Le programme réessaiera à son prochain démarrage.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/flows/home_made.py" />
             <source>No exercises can be made just now. The next start tries it again.</source>
-            <translation>Aucun exercice ne peut se faire pour l’instant. Nouvel essai au prochain démarrage.</translation>
+            <translation type="vanished">Aucun exercice ne peut se faire pour l’instant. Nouvel essai au prochain démarrage.</translation>
         </message>
     </context>
     <context>
         <name>HowToPlay</name>
         <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
-            <source>&lt;h3&gt;The goal&lt;/h3&gt;&lt;p&gt;Collect cards of the same rank and lay them on the table in &lt;b&gt;melds&lt;/b&gt; of three or more. Seven of a rank make a &lt;b&gt;canasta&lt;/b&gt;: canastas bring the most points, and you need one to go out.&lt;/p&gt;&lt;h3&gt;A turn&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Draw&lt;/b&gt; from the stock, or &lt;b&gt;take the whole discard pile&lt;/b&gt; when you can meld its top card at once.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Meld&lt;/b&gt; as much as you like: new melds, or cards added to melds of your side.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Discard&lt;/b&gt; one card. That ends your turn.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Worth knowing&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers and twos are wild&lt;/b&gt; and stand for any rank in a meld.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;first meld&lt;/b&gt; of your side must be worth a certain number of points. The bar at the top shows how many, and a small badge counts as you lay cards out.&lt;/li&gt;&lt;li&gt;A wild card on the pile &lt;b&gt;freezes&lt;/b&gt; it: to take it you then need two natural cards in your hand that match the top card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Red threes&lt;/b&gt; go straight to the table and bring extra points. A &lt;b&gt;black three&lt;/b&gt; on the pile stops the next player from taking it.&lt;/li&gt;&lt;li&gt;The deal ends when somebody &lt;b&gt;goes out&lt;/b&gt; by getting rid of every card. When a side reaches the goal of the match, whoever has the most points wins.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation>&lt;h3&gt;Le but&lt;/h3&gt;&lt;p&gt;Rassemblez des cartes de même valeur et posez-les sur la table en &lt;b&gt;combinaisons&lt;/b&gt; de trois ou plus. Sept cartes de même valeur font une &lt;b&gt;canasta&lt;/b&gt; : les canastas rapportent le plus de points, et il vous en faut une pour sortir.&lt;/p&gt;&lt;h3&gt;Un tour&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Piochez&lt;/b&gt;, ou &lt;b&gt;prenez toute la pile&lt;/b&gt; si vous pouvez poser aussitôt sa carte du dessus.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Posez&lt;/b&gt; autant que vous voulez : de nouvelles combinaisons, ou des cartes ajoutées à celles de votre camp.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Défaussez&lt;/b&gt; une carte. Votre tour est fini.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Bon à savoir&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Les jokers et les deux sont des passe-partout&lt;/b&gt; : ils remplacent n’importe quelle valeur dans une combinaison.&lt;/li&gt;&lt;li&gt;L’&lt;b&gt;ouverture&lt;/b&gt; de votre camp doit valoir un certain nombre de points. La barre du haut indique combien, et un petit badge compte à mesure que vous posez.&lt;/li&gt;&lt;li&gt;Un passe-partout sur la pile la &lt;b&gt;gèle&lt;/b&gt; : pour la prendre, il vous faut alors en main deux cartes naturelles de même valeur que celle du dessus.&lt;/li&gt;&lt;li&gt;Les &lt;b&gt;trois rouges&lt;/b&gt; vont tout de suite sur la table et rapportent des points. Un &lt;b&gt;trois noir&lt;/b&gt; sur la pile empêche le joueur suivant de la prendre.&lt;/li&gt;&lt;li&gt;La manche finit quand quelqu’un &lt;b&gt;sort&lt;/b&gt; en se débarrassant de toutes ses cartes. Quand un camp atteint le but de la partie, celui qui a le plus de points gagne.&lt;/li&gt;&lt;/ul&gt;</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
             <source>&lt;h3&gt;Moving cards&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Drag&lt;/b&gt; a card, or several selected ones: the places that will take them glow. Drop them anywhere else and they glide back, and the table says why.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Prefer clicking?&lt;/b&gt; Click a card to select it, then click the place.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Double-click&lt;/b&gt; does the obvious thing with a card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Select several:&lt;/b&gt; click cards of one rank, and wild cards, one after the other. Ctrl adds any card, Shift a whole row, and a frame drawn around cards selects them all. Ctrl and a double click, or Alt and a click, select a whole rank.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Click the stock&lt;/b&gt; to draw, &lt;b&gt;click the pile&lt;/b&gt; to take it. Rest the mouse on the pile to see whether you may, and why not.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Opening&lt;/h3&gt;&lt;p&gt;Lay out your first melds group by group; the badge keeps count. Nobody else sees them until you &lt;b&gt;confirm&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; takes everything back into your hand.&lt;/p&gt;&lt;h3&gt;Changed your mind?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Undo&lt;/b&gt; takes back whatever you did in your turn, as long as it showed you no new card. A click or a key skips the animation. Drag the cards of your hand into any order you like: it stays that way.&lt;/p&gt;&lt;h3&gt;Nothing is lost&lt;/h3&gt;&lt;p&gt;Close the window whenever you like. The match waits for you.&lt;/p&gt;</source>
             <translation>&lt;h3&gt;Déplacer les cartes&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Faites glisser&lt;/b&gt; une carte, ou plusieurs cartes choisies : les places qui les acceptent s’illuminent. Lâchées ailleurs, elles reviennent, et la table dit pourquoi.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Vous préférez cliquer ?&lt;/b&gt; Cliquez une carte pour la choisir, puis la place.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Un double-clic&lt;/b&gt; fait le plus évident avec une carte.&lt;/li&gt;&lt;li&gt;&lt;b&gt;En choisir plusieurs :&lt;/b&gt; cliquez des cartes de même valeur, et des passe-partout, l’une après l’autre. Ctrl ajoute n’importe quelle carte, Maj toute une rangée, et un cadre tracé autour de cartes les choisit toutes. Ctrl et un double-clic, ou Alt et un clic, choisissent toute une valeur.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cliquez la pioche&lt;/b&gt; pour piocher, &lt;b&gt;cliquez la pile&lt;/b&gt; pour la prendre. Laissez la souris sur la pile pour voir si vous le pouvez, et pourquoi non.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Ouvrir&lt;/h3&gt;&lt;p&gt;Préparez vos premières combinaisons groupe par groupe ; le badge compte. Personne ne les voit avant que vous &lt;b&gt;confirmiez&lt;/b&gt;. &lt;b&gt;Échap&lt;/b&gt; remet tout dans votre main.&lt;/p&gt;&lt;h3&gt;Vous changez d’avis ?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Annuler&lt;/b&gt; reprend tout ce que vous avez fait dans votre tour, tant que vous n’avez pas vu de nouvelle carte. Un clic ou une touche passe l’animation. Rangez les cartes de votre main comme il vous plaît : elles restent ainsi.&lt;/p&gt;&lt;h3&gt;Rien n’est perdu&lt;/h3&gt;&lt;p&gt;Fermez la fenêtre quand vous voulez. La partie vous attend.&lt;/p&gt;</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
-            <source>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Melds end at &lt;b&gt;seven cards&lt;/b&gt;, and you need two canastas to go out. Once a rank has a canasta it is &lt;b&gt;dead&lt;/b&gt;: nobody may meld it again.&lt;/li&gt;&lt;li&gt;Your &lt;b&gt;first meld&lt;/b&gt; comes &lt;b&gt;from your hand&lt;/b&gt; and needs 125 points or more; most tables also ask for three of a rank without wild cards. With a whole natural or wild canasta in your hand, many tables let you open at any count.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;pile&lt;/b&gt; always takes a natural pair. To open and take it in one turn, lay out your first meld before you draw and drop the pair on the pile.&lt;/li&gt;&lt;li&gt;Whoever opens early gets &lt;b&gt;bonus cards&lt;/b&gt; after the discard. One card of the stock lies sideways: once this &lt;b&gt;turn card&lt;/b&gt; is drawn, there are no more of them.&lt;/li&gt;&lt;li&gt;Wild cards: none with sevens, none with aces that began without one, at most two in a meld. A &lt;b&gt;wild meld&lt;/b&gt; takes all of your wild cards until it is a canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Threes&lt;/b&gt; of both colours go on the table. They count for you with two canastas, against you with none. Some tables let you keep one for a straight.&lt;/li&gt;&lt;li&gt;On an &lt;b&gt;empty pile&lt;/b&gt; you may not discard aces, sevens, wild cards or dead ranks while you have anything else.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;special hand&lt;/b&gt;, such as the straight or seven pairs, is fourteen cards laid at once before your side has opened. The button lights up when you hold one.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequences: Samba, Bolivia and others&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Besides melds of one rank there are &lt;b&gt;sequences&lt;/b&gt;: three or more cards of one suit in a row, from four to ace, without wild cards in most games. Seven of them are complete and closed: a &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In many of these games you may add the top card of the pile to the end of a sequence on the table; often you take only this card and the pile stays.&lt;/li&gt;&lt;li&gt;Some let you have &lt;b&gt;several melds of a rank&lt;/b&gt; and merge them. If cards fit more than one meld, you are asked.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A second hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Everybody gets a &lt;b&gt;foot&lt;/b&gt;, a second hand that lies face down beside the player's name. Rest the mouse on yours to see when you get it: when your hand is empty, or after your first canasta.&lt;/li&gt;&lt;li&gt;To &lt;b&gt;go out&lt;/b&gt; you need canastas of several kinds, must have played from your foot, and in most games need your partner's yes.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Part of the pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Often you take only the &lt;b&gt;top five or seven cards&lt;/b&gt;; the number is beside the pile. In Albany the pile can be spread: choose a card in it and you take it with all cards above.&lt;/li&gt;&lt;li&gt;Some piles start with cards &lt;b&gt;face down&lt;/b&gt;: only whoever takes them sees them.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Three, five and six players&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Three:&lt;/b&gt; everybody plays alone until somebody takes the pile. Then the other two join against the taker and pool their melds, but each keeps a separate score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Five:&lt;/b&gt; two play against three, one of whom rests in each deal.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six:&lt;/b&gt; three pairs, or three against three. On a side of three you choose who to ask before going out.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation>&lt;h3&gt;Américain moderne&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Les combinaisons s’arrêtent à &lt;b&gt;sept cartes&lt;/b&gt;, et il faut deux canastas pour sortir. Dès qu’une valeur a une canasta, elle est &lt;b&gt;morte&lt;/b&gt; : plus personne ne peut la poser.&lt;/li&gt;&lt;li&gt;Votre &lt;b&gt;ouverture&lt;/b&gt; vient &lt;b&gt;de votre main&lt;/b&gt; et demande 125 points ou plus ; la plupart des tables exigent aussi trois cartes de même valeur sans passe-partout. Avec une canasta entière en main, pure ou de passe-partout, bien des tables laissent ouvrir sans minimum.&lt;/li&gt;&lt;li&gt;La &lt;b&gt;pile&lt;/b&gt; se prend toujours avec une paire naturelle. Pour ouvrir et la prendre au même tour, préparez votre ouverture avant de piocher et lâchez la paire sur la pile.&lt;/li&gt;&lt;li&gt;Celui qui ouvre tôt reçoit des &lt;b&gt;cartes bonus&lt;/b&gt; après sa défausse. Une carte de la pioche est en travers : une fois cette &lt;b&gt;carte en travers&lt;/b&gt; piochée, il n’y en a plus.&lt;/li&gt;&lt;li&gt;Passe-partout : aucun avec les sept, aucun avec des as commencés sans, au plus deux par combinaison. Une &lt;b&gt;combinaison de passe-partout&lt;/b&gt; prend tous les vôtres jusqu’à devenir une canasta.&lt;/li&gt;&lt;li&gt;Les &lt;b&gt;trois&lt;/b&gt; des deux couleurs vont sur la table. Ils comptent pour vous avec deux canastas, contre vous sans aucune. Certaines tables permettent d’en garder un pour une grande suite.&lt;/li&gt;&lt;li&gt;Sur une &lt;b&gt;pile vide&lt;/b&gt;, vous ne pouvez défausser ni as, ni sept, ni passe-partout, ni valeur morte tant que vous avez autre chose.&lt;/li&gt;&lt;li&gt;Une &lt;b&gt;main spéciale&lt;/b&gt;, comme la grande suite ou sept paires, ce sont quatorze cartes posées d’un coup avant l’ouverture de votre camp. Le bouton s’allume quand vous en avez une.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Suites : Samba, Bolivia et autres&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Outre les combinaisons de même valeur, il y a les &lt;b&gt;suites&lt;/b&gt; : trois cartes ou plus de même couleur qui se suivent, du quatre à l’as, sans passe-partout dans la plupart des jeux. Sept cartes la complètent et la ferment : une &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;Dans beaucoup de ces jeux, vous pouvez ajouter la carte du dessus de la pile au bout d’une suite posée ; souvent vous ne prenez que cette carte et la pile reste.&lt;/li&gt;&lt;li&gt;Certains permettent &lt;b&gt;plusieurs combinaisons de même valeur&lt;/b&gt;, à regrouper. Si des cartes vont avec plus d’une combinaison, on vous demande.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Une deuxième main : Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Chacun reçoit un &lt;b&gt;pied&lt;/b&gt;, une deuxième main posée face cachée à côté du nom du joueur. Laissez la souris sur le vôtre pour voir quand il vient : quand votre main est vide, ou après votre première canasta.&lt;/li&gt;&lt;li&gt;Pour &lt;b&gt;sortir&lt;/b&gt;, il faut des canastas de plusieurs sortes, avoir joué avec son pied et, dans la plupart des jeux, le oui du partenaire.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Une partie de la pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Souvent on ne prend que les &lt;b&gt;cinq ou sept cartes du dessus&lt;/b&gt; ; le nombre est à côté de la pile. Dans Albany, la pile peut s’étaler : choisissez une carte et vous la prenez avec toutes celles du dessus.&lt;/li&gt;&lt;li&gt;Certaines piles commencent par des cartes &lt;b&gt;face cachée&lt;/b&gt; : seul celui qui les prend les voit.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Trois, cinq et six joueurs&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Trois :&lt;/b&gt; chacun joue seul jusqu’à ce que quelqu’un prenne la pile. Les deux autres s’unissent alors contre lui et mettent leurs combinaisons en commun, mais chacun garde ses points.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cinq :&lt;/b&gt; deux jouent contre trois, dont un se repose à chaque manche.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six :&lt;/b&gt; trois paires, ou trois contre trois. Dans un camp de trois, vous choisissez à qui demander avant de sortir.&lt;/li&gt;&lt;/ul&gt;</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
-            <source>How to play</source>
-            <translation>Comment jouer</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
-            <source>The game</source>
-            <translation>Le jeu</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
             <source>Your cards</source>
             <translation>Vos cartes</translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>Game</source>
+            <translation>Jeu</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>How to play</source>
+            <translation>Comment jouer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>The game</source>
+            <translation>Le jeu</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>Rules</source>
+            <translation>Règles</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>Guide</source>
+            <translation>Guide</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>How to play: {title}</source>
+            <translation>Comment jouer : {title}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>&lt;h3&gt;The goal&lt;/h3&gt;&lt;p&gt;Collect cards of the same rank and lay them on the table in &lt;b&gt;melds&lt;/b&gt; of three or more. Seven of a rank make a &lt;b&gt;canasta&lt;/b&gt;: canastas bring the most points, and you need one to go out.&lt;/p&gt;&lt;h3&gt;A turn&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Draw&lt;/b&gt; from the stock, or &lt;b&gt;take the whole discard pile&lt;/b&gt; when you can meld its top card at once.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Meld&lt;/b&gt; as much as you like: new melds, or cards added to melds of your side.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Discard&lt;/b&gt; one card. That ends your turn.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Worth knowing&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers and twos are wild&lt;/b&gt; and stand for any rank in a meld.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;first meld&lt;/b&gt; of your side must be worth a certain number of points. The bar at the top shows how many, and a small badge counts as you lay cards out.&lt;/li&gt;&lt;li&gt;A wild card on the pile &lt;b&gt;freezes&lt;/b&gt; it: to take it you then need two natural cards in your hand that match the top card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Red threes&lt;/b&gt; go straight to the table and bring extra points. A &lt;b&gt;black three&lt;/b&gt; on the pile stops the next player from taking it.&lt;/li&gt;&lt;li&gt;The deal ends when somebody &lt;b&gt;goes out&lt;/b&gt; by getting rid of every card. When a side reaches the goal of the match, whoever has the most points wins.&lt;/li&gt;&lt;/ul&gt;</source>
+            <translation type="vanished">&lt;h3&gt;Le but&lt;/h3&gt;&lt;p&gt;Rassemblez des cartes de même valeur et posez-les sur la table en &lt;b&gt;combinaisons&lt;/b&gt; de trois ou plus. Sept cartes de même valeur font une &lt;b&gt;canasta&lt;/b&gt; : les canastas rapportent le plus de points, et il vous en faut une pour sortir.&lt;/p&gt;&lt;h3&gt;Un tour&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Piochez&lt;/b&gt;, ou &lt;b&gt;prenez toute la pile&lt;/b&gt; si vous pouvez poser aussitôt sa carte du dessus.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Posez&lt;/b&gt; autant que vous voulez : de nouvelles combinaisons, ou des cartes ajoutées à celles de votre camp.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Défaussez&lt;/b&gt; une carte. Votre tour est fini.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Bon à savoir&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Les jokers et les deux sont des passe-partout&lt;/b&gt; : ils remplacent n’importe quelle valeur dans une combinaison.&lt;/li&gt;&lt;li&gt;L’&lt;b&gt;ouverture&lt;/b&gt; de votre camp doit valoir un certain nombre de points. La barre du haut indique combien, et un petit badge compte à mesure que vous posez.&lt;/li&gt;&lt;li&gt;Un passe-partout sur la pile la &lt;b&gt;gèle&lt;/b&gt; : pour la prendre, il vous faut alors en main deux cartes naturelles de même valeur que celle du dessus.&lt;/li&gt;&lt;li&gt;Les &lt;b&gt;trois rouges&lt;/b&gt; vont tout de suite sur la table et rapportent des points. Un &lt;b&gt;trois noir&lt;/b&gt; sur la pile empêche le joueur suivant de la prendre.&lt;/li&gt;&lt;li&gt;La manche finit quand quelqu’un &lt;b&gt;sort&lt;/b&gt; en se débarrassant de toutes ses cartes. Quand un camp atteint le but de la partie, celui qui a le plus de points gagne.&lt;/li&gt;&lt;/ul&gt;</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Melds end at &lt;b&gt;seven cards&lt;/b&gt;, and you need two canastas to go out. Once a rank has a canasta it is &lt;b&gt;dead&lt;/b&gt;: nobody may meld it again.&lt;/li&gt;&lt;li&gt;Your &lt;b&gt;first meld&lt;/b&gt; comes &lt;b&gt;from your hand&lt;/b&gt; and needs 125 points or more; most tables also ask for three of a rank without wild cards. With a whole natural or wild canasta in your hand, many tables let you open at any count.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;pile&lt;/b&gt; always takes a natural pair. To open and take it in one turn, lay out your first meld before you draw and drop the pair on the pile.&lt;/li&gt;&lt;li&gt;Whoever opens early gets &lt;b&gt;bonus cards&lt;/b&gt; after the discard. One card of the stock lies sideways: once this &lt;b&gt;turn card&lt;/b&gt; is drawn, there are no more of them.&lt;/li&gt;&lt;li&gt;Wild cards: none with sevens, none with aces that began without one, at most two in a meld. A &lt;b&gt;wild meld&lt;/b&gt; takes all of your wild cards until it is a canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Threes&lt;/b&gt; of both colours go on the table. They count for you with two canastas, against you with none. Some tables let you keep one for a straight.&lt;/li&gt;&lt;li&gt;On an &lt;b&gt;empty pile&lt;/b&gt; you may not discard aces, sevens, wild cards or dead ranks while you have anything else.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;special hand&lt;/b&gt;, such as the straight or seven pairs, is fourteen cards laid at once before your side has opened. The button lights up when you hold one.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequences: Samba, Bolivia and others&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Besides melds of one rank there are &lt;b&gt;sequences&lt;/b&gt;: three or more cards of one suit in a row, from four to ace, without wild cards in most games. Seven of them are complete and closed: a &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In many of these games you may add the top card of the pile to the end of a sequence on the table; often you take only this card and the pile stays.&lt;/li&gt;&lt;li&gt;Some let you have &lt;b&gt;several melds of a rank&lt;/b&gt; and merge them. If cards fit more than one meld, you are asked.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A second hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Everybody gets a &lt;b&gt;foot&lt;/b&gt;, a second hand that lies face down beside the player's name. Rest the mouse on yours to see when you get it: when your hand is empty, or after your first canasta.&lt;/li&gt;&lt;li&gt;To &lt;b&gt;go out&lt;/b&gt; you need canastas of several kinds, must have played from your foot, and in most games need your partner's yes.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Part of the pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Often you take only the &lt;b&gt;top five or seven cards&lt;/b&gt;; the number is beside the pile. In Albany the pile can be spread: choose a card in it and you take it with all cards above.&lt;/li&gt;&lt;li&gt;Some piles start with cards &lt;b&gt;face down&lt;/b&gt;: only whoever takes them sees them.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Three, five and six players&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Three:&lt;/b&gt; everybody plays alone until somebody takes the pile. Then the other two join against the taker and pool their melds, but each keeps a separate score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Five:&lt;/b&gt; two play against three, one of whom rests in each deal.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six:&lt;/b&gt; three pairs, or three against three. On a side of three you choose who to ask before going out.&lt;/li&gt;&lt;/ul&gt;</source>
+            <translation type="vanished">&lt;h3&gt;Américain moderne&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Les combinaisons s’arrêtent à &lt;b&gt;sept cartes&lt;/b&gt;, et il faut deux canastas pour sortir. Dès qu’une valeur a une canasta, elle est &lt;b&gt;morte&lt;/b&gt; : plus personne ne peut la poser.&lt;/li&gt;&lt;li&gt;Votre &lt;b&gt;ouverture&lt;/b&gt; vient &lt;b&gt;de votre main&lt;/b&gt; et demande 125 points ou plus ; la plupart des tables exigent aussi trois cartes de même valeur sans passe-partout. Avec une canasta entière en main, pure ou de passe-partout, bien des tables laissent ouvrir sans minimum.&lt;/li&gt;&lt;li&gt;La &lt;b&gt;pile&lt;/b&gt; se prend toujours avec une paire naturelle. Pour ouvrir et la prendre au même tour, préparez votre ouverture avant de piocher et lâchez la paire sur la pile.&lt;/li&gt;&lt;li&gt;Celui qui ouvre tôt reçoit des &lt;b&gt;cartes bonus&lt;/b&gt; après sa défausse. Une carte de la pioche est en travers : une fois cette &lt;b&gt;carte en travers&lt;/b&gt; piochée, il n’y en a plus.&lt;/li&gt;&lt;li&gt;Passe-partout : aucun avec les sept, aucun avec des as commencés sans, au plus deux par combinaison. Une &lt;b&gt;combinaison de passe-partout&lt;/b&gt; prend tous les vôtres jusqu’à devenir une canasta.&lt;/li&gt;&lt;li&gt;Les &lt;b&gt;trois&lt;/b&gt; des deux couleurs vont sur la table. Ils comptent pour vous avec deux canastas, contre vous sans aucune. Certaines tables permettent d’en garder un pour une grande suite.&lt;/li&gt;&lt;li&gt;Sur une &lt;b&gt;pile vide&lt;/b&gt;, vous ne pouvez défausser ni as, ni sept, ni passe-partout, ni valeur morte tant que vous avez autre chose.&lt;/li&gt;&lt;li&gt;Une &lt;b&gt;main spéciale&lt;/b&gt;, comme la grande suite ou sept paires, ce sont quatorze cartes posées d’un coup avant l’ouverture de votre camp. Le bouton s’allume quand vous en avez une.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Suites : Samba, Bolivia et autres&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Outre les combinaisons de même valeur, il y a les &lt;b&gt;suites&lt;/b&gt; : trois cartes ou plus de même couleur qui se suivent, du quatre à l’as, sans passe-partout dans la plupart des jeux. Sept cartes la complètent et la ferment : une &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;Dans beaucoup de ces jeux, vous pouvez ajouter la carte du dessus de la pile au bout d’une suite posée ; souvent vous ne prenez que cette carte et la pile reste.&lt;/li&gt;&lt;li&gt;Certains permettent &lt;b&gt;plusieurs combinaisons de même valeur&lt;/b&gt;, à regrouper. Si des cartes vont avec plus d’une combinaison, on vous demande.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Une deuxième main : Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Chacun reçoit un &lt;b&gt;pied&lt;/b&gt;, une deuxième main posée face cachée à côté du nom du joueur. Laissez la souris sur le vôtre pour voir quand il vient : quand votre main est vide, ou après votre première canasta.&lt;/li&gt;&lt;li&gt;Pour &lt;b&gt;sortir&lt;/b&gt;, il faut des canastas de plusieurs sortes, avoir joué avec son pied et, dans la plupart des jeux, le oui du partenaire.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Une partie de la pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Souvent on ne prend que les &lt;b&gt;cinq ou sept cartes du dessus&lt;/b&gt; ; le nombre est à côté de la pile. Dans Albany, la pile peut s’étaler : choisissez une carte et vous la prenez avec toutes celles du dessus.&lt;/li&gt;&lt;li&gt;Certaines piles commencent par des cartes &lt;b&gt;face cachée&lt;/b&gt; : seul celui qui les prend les voit.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Trois, cinq et six joueurs&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Trois :&lt;/b&gt; chacun joue seul jusqu’à ce que quelqu’un prenne la pile. Les deux autres s’unissent alors contre lui et mettent leurs combinaisons en commun, mais chacun garde ses points.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cinq :&lt;/b&gt; deux jouent contre trois, dont un se repose à chaque manche.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six :&lt;/b&gt; trois paires, ou trois contre trois. Dans un camp de trois, vous choisissez à qui demander avant de sortir.&lt;/li&gt;&lt;/ul&gt;</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
             <source>Other games</source>
-            <translation>Autres jeux</translation>
+            <translation type="vanished">Autres jeux</translation>
         </message>
     </context>
     <context>
@@ -6432,6 +6799,11 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>By &amp;ear</source>
+            <translation>À l’&amp;oreille</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
             <source>Change &amp;keys…</source>
             <translation>Changer les &amp;touches…</translation>
         </message>
@@ -6477,6 +6849,11 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>View and sound</source>
             <translation>Affichage et son</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>By ear</source>
+            <translation>À l’oreille</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -6535,11 +6912,6 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Say something</source>
-            <translation>Dire quelque chose</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/keys.py" />
             <source>Select the whole rank</source>
             <translation>Choisir toute la valeur</translation>
         </message>
@@ -6575,8 +6947,83 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Sort: by suit</source>
+            <translation>Tri : par couleur</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Whose turn is it?</source>
+            <translation>À qui de jouer ?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>What may I do?</source>
+            <translation>Que puis-je faire ?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Melds, and what a canasta lacks</source>
+            <translation>Combinaisons, et ce qui manque aux canastas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>How many cards has everybody?</source>
+            <translation>Combien de cartes a chacun ?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Score, and points to open</source>
+            <translation>Points, et minimum pour ouvrir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Repeat what was said last</source>
+            <translation>Répéter la dernière annonce</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>The announcement before</source>
+            <translation>L’annonce précédente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>The announcement after</source>
+            <translation>L’annonce suivante</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>The oldest announcement</source>
+            <translation>L’annonce la plus ancienne</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>The newest announcement</source>
+            <translation>L’annonce la plus récente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Play, talk or program</source>
+            <translation>Jeu, paroles ou programme</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Copy the announcement</source>
+            <translation>Copier l’annonce</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Stop speaking</source>
+            <translation>Faire taire la voix</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>From card to card</source>
             <translation>D’une carte à l’autre</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>To the first card, to the tenth</source>
+            <translation>De la première carte à la dixième</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -6662,6 +7109,11 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Leave the review</source>
             <translation>Quitter le bilan</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Say something</source>
+            <translation type="vanished">Dire quelque chose</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -7091,7 +7543,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/card.py" />
-            <source>G&amp;o on with step {n}</source>
+            <source>C&amp;ontinue with step {n}</source>
             <translation>Continuer à l’étap&amp;e {n}</translation>
         </message>
         <message>
@@ -7103,6 +7555,11 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/learning/card.py" />
             <source>{n} of {all} steps done</source>
             <translation>{n} étapes faites sur {all}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/card.py" />
+            <source>G&amp;o on with step {n}</source>
+            <translation type="vanished">Continuer à l’étap&amp;e {n}</translation>
         </message>
     </context>
     <context>
@@ -7524,6 +7981,14 @@ Version : {build}</translation>
         </message>
     </context>
     <context>
+        <name>LedgerFlow</name>
+        <message>
+            <location filename="../../canasta_qt/features/history/flows/ledger.py" />
+            <source>Nobody else has played yet.</source>
+            <translation>Personne d’autre n’a encore joué.</translation>
+        </message>
+    </context>
+    <context>
         <name>LessonBar</name>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/window.py" />
@@ -7537,7 +8002,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/window.py" />
-            <source>You can go on later where you are now.</source>
+            <source>You can continue later where you are now.</source>
             <translation>Vous pourrez reprendre plus tard où vous en êtes.</translation>
         </message>
         <message>
@@ -7547,14 +8012,24 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/window.py" />
+            <source>C&amp;ontinue</source>
+            <translation>C&amp;ontinuer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>Tr&amp;y again</source>
             <extracomment>shown</extracomment>
             <translation>Ré&amp;essayer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/window.py" />
+            <source>You can go on later where you are now.</source>
+            <translation type="vanished">Vous pourrez reprendre plus tard où vous en êtes.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>G&amp;o on</source>
-            <translation>C&amp;ontinuer</translation>
+            <translation type="vanished">C&amp;ontinuer</translation>
         </message>
     </context>
     <context>
@@ -7571,12 +8046,32 @@ Version : {build}</translation>
         </message>
     </context>
     <context>
+        <name>LessonPage</name>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/page.py" />
+            <source>&amp;Begin</source>
+            <translation>&amp;Commencer</translation>
+        </message>
+    </context>
+    <context>
         <name>Lessons</name>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>Good thought, but first do what is said here.</source>
+            <source>That comes later: first do what is asked above.</source>
             <extracomment>not_now</extracomment>
-            <translation>Bonne idée, mais faites d’abord ce qui est dit ici.</translation>
+            <translation>Cela vient plus tard : faites d’abord ce qui est demandé ci-dessus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Watch what the others do.</source>
+            <extracomment>watch</extracomment>
+            <translation>Regardez ce que font les autres.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Now another position.</source>
+            <extracomment>another</extracomment>
+            <translation>Maintenant, une autre position.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -7604,6 +8099,18 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Two players</source>
+            <extracomment>family_two_players</extracomment>
+            <translation>Deux joueurs</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Three players</source>
+            <extracomment>family_three_players</extracomment>
+            <translation>Trois joueurs</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Modern American</source>
             <extracomment>family_american</extracomment>
             <translation>Américain moderne</translation>
@@ -7613,6 +8120,12 @@ Version : {build}</translation>
             <source>Hand and Foot</source>
             <extracomment>family_hand_and_foot</extracomment>
             <translation>Hand and Foot</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Samba</source>
+            <extracomment>family_samba</extracomment>
+            <translation>Samba</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -7631,6 +8144,12 @@ Version : {build}</translation>
             <source>new</source>
             <extracomment>state_new</extracomment>
             <translation>nouvelle</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Good thought, but first do what is said here.</source>
+            <extracomment>not_now</extracomment>
+            <translation type="vanished">Bonne idée, mais faites d’abord ce qui est dit ici.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -7670,8 +8189,18 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/window.py" />
-            <source>&amp;Go on</source>
+            <source>&amp;Progress…</source>
+            <translation>&amp;Progrès…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/window.py" />
+            <source>C&amp;ontinue</source>
             <translation>C&amp;ontinuer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/window.py" />
+            <source>&amp;Go on</source>
+            <translation type="vanished">C&amp;ontinuer</translation>
         </message>
     </context>
     <context>
@@ -8043,9 +8572,16 @@ Version : {build}</translation>
         <name>MatchFlow</name>
         <message>
             <location filename="../../canasta_qt/features/match_setup/flows/match.py" />
+            <source>{rules}, deal {n}
+{totals}</source>
+            <translation>{rules}, manche {n}
+{totals}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/flows/match.py" />
             <source>Deal {n}
 {totals}</source>
-            <translation>Manche {n}
+            <translation type="vanished">Manche {n}
 {totals}</translation>
         </message>
     </context>
@@ -8079,11 +8615,6 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
-            <source>&amp;Rules</source>
-            <translation>&amp;Règles</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Learn</source>
             <translation>&amp;Apprendre</translation>
         </message>
@@ -8109,6 +8640,36 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Accessibility</source>
+            <extracomment>accessibility, way</extracomment>
+            <translation>&amp;Accessibilité</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;As I have it</source>
+            <extracomment>own</extracomment>
+            <translation>À ma &amp;façon</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>By &amp;ear</source>
+            <extracomment>by_ear</extracomment>
+            <translation>À l’&amp;oreille</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>La&amp;rge and calm</source>
+            <extracomment>calm</extracomment>
+            <translation>&amp;Grand et calme</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Quick</source>
+            <extracomment>quick</extracomment>
+            <translation>&amp;Rapide</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Card size</source>
             <extracomment>size</extracomment>
             <translation>&amp;Taille des cartes</translation>
@@ -8130,6 +8691,42 @@ Version : {build}</translation>
             <source>&amp;Jumbo</source>
             <extracomment>jumbo</extracomment>
             <translation>Gé&amp;ant</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>T&amp;heme</source>
+            <extracomment>theme</extracomment>
+            <translation>T&amp;hème</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Evening</source>
+            <extracomment>evening</extracomment>
+            <translation>&amp;Soirée</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Light</source>
+            <extracomment>light</extracomment>
+            <translation>&amp;Clair</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Dark</source>
+            <extracomment>dark</extracomment>
+            <translation>S&amp;ombre</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;High contrast</source>
+            <extracomment>high_contrast</extracomment>
+            <translation>Contraste é&amp;levé</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Follow the system</source>
+            <extracomment>system</extracomment>
+            <translation>Co&amp;mme le système</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
@@ -8174,16 +8771,6 @@ Version : {build}</translation>
             <translation>&amp;Fort</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/play/windows/menus.py" />
-            <source>Sa&amp;y</source>
-            <translation>Dire &amp;un mot</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/windows/menus.py" />
-            <source>&amp;Sort my hand</source>
-            <translation>Trier &amp;ma main</translation>
-        </message>
-        <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Hint</source>
             <translation>&amp;Conseil</translation>
@@ -8207,6 +8794,11 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Go out</source>
             <translation>&amp;Sortir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>What the others did</source>
+            <translation>Ce que les autres ont fait</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8235,8 +8827,8 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>&amp;Choose at my seat</source>
-            <translation>&amp;Choisir à ma place</translation>
+            <source>Sa&amp;y something</source>
+            <translation>Dire &amp;quelque chose</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8257,6 +8849,11 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Wild cards on the &amp;right</source>
             <translation>Passe-partout à &amp;droite</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>By &amp;suit</source>
+            <translation>Par &amp;couleur</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8295,6 +8892,11 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Play the same deal again</source>
+            <translation>Rejouer la même manche</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Concede the match…</source>
             <translation>&amp;Abandonner la partie…</translation>
         </message>
@@ -8315,8 +8917,8 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Fir&amp;sts…</source>
-            <translation>&amp;Premières fois…</translation>
+            <source>M&amp;ilestones…</source>
+            <translation>Prem&amp;ières fois…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8380,6 +8982,11 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>So&amp;unds of the table…</source>
+            <translation>&amp;Sons de la table…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Progress…</source>
             <translation>Pro&amp;grès…</translation>
         </message>
@@ -8400,8 +9007,8 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>&amp;Duplicate match…</source>
-            <translation>Partie en d&amp;uplicate…</translation>
+            <source>D&amp;uplicate and comparison…</source>
+            <translation>D&amp;uplicate et comparaison…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8410,8 +9017,8 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>&amp;All rules…</source>
-            <translation>&amp;Toutes les règles…</translation>
+            <source>Table r&amp;ules…</source>
+            <translation>Règles de la ta&amp;ble…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8450,21 +9057,6 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Read the &amp;table</source>
-            <translation>Lire la ta&amp;ble</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/keys.py" />
-            <source>Read my &amp;hand</source>
-            <translation>Lire ma &amp;main</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/keys.py" />
-            <source>Read the &amp;pile</source>
-            <translation>Lire la pi&amp;le</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/keys.py" />
             <source>Table as te&amp;xt</source>
             <translation>Table en te&amp;xte</translation>
         </message>
@@ -8485,6 +9077,11 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Card &amp;values</source>
+            <translation>&amp;Valeur des cartes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Counting aid</source>
             <translation>Aide au &amp;comptage</translation>
         </message>
@@ -8500,6 +9097,11 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Find a co&amp;mmand…</source>
+            <translation>&amp;Trouver une commande…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;How to play</source>
             <translation>Comment jo&amp;uer</translation>
         </message>
@@ -8512,6 +9114,61 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;About Canasta Qt</source>
             <translation>À pro&amp;pos de Canasta Qt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Read the &amp;table</source>
+            <translation>Lire la ta&amp;ble</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Read my &amp;hand</source>
+            <translation>Lire ma &amp;main</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Read the &amp;pile</source>
+            <translation>Lire la pi&amp;le</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Speak</source>
+            <translation>&amp;Parler</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Rules</source>
+            <translation type="vanished">&amp;Règles</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>Sa&amp;y</source>
+            <translation type="vanished">Dire &amp;un mot</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Sort my hand</source>
+            <translation type="vanished">Trier &amp;ma main</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Choose at my seat</source>
+            <translation type="vanished">&amp;Choisir à ma place</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Fir&amp;sts…</source>
+            <translation type="vanished">&amp;Premières fois…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Duplicate match…</source>
+            <translation type="vanished">Partie en d&amp;uplicate…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;All rules…</source>
+            <translation type="vanished">&amp;Toutes les règles…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
@@ -8595,8 +9252,8 @@ Version : {build}</translation>
         <name>NewMatchDialog</name>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/dialog.py" />
-            <source>New match</source>
-            <translation>Nouvelle partie</translation>
+            <source>All games</source>
+            <translation>Tous les jeux</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/dialog.py" />
@@ -8658,6 +9315,11 @@ Version : {build}</translation>
             <source>&amp;Start</source>
             <translation>&amp;Démarrer</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/dialog.py" />
+            <source>New match</source>
+            <translation type="vanished">Nouvelle partie</translation>
+        </message>
     </context>
     <context>
         <name>NewMatchPage</name>
@@ -8680,6 +9342,11 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/match_setup/window/page.py" />
             <source>Find rules</source>
             <translation>Chercher des règles</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/page.py" />
+            <source>No game found. Try fewer words.</source>
+            <translation>Aucun jeu trouvé. Essayez moins de mots.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/page.py" />
@@ -8728,8 +9395,21 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/page.py" />
+            <source>A person</source>
+            <translation>Une personne</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/page.py" />
             <source>Plays here, too</source>
-            <translation>Joue ici aussi</translation>
+            <translation type="vanished">Joue ici aussi</translation>
+        </message>
+    </context>
+    <context>
+        <name>NotePanel</name>
+        <message>
+            <location filename="../../canasta_qt/play/scene/panels/note.py" />
+            <source>Close</source>
+            <translation>Fermer</translation>
         </message>
     </context>
     <context>
@@ -9073,9 +9753,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>This position says too much for an exercise.</source>
+            <source>This position is too large for an exercise.</source>
             <extracomment>too_long</extracomment>
-            <translation>Cette position est trop longue pour un exercice.</translation>
+            <translation>Cette position est trop grande pour un exercice.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -9112,6 +9792,12 @@ Version : {build}</translation>
             <source>The exercise “{name}”</source>
             <extracomment>this</extracomment>
             <translation>L’exercice « {name} »</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>This position says too much for an exercise.</source>
+            <extracomment>too_long</extracomment>
+            <translation type="vanished">Cette position est trop longue pour un exercice.</translation>
         </message>
     </context>
     <context>
@@ -9192,8 +9878,8 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
-            <source>Beside the table it says which cards you have seen and what the others threw and took. The history tells that you had it.</source>
-            <translation>À côté de la table, elle dit quelles cartes vous avez vues et ce que les autres ont jeté et pris. L’historique indique que vous l’aviez.</translation>
+            <source>Shows beside the table which cards you have seen, and what the others discarded and took. The history notes that you used it.</source>
+            <translation>Montre à côté de la table quelles cartes vous avez vues, et ce que les autres ont défaussé et pris. L’historique note que vous l’avez utilisée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
@@ -9202,13 +9888,13 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
-            <source>Plays here</source>
-            <translation>Joue ici</translation>
+            <source>A person, at this screen</source>
+            <translation>Une personne, à cet écran</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
-            <source>A person plays this seat at this screen. A curtain hides your cards.</source>
-            <translation>Une personne joue à cette place sur cet écran. Un rideau cache vos cartes.</translation>
+            <source>A person plays this seat at this screen. Between turns a curtain hides the cards.</source>
+            <translation>Une personne joue à cette place, à cet écran. Entre les tours, un rideau cache les cartes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
@@ -9234,6 +9920,21 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
             <source>{who}: a person plays here</source>
             <translation>{who} : une personne joue ici</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
+            <source>Beside the table it says which cards you have seen and what the others threw and took. The history tells that you had it.</source>
+            <translation type="vanished">À côté de la table, elle dit quelles cartes vous avez vues et ce que les autres ont jeté et pris. L’historique indique que vous l’aviez.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
+            <source>Plays here</source>
+            <translation type="vanished">Joue ici</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
+            <source>A person plays this seat at this screen. A curtain hides your cards.</source>
+            <translation type="vanished">Une personne joue à cette place sur cet écran. Un rideau cache vos cartes.</translation>
         </message>
     </context>
     <context>
@@ -9399,7 +10100,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
-            <source>“{word}” is no card.</source>
+            <source>“{word}” is not a card.</source>
             <extracomment>no_card</extracomment>
             <translation>« {word} » n’est pas une carte.</translation>
         </message>
@@ -9411,7 +10112,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
-            <source>these cards make no meld.</source>
+            <source>these cards do not make a meld.</source>
             <extracomment>no_meld</extracomment>
             <translation>ces cartes ne font pas de combinaison.</translation>
         </message>
@@ -9423,13 +10124,13 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
-            <source>{card} is no red three.</source>
+            <source>{card} is not a red three.</source>
             <extracomment>not_red_three</extracomment>
             <translation>{card} : ce n’est pas un trois rouge.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
-            <source>{card} is no black three.</source>
+            <source>{card} is not a black three.</source>
             <extracomment>not_black_three</extracomment>
             <translation>{card} : ce n’est pas un trois noir.</translation>
         </message>
@@ -9543,7 +10244,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
-            <source>line {line} is no text.</source>
+            <source>line {line} is not text.</source>
             <extracomment>not_text</extracomment>
             <translation>la ligne {line} n’est pas du texte.</translation>
         </message>
@@ -9558,6 +10259,36 @@ Version : {build}</translation>
             <source>nothing can be done here; the rules allow no move.</source>
             <extracomment>no_action_here</extracomment>
             <translation>rien n’est possible ici ; les règles ne permettent aucun coup.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>“{word}” is no card.</source>
+            <extracomment>no_card</extracomment>
+            <translation type="vanished">« {word} » n’est pas une carte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>these cards make no meld.</source>
+            <extracomment>no_meld</extracomment>
+            <translation type="vanished">ces cartes ne font pas de combinaison.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>{card} is no red three.</source>
+            <extracomment>not_red_three</extracomment>
+            <translation type="vanished">{card} : ce n’est pas un trois rouge.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>{card} is no black three.</source>
+            <extracomment>not_black_three</extracomment>
+            <translation type="vanished">{card} : ce n’est pas un trois noir.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>line {line} is no text.</source>
+            <extracomment>not_text</extracomment>
+            <translation type="vanished">la ligne {line} n’est pas du texte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
@@ -9756,9 +10487,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
-            <source>Tell me what I did for the first time</source>
+            <source>Announce milestones</source>
             <extracomment>tell_firsts</extracomment>
-            <translation>Me dire ce que j’ai fait pour la première fois</translation>
+            <translation>Annoncer les premières fois</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
@@ -9882,6 +10613,24 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Each player is heard from their side</source>
+            <extracomment>stereo</extracomment>
+            <translation>On entend chaque joueur de son côté</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Somebody asks or answers</source>
+            <extracomment>sound_ask</extracomment>
+            <translation>Quelqu’un demande ou répond</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Something cannot be done</source>
+            <extracomment>sound_refused</extracomment>
+            <translation>Quelque chose n’est pas possible</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>It is my turn</source>
             <extracomment>sound_turn</extracomment>
             <translation>C’est à moi</translation>
@@ -9915,6 +10664,78 @@ Version : {build}</translation>
             <source>Announce events to screen readers</source>
             <extracomment>announce_events</extracomment>
             <translation>Annoncer ce qui se passe aux lecteurs d’écran</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Speak where no screen reader does</source>
+            <extracomment>own_voice</extracomment>
+            <translation>Parler si aucun lecteur d’écran ne parle</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Voice</source>
+            <extracomment>voice</extracomment>
+            <translation>Voix</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Rate of speech</source>
+            <extracomment>voice_rate</extracomment>
+            <translation>Vitesse de la voix</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Volume of speech</source>
+            <extracomment>voice_volume</extracomment>
+            <translation>Volume de la voix</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>My turn, and what I draw</source>
+            <extracomment>tell_turn</extracomment>
+            <translation>Mon tour, et ce que je pioche</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>What others draw</source>
+            <extracomment>tell_draws</extracomment>
+            <translation>Ce que piochent les autres</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>The pile</source>
+            <extracomment>tell_pile</extracomment>
+            <translation>La pile</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Melds</source>
+            <extracomment>tell_melds</extracomment>
+            <translation>Combinaisons</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Discards</source>
+            <extracomment>tell_discards</extracomment>
+            <translation>Défausses</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Scores</source>
+            <extracomment>tell_score</extracomment>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Warnings</source>
+            <extracomment>tell_warnings</extracomment>
+            <translation>Avertissements</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Remarks</source>
+            <extracomment>tell_remarks</extracomment>
+            <translation>Remarques</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
@@ -9990,6 +10811,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Fits the screen</source>
+            <extracomment>interface_scale_screen</extracomment>
+            <translation>Selon l’écran</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Classic, wine red</source>
             <extracomment>back_classic</extracomment>
             <translation>Classique, rouge vin</translation>
@@ -10057,19 +10884,19 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Slow</source>
-            <extracomment>speed_slow</extracomment>
+            <extracomment>speed_slow, voice_rate_slow</extracomment>
             <translation>Lente</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Normal</source>
-            <extracomment>speed_normal, volume_normal</extracomment>
+            <extracomment>speed_normal, volume_normal, voice_rate_normal, voice_volume_normal</extracomment>
             <translation>Standard</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Fast</source>
-            <extracomment>speed_fast</extracomment>
+            <extracomment>speed_fast, voice_rate_fast</extracomment>
             <translation>Rapide</translation>
         </message>
         <message>
@@ -10105,14 +10932,44 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Quiet</source>
-            <extracomment>volume_quiet</extracomment>
+            <extracomment>volume_quiet, voice_volume_quiet</extracomment>
             <translation>Bas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Loud</source>
-            <extracomment>volume_loud</extracomment>
+            <extracomment>volume_loud, voice_volume_loud</extracomment>
             <translation>Fort</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Very fast</source>
+            <extracomment>voice_rate_fastest</extracomment>
+            <translation>Très rapide</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>At length</source>
+            <extracomment>tell_long</extracomment>
+            <translation>En détail</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>In short</source>
+            <extracomment>tell_short</extracomment>
+            <translation>En bref</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Off</source>
+            <extracomment>tell_off</extracomment>
+            <translation>Rien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Tell me what I did for the first time</source>
+            <extracomment>tell_firsts</extracomment>
+            <translation type="vanished">Me dire ce que j’ai fait pour la première fois</translation>
         </message>
     </context>
     <context>
@@ -10182,6 +11039,31 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>A screen reader is never spoken over. Any key stops the voice.</source>
+            <translation>La voix ne couvre jamais un lecteur d’écran. Toute touche l’arrête.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>Own voice</source>
+            <translation>Voix du programme</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>What is told</source>
+            <translation>Ce qui est dit</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>&amp;Brief</source>
+            <translation>En &amp;bref</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>E&amp;verything</source>
+            <translation>&amp;Tout</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>My hand</source>
             <translation>Ma main</translation>
         </message>
@@ -10202,8 +11084,8 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>A panel beside the table counts for you. The history tells of it.</source>
-            <translation>Un panneau à côté de la table compte pour vous. L’historique l’indique.</translation>
+            <source>A panel beside the table counts for you. The history notes it.</source>
+            <translation>Un panneau à côté de la table compte pour vous. L’historique le note.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
@@ -10222,8 +11104,8 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>Language and reading</source>
-            <translation>Langue et lecture</translation>
+            <source>Language</source>
+            <translation>Langue</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
@@ -10237,8 +11119,8 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>Who plays here is named under Tools, Players.</source>
-            <translation>Qui joue ici s’indique sous Outils, Joueurs.</translation>
+            <source>Name who plays here under Tools, Players.</source>
+            <translation>Indiquez qui joue ici sous Outils, Joueurs.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
@@ -10272,6 +11154,11 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>Speech</source>
+            <translation>Voix</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Hand and warnings</source>
             <translation>Main et avertissements</translation>
         </message>
@@ -10284,6 +11171,21 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Language and names</source>
             <translation>Langue et noms</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>A panel beside the table counts for you. The history tells of it.</source>
+            <translation type="vanished">Un panneau à côté de la table compte pour vous. L’historique l’indique.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>Language and reading</source>
+            <translation type="vanished">Langue et lecture</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>Who plays here is named under Tools, Players.</source>
+            <translation type="vanished">Qui joue ici s’indique sous Outils, Joueurs.</translation>
         </message>
     </context>
     <context>
@@ -10369,6 +11271,60 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
             <source>The code as a QR code</source>
             <translation type="vanished">Le code en code QR</translation>
+        </message>
+    </context>
+    <context>
+        <name>Questions</name>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>Your turn.</source>
+            <extracomment>my_turn</extracomment>
+            <translation>À vous de jouer.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>It is {name}'s turn.</source>
+            <extracomment>turn_of</extracomment>
+            <translation>C’est à {name} de jouer.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>The deal is over.</source>
+            <extracomment>nobodys_turn</extracomment>
+            <translation>La manche est finie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>You can: {deeds}.</source>
+            <extracomment>may</extracomment>
+            <translation>Vous pouvez : {deeds}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>{side}: {melds}.</source>
+            <extracomment>side_melds</extracomment>
+            <translation>{side} : {melds}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>{side}: no melds.</source>
+            <extracomment>no_melds</extracomment>
+            <translation>{side} : pas de combinaisons.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>{meld}, {lacks}</source>
+            <extracomment>lacking</extracomment>
+            <translation>{meld}, {lacks}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>{n} short of a canasta</source>
+            <extracomment>for 1: 1 short of a canasta</extracomment>
+            <translation>
+                <numerusform>il manque {n} carte pour une canasta</numerusform>
+                <numerusform>il manque {n} cartes pour une canasta</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -10462,6 +11418,12 @@ Version : {build}</translation>
             <source>{side}: {total}, this deal {points}</source>
             <extracomment>side</extracomment>
             <translation>{side} : {total}, cette manche {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
+            <source>{name}, alone</source>
+            <extracomment>side_alone</extracomment>
+            <translation>{name}, en solo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -11410,6 +12372,48 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
+            <source>Would you look at that!</source>
+            <extracomment>SPECIAL_MINE</extracomment>
+            <translation>Regardez-moi ça !</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>I hardly dared to hope.</source>
+            <extracomment>SPECIAL_MINE</extracomment>
+            <translation>Je n’osais pas l’espérer.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>What a hand, partner!</source>
+            <extracomment>SPECIAL_OURS</extracomment>
+            <translation>Quelle main, partenaire !</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Partner, that's a beauty!</source>
+            <extracomment>SPECIAL_OURS</extracomment>
+            <translation>Partenaire, quelle merveille !</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>You kept that quiet, partner!</source>
+            <extracomment>SPECIAL_OURS</extracomment>
+            <translation>Vous cachiez bien votre jeu, partenaire !</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>What a hand!</source>
+            <extracomment>SPECIAL_THEIRS</extracomment>
+            <translation>Quelle main !</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>You don't see that every day.</source>
+            <extracomment>SPECIAL_THEIRS</extracomment>
+            <translation>On ne voit pas ça tous les jours.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
             <source>My hand is getting small.</source>
             <extracomment>FEW_CARDS</extracomment>
             <translation>Ma main rétrécit.</translation>
@@ -11611,6 +12615,42 @@ Version : {build}</translation>
             <source>That was the hard part.</source>
             <extracomment>OPENED_OURS</extracomment>
             <translation>C’était le plus dur.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>All in order.</source>
+            <extracomment>SPECIAL_MINE</extracomment>
+            <translation>Tout est en ordre.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Nothing left to sort.</source>
+            <extracomment>SPECIAL_MINE</extracomment>
+            <translation>Plus rien à trier.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>So that was your plan, partner.</source>
+            <extracomment>SPECIAL_OURS</extracomment>
+            <translation>C’était donc votre plan, partenaire.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>I should never have worried.</source>
+            <extracomment>SPECIAL_OURS</extracomment>
+            <translation>J’avais tort de m’inquiéter.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>And I had plans.</source>
+            <extracomment>SPECIAL_THEIRS</extracomment>
+            <translation>Et moi qui avais des projets.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Hard to argue with that.</source>
+            <extracomment>SPECIAL_THEIRS</extracomment>
+            <translation>Rien à redire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -12254,15 +13294,15 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>You threw</source>
+            <source>You discarded</source>
             <extracomment>Discard</extracomment>
-            <translation>Vous avez jeté</translation>
+            <translation>Vous avez défaussé</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>You threw the {card}.</source>
+            <source>You discarded the {card}.</source>
             <extracomment>Discard</extracomment>
-            <translation>Vous avez jeté {card:the}.</translation>
+            <translation>Vous avez défaussé {card:the}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
@@ -12404,7 +13444,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
+            <source>The rest of this deal has not been looked at. Continue whenever you like.</source>
             <extracomment>stopped_text</extracomment>
             <translation>Le reste de cette manche n’a pas été examiné. Continuez quand vous voulez.</translation>
         </message>
@@ -12482,9 +13522,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It is just as honest.</source>
+            <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It judges just as honestly.</source>
             <extracomment>slow</extracomment>
-            <translation>Il manque à ce programme sa partie rapide : c’est donc bien plus long, avec moins de manches imaginées. C’est tout aussi honnête.</translation>
+            <translation>Il manque à cette copie du programme sa partie rapide : c’est donc bien plus long, avec moins de manches imaginées. Elle juge tout aussi honnêtement.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
@@ -12548,9 +13588,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>{turn}: what do you throw?</source>
+            <source>{turn}: which card do you discard?</source>
             <extracomment>ask_threw</extracomment>
-            <translation>{turn} : que jetez-vous ?</translation>
+            <translation>{turn} : quelle carte défaussez-vous ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
@@ -12626,7 +13666,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>That is it</source>
+            <source>That's it</source>
             <extracomment>right</extracomment>
             <translation>C’est cela</translation>
         </message>
@@ -12644,9 +13684,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>It makes next to no difference to the best move: {move}.</source>
+            <source>It is hardly any worse than the best move: {move}.</source>
             <extracomment>as_good_text</extracomment>
-            <translation>Presque aucune différence avec le meilleur coup : {move}.</translation>
+            <translation>Cela vaut presque le meilleur coup : {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
@@ -12674,19 +13714,19 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>How it might go on</source>
+            <source>How it might continue</source>
             <extracomment>watching</extracomment>
-            <translation>La suite possible</translation>
+            <translation>Ce qui pourrait suivre</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
+            <source>One imagined deal of many. It begins like this: {move}. The cards of the others are made up; they only fit what you knew.</source>
             <extracomment>watching_text</extracomment>
             <translation>Une manche imaginée parmi d’autres. Elle commence ainsi : {move}. Les cartes des autres sont inventées ; elles sont seulement conformes à ce que vous saviez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>So it might have gone</source>
+            <source>It might have gone like this</source>
             <extracomment>watched</extracomment>
             <translation>Cela aurait pu se passer ainsi</translation>
         </message>
@@ -12722,9 +13762,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>you threw</source>
+            <source>you discarded</source>
             <extracomment>Discard</extracomment>
-            <translation>vous avez jeté</translation>
+            <translation>vous avez défaussé</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
@@ -12748,6 +13788,72 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>you did this</source>
             <translation>votre coup</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>You threw</source>
+            <extracomment>Discard</extracomment>
+            <translation type="vanished">Vous avez jeté</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>You threw the {card}.</source>
+            <extracomment>Discard</extracomment>
+            <translation type="vanished">Vous avez jeté {card:the}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
+            <extracomment>stopped_text</extracomment>
+            <translation type="vanished">Le reste de cette manche n’a pas été examiné. Continuez quand vous voulez.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It is just as honest.</source>
+            <extracomment>slow</extracomment>
+            <translation type="vanished">Il manque à ce programme sa partie rapide : c’est donc bien plus long, avec moins de manches imaginées. C’est tout aussi honnête.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{turn}: what do you throw?</source>
+            <extracomment>ask_threw</extracomment>
+            <translation type="vanished">{turn} : que jetez-vous ?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>That is it</source>
+            <extracomment>right</extracomment>
+            <translation type="vanished">C’est cela</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>It makes next to no difference to the best move: {move}.</source>
+            <extracomment>as_good_text</extracomment>
+            <translation type="vanished">Presque aucune différence avec le meilleur coup : {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>How it might go on</source>
+            <extracomment>watching</extracomment>
+            <translation type="vanished">La suite possible</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
+            <extracomment>watching_text</extracomment>
+            <translation type="vanished">Une manche imaginée parmi d’autres. Elle commence ainsi : {move}. Les cartes des autres sont inventées ; elles sont seulement conformes à ce que vous saviez.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>So it might have gone</source>
+            <extracomment>watched</extracomment>
+            <translation type="vanished">Cela aurait pu se passer ainsi</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you threw</source>
+            <extracomment>Discard</extracomment>
+            <translation type="vanished">vous avez jeté</translation>
         </message>
     </context>
     <context>
@@ -14011,6 +15117,16 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>Book</source>
+            <translation>Livre</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>Another word for a canasta, above all in Hand and Foot.</source>
+            <translation>Un autre mot pour canasta, surtout dans Hand and Foot.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>Canasta</source>
             <translation>Canasta</translation>
         </message>
@@ -14031,8 +15147,8 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>A clean canasta is one without wild cards, a dirty one is one with them.</source>
-            <translation>Une canasta propre est sans passe-partout, une sale en contient.</translation>
+            <source>A clean canasta is one without wild cards: a natural, or red, one. A dirty canasta has wild cards in it: a mixed, or black, one.</source>
+            <translation>Une canasta propre est sans passe-partout : pure, ou rouge. Une canasta sale en contient : mixte, ou noire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -14051,7 +15167,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>How the card lies that froze the pile: across the others, for everybody to see.</source>
+            <source>The way the card that froze the pile lies: across the others, for everybody to see.</source>
             <translation>Position de la carte qui a gelé la pile : en travers des autres, visible de tous.</translation>
         </message>
         <message>
@@ -14081,8 +15197,8 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>The card that ends your turn: you throw it face up on the pile.</source>
-            <translation>La carte qui finit votre tour : vous la jetez face visible sur la pile.</translation>
+            <source>The card that ends your turn: you put it face up on the discard pile.</source>
+            <translation>La carte qui finit votre tour : vous la posez face visible sur la défausse.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -14091,8 +15207,8 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>The cards that were thrown, face up beside the stock; “the pile”.</source>
-            <translation>Les cartes jetées, faces visibles, à côté de la pioche ; la défausse.</translation>
+            <source>The cards that were discarded, face up beside the stock; “the pile”.</source>
+            <translation>Les cartes défaussées, faces visibles à côté de la pioche ; on dit aussi la défausse.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -14116,8 +15232,8 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>To throw a wild card on the pile, so that it is harder to take for everybody.</source>
-            <translation>Jeter un passe-partout sur la pile, pour que tous aient plus de mal à la prendre.</translation>
+            <source>To discard a wild card on the pile, so that it is harder to take for everybody.</source>
+            <translation>Défausser un passe-partout sur la pile, pour que tous aient plus de mal à la prendre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -14286,7 +15402,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>Safe throw</source>
+            <source>Safe discard</source>
             <translation>Défausse sûre</translation>
         </message>
         <message>
@@ -14361,8 +15477,8 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>The card of the pile that was thrown last and lies uppermost.</source>
-            <translation>La dernière carte jetée, tout en haut de la pile.</translation>
+            <source>The card of the pile that was discarded last and lies on top.</source>
+            <translation>La dernière carte défaussée, tout en haut de la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -14451,13 +15567,13 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/chapter.py" />
-            <source>What to throw</source>
+            <source>What to discard</source>
             <extracomment>throw</extracomment>
-            <translation>Que jeter</translation>
+            <translation>Que défausser</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/chapter.py" />
-            <source>Safe throws</source>
+            <source>Safe discards</source>
             <extracomment>safe</extracomment>
             <translation>Défausses sûres</translation>
         </message>
@@ -14556,12 +15672,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>With two players nobody stands by. Every card you have not seen lies in the stock or in that one other hand, and what your opponent takes, leaves and throws tells you which. There is no partner to finish what you begin, so a deal lasts longer, hands stay full, and a single fat pile can turn everything round. Remember every pair that was laid, and every card that was let pass.</source>
+            <source>With two players nobody stands by. Every card you have not seen lies in the stock or in that one other hand, and what your opponent takes, leaves and discards tells you which. There is no partner to finish what you begin, so a deal lasts longer, hands stay full, and a single fat pile can turn everything round. Remember every pair that was laid, and every card that was let pass.</source>
             <translation>À deux joueurs, personne ne regarde de loin. Toute carte que vous n’avez pas vue est dans la pioche ou dans cette seule autre main, et ce que votre adversaire prend, laisse et jette vous dit laquelle. Aucun partenaire ne finit ce que vous commencez : la manche dure plus, les mains restent pleines, et une seule grosse pile peut tout renverser. Retenez chaque paire posée, et chaque carte qu’on a laissée passer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>Nothing but a natural pair from your hand takes the pile here. Neither melds on the table nor wild cards help, so everybody draws and throws, the pile grows, and a single take can decide the deal. Build your hand for that moment: six different pairs are better than a long row of one rank, for you never know which card will come.</source>
+            <source>Nothing but a natural pair from your hand takes the pile here. Neither melds on the table nor wild cards help, so everybody draws and discards, the pile grows, and a single take can decide the deal. Build your hand for that moment: six different pairs are better than a long row of one rank, for you never know which card will come.</source>
             <translation>Seule une paire naturelle de votre main prend la pile ici. Ni les combinaisons sur la table ni les passe-partout n’aident : chacun pioche et jette, la pile grandit, et une seule prise peut décider la manche. Préparez votre main pour ce moment : six paires différentes valent mieux qu’une longue rangée de même valeur, car on ne sait jamais quelle carte viendra.</translation>
         </message>
         <message>
@@ -14571,17 +15687,17 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>In this game the pile is more than its top card. You may dig down to any card that you can meld, and all that lies above it comes along. So remember the whole pile, not only what was thrown last: a card that was harmless when it was thrown becomes the key to everything above it as soon as somebody can use it. And do not feel safe because the last throws were good ones.</source>
+            <source>In this game the pile is more than its top card. You may dig down to any card that you can meld, and all that lies above it comes along. So remember the whole pile, not only the last discard: a card that was harmless when it was discarded becomes the key to everything above it as soon as somebody can use it. And do not feel safe because the last discards were good ones.</source>
             <translation>Dans ce jeu, la pile est plus que sa carte du dessus. Vous pouvez creuser jusqu’à n’importe quelle carte que vous pouvez poser, et tout ce qui est dessus vient avec. Retenez donc toute la pile, pas seulement la dernière carte jetée : une carte anodine quand elle fut jetée devient la clé de tout ce qui la couvre dès que quelqu’un peut s’en servir. Et ne vous croyez pas à l’abri parce que les dernières défausses étaient bonnes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>The pile decides most deals. Whoever takes the first good one holds more cards, so more pairs, so takes the next one as well, while the others run out of harmless cards to throw. Early in the deal ask yourself before every move: does this bring me nearer to the pile, or somebody else? Later ask the same about the canastas that are still missing.</source>
+            <source>The pile decides most deals. Whoever takes the first good one holds more cards, so more pairs, so takes the next one as well, while the others run out of harmless cards to discard. Early in the deal ask yourself before every move: does this bring me nearer to the pile, or somebody else? Later ask the same about the canastas that are still missing.</source>
             <translation>La pile décide la plupart des manches. Qui prend la première bonne pile a plus de cartes, donc plus de paires, donc prend aussi la suivante, pendant que les autres manquent de cartes anodines à jeter. En début de manche, demandez-vous avant chaque coup : est-ce que cela me rapproche de la pile, moi ou un autre ? Plus tard, demandez la même chose des canastas qui manquent encore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>Canastas decide a deal, so a few long melds are better than many short ones. Choose early what you collect, watch what the others collect, and do not fight for cards that they are clearly holding. Everything else in your hand is there to be thrown in good time, and the best time is while nobody can use it.</source>
+            <source>Canastas decide a deal, so a few long melds are better than many short ones. Choose early what you collect, watch what the others collect, and do not fight for cards that they are clearly holding. Everything else in your hand is there to be discarded in good time, and the best time is while nobody can use it.</source>
             <translation>Les canastas décident une manche : peu de longues combinaisons valent mieux que beaucoup de courtes. Choisissez tôt ce que vous collectionnez, observez ce que collectionnent les autres, et ne vous battez pas pour des cartes qu’ils tiennent manifestement. Tout le reste de votre main est là pour être jeté à temps, et le meilleur moment est celui où personne ne peut s’en servir.</translation>
         </message>
         <message>
@@ -14601,17 +15717,17 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>A smaller pile cannot be taken at all, so the first throws upon an empty one are free of danger: use them for what you will dare less later.</source>
+            <source>A smaller pile cannot be taken at all, so the first discards on an empty one are free of danger: use them for what you will dare less later.</source>
             <translation>Une pile plus petite ne peut pas être prise du tout : les premières défausses sur une pile vide sont donc sans danger ; profitez-en pour ce que vous oserez moins plus tard.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>A take reaches down to the next wild card and no further. So count the cards above it: that is what you win by taking, and what you give away by a careless throw. When somebody has just thrown a wild card, the pile is small again for everybody, and a doubtful card costs little.</source>
+            <source>A take reaches down to the next wild card and no further. So count the cards above it: that is what you win by taking, and what you give away by a careless discard. When somebody has just discarded a wild card, the pile is small again for everybody, and a doubtful card costs little.</source>
             <translation>Une prise va jusqu’au prochain passe-partout, pas plus loin. Comptez donc les cartes au-dessus de lui : c’est ce que vous gagnez en prenant, et ce que vous donnez par une défausse imprudente. Quand quelqu’un vient de jeter un passe-partout, la pile est de nouveau petite pour tous, et une carte douteuse coûte peu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>Cards lie face down under the first card of the pile, so already the first take may be a big one, and whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every throw from the very first turn on.</source>
+            <source>Cards lie face down under the first card of the pile, so already the first take may be a big one, and whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every discard from the very first turn on.</source>
             <translation>Des cartes cachées sont sous la première carte de la pile : la première prise peut donc déjà être grosse, et celui qui la fait a une main bien plus grande que les autres. Gardez vos paires pour elle, et réfléchissez à chaque défausse dès le premier tour.</translation>
         </message>
         <message>
@@ -14621,7 +15737,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>A sequence on the table is a second key to the pile: while the pile is not frozen, a card that fits one of its ends takes everything. So lay short sequences early and let their ends stand open. And before you throw, look at the next player's side: the card above and the card below each of their unfinished sequences are the two you must not give them.</source>
+            <source>A sequence on the table is a second key to the pile: while the pile is not frozen, a card that fits one of its ends takes everything. So lay short sequences early and let their ends stand open. And before you discard, look at the next player's side: the card above and the card below each of their unfinished sequences are the two you must not give them.</source>
             <translation>Une suite sur la table est une deuxième clé de la pile : tant que celle-ci n’est pas gelée, une carte qui va à l’un de ses bouts prend tout. Posez donc tôt de courtes suites et laissez leurs bouts ouverts. Et avant de jeter, regardez le camp du joueur suivant : la carte au-dessus et la carte en dessous de chacune de ses suites inachevées sont les deux à ne pas lui donner.</translation>
         </message>
         <message>
@@ -14631,7 +15747,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>Not all pairs are equal. A pair works as long as cards of its rank may still be thrown: low ranks come up more often, because people part with them first. Once most cards of a rank lie in melds, such a pair waits for nothing; use it otherwise. And do not spend your last good pair on a pile of two or three cards.</source>
+            <source>Not all pairs are equal. A pair works as long as cards of its rank may still be discarded: low ranks come up more often, because people part with them first. Once most cards of a rank lie in melds, such a pair waits for nothing; use it otherwise. And do not spend your last good pair on a pile of two or three cards.</source>
             <translation>Toutes les paires ne se valent pas. Une paire sert tant que des cartes de sa valeur peuvent encore être jetées : les petites valeurs viennent plus souvent, car on s’en sépare d’abord. Une fois la plupart des cartes d’une valeur posées, une telle paire n’attend plus rien ; employez-la autrement. Et ne dépensez pas votre dernière bonne paire pour une pile de deux ou trois cartes.</translation>
         </message>
         <message>
@@ -14641,7 +15757,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>In your first hand keep little: what your melds are waiting for, and one card that you can throw without fear. Singles go first. With the foot the game turns round. Now wild cards and sets belong where a canasta is still missing, and a card that fits nothing is thrown at once.</source>
+            <source>In your first hand keep little: what your melds are waiting for, and one card that you can discard without fear. Singles go first. With the foot the game turns round. Now wild cards and sets belong where a canasta is still missing, and a card that fits nothing is discarded at once.</source>
             <translation>Dans votre première main, gardez peu : ce qu’attendent vos combinaisons, et une carte que vous pouvez jeter sans crainte. Les cartes seules partent d’abord. Avec le pied, le jeu s’inverse. Les passe-partout et les groupes vont maintenant là où une canasta manque encore, et une carte qui ne va nulle part est jetée aussitôt.</translation>
         </message>
         <message>
@@ -14651,7 +15767,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards for the count. A rank in which either side has closed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe throw for a dangerous turn. Do not throw it away in a harmless one.</source>
+            <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards for the count. A rank in which either side has closed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe discard for a dangerous turn. Do not waste it in a harmless one.</source>
             <translation>Trois choses valent d’être gardées : des groupes naturels de trois pour ouvrir, beaucoup de paires pour prendre la pile, et des passe-partout pour le minimum. Une valeur dont l’un des camps a fermé une canasta est morte. Personne ne peut plus la poser ni prendre la pile avec ; une telle carte est donc votre défausse sûre pour un tour dangereux. Ne la jetez pas dans un tour anodin.</translation>
         </message>
         <message>
@@ -14666,7 +15782,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>Pairs are worth more than their points, because two natural cards of a rank can take the pile as soon as a third is thrown. So do not break one for an easy throw. Many pairs are better than a few full sets, and low ones work as well as high ones. What you hold only once and what fits no meld is there to be thrown.</source>
+            <source>Pairs are worth more than their points, because two natural cards of a rank can take the pile as soon as a third is discarded. So do not break one for an easy discard. Many pairs are better than a few full sets, and low ones work as well as high ones. What you hold only once and what fits no meld is there to be discarded.</source>
             <translation>Les paires valent plus que leurs points, car deux cartes naturelles de même valeur peuvent prendre la pile dès qu’une troisième est jetée. N’en cassez donc pas pour une défausse facile. Beaucoup de paires valent mieux que quelques groupes complets, et les petites servent aussi bien que les grandes. Ce que vous n’avez qu’une fois et ce qui ne va dans aucune combinaison est là pour être jeté.</translation>
         </message>
         <message>
@@ -14676,7 +15792,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>Keep what belongs together and let go what stands alone. Cards of a rank that your side has melded are as good as laid, so they can wait in your hand as long as nobody is about to go out. A full hand gives you a choice of throws; a small one gives you none. So do not lay down everything only because you can.</source>
+            <source>Keep what belongs together and let go what stands alone. Cards of a rank that your side has melded are as good as laid, so they can wait in your hand as long as nobody is about to go out. A full hand gives you a choice of discards; a small one gives you none. So do not lay down everything only because you can.</source>
             <translation>Gardez ce qui va ensemble et laissez partir ce qui est seul. Les cartes d’une valeur que votre camp a posée sont autant dire posées : elles peuvent attendre dans votre main tant que personne ne va sortir. Une main pleine vous donne le choix de vos défausses ; une petite ne vous en donne aucun. Ne posez donc pas tout simplement parce que vous le pouvez.</translation>
         </message>
         <message>
@@ -14791,7 +15907,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Aces and sevens are the boldest bets. A natural canasta of either brings {sevens_bonus}; begun and left unfinished, such a meld costs {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
+            <source>Aces and sevens are the boldest bets. A natural canasta of either brings {sevens_bonus}; begun and left unfinished, such a meld costs {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been discarded. The more of them are gone, the safer yours are to discard.</source>
             <translation>As et sept sont les paris les plus hardis. Une canasta pure des uns ou des autres rapporte {sevens_bonus} ; commencée et inachevée, une telle combinaison coûte {sevens_loss}. Commencez-la donc quand vous en avez plus de la moitié en main, ou tant que la manche est jeune, et comptez celles qui ont été jetées. Plus il en est parti, plus les vôtres se jettent sans risque.</translation>
         </message>
         <message>
@@ -14801,7 +15917,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Aces and sevens are the boldest bets. Natural canastas of them bring {aces_bonus} and {sevens_bonus}; begun and left unfinished, such a meld costs {aces_loss} or {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
+            <source>Aces and sevens are the boldest bets. Natural canastas of them bring {aces_bonus} and {sevens_bonus}; begun and left unfinished, such a meld costs {aces_loss} or {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been discarded. The more of them are gone, the safer yours are to discard.</source>
             <translation>As et sept sont les paris les plus hardis. Leurs canastas pures rapportent {aces_bonus} et {sevens_bonus} ; commencée et inachevée, une telle combinaison coûte {aces_loss} ou {sevens_loss}. Commencez-la donc quand vous en avez plus de la moitié en main, ou tant que la manche est jeune, et comptez celles qui ont été jetées. Plus il en est parti, plus les vôtres se jettent sans risque.</translation>
         </message>
         <message>
@@ -14821,7 +15937,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Sevens cannot be thrown as other cards can: see that you never hold only sevens.</source>
+            <source>Sevens cannot be discarded as other cards can: see that you never hold only sevens.</source>
             <translation>Les sept ne se jettent pas comme les autres cartes : veillez à n’avoir jamais que des sept.</translation>
         </message>
         <message>
@@ -14831,12 +15947,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Sevens are a bet. A canasta of them brings {sevens_bonus}, but a meld that never gets so far costs {sevens_loss}. Begin one with more than half of it in your hand, or while the deal is young, and then feed it before all other melds. With one or two, throw them early: the longer you wait, the more welcome they are to others.</source>
+            <source>Sevens are a bet. A canasta of them brings {sevens_bonus}, but a meld that never gets so far costs {sevens_loss}. Begin one with more than half of it in your hand, or while the deal is young, and then feed it before all other melds. With one or two, discard them early: the longer you wait, the more welcome they are to others.</source>
             <translation>Les sept sont un pari. Une canasta de sept rapporte {sevens_bonus}, mais une combinaison qui n’y arrive pas coûte {sevens_loss}. Commencez-en une avec plus de la moitié en main, ou tant que la manche est jeune, puis nourrissez-la avant toutes les autres. Avec un ou deux, jetez-les tôt : plus vous attendez, plus ils font plaisir aux autres.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Sevens are worth more here than their few points: a canasta of them brings {sevens_bonus}, any other natural one {natural}. Keep every seven as you would keep an ace, and think twice before you throw one; the others are collecting them, too.</source>
+            <source>Sevens are worth more here than their few points: a canasta of them brings {sevens_bonus}, any other natural one {natural}. Keep every seven as you would keep an ace, and think twice before you discard one; the others are collecting them, too.</source>
             <translation>Les sept valent plus ici que leurs quelques points : leur canasta rapporte {sevens_bonus}, toute autre canasta pure {natural}. Gardez chaque sept comme vous garderiez un as, et réfléchissez à deux fois avant d’en jeter un ; les autres les collectionnent aussi.</translation>
         </message>
         <message>
@@ -14851,8 +15967,8 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>A red three is poison: caught in your hand at the end it costs {red_caught}. Throw it the very turn it comes, before anything clever. There will always be a better moment for clever things, but perhaps no other turn.</source>
-            <translation>Un trois rouge est un poison : resté dans votre main à la fin, il coûte {red_caught}. Jetez-le au tour même où il vient, avant toute finesse. Il y aura toujours un meilleur moment pour les finesses, mais peut-être pas d’autre tour.</translation>
+            <source>A red three is poison: caught in your hand at the end it costs {red_caught}. Discard it the very turn it comes, before anything clever. There will always be a better moment for clever things, but perhaps no other turn.</source>
+            <translation>Un trois rouge est un poison : resté dans votre main à la fin, il coûte {red_caught}. Défaussez-le au tour même où il vient, avant toute finesse. Il y aura toujours un meilleur moment pour les finesses, mais peut-être pas d’autre tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
@@ -14876,12 +15992,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>A wild card thrown on the pile freezes it for everybody, and a frozen pile asks for {frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: a strong move for the side that is ahead on the table or needs time, and a poor one for a side that hoped for the pile itself. Do it when a fat pile is about to fall to the others, not before.</source>
+            <source>A wild card on the pile freezes it for everybody, and a frozen pile asks for {frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: a strong move for the side that is ahead on the table or needs time, and a poor one for a side that hoped for the pile itself. Do it when a fat pile is about to fall to the others, not before.</source>
             <translation>Un passe-partout jeté sur la pile la gèle pour tous, et une pile gelée demande {frozen_naturals} de la main. Peu de mains les ont : geler ferme donc presque la pile ; un coup fort pour le camp qui mène sur la table ou a besoin de temps, et un mauvais pour un camp qui espérait la pile lui-même. Faites-le quand une grosse pile va tomber chez les autres, pas avant.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>A wild card thrown on the pile freezes it for everybody. It is well spent when the others have many melds and few cards, and you a hand full of pairs: now only pairs count, and you have more of them. Do not freeze with a small hand, nor while your own melds could soon take the pile.</source>
+            <source>A wild card on the pile freezes it for everybody. It is well spent when the others have many melds and few cards, and you a hand full of pairs: now only pairs count, and you have more of them. Do not freeze with a small hand, nor while your own melds could soon take the pile.</source>
             <translation>Un passe-partout jeté sur la pile la gèle pour tous. Il est bien dépensé quand les autres ont beaucoup de combinaisons et peu de cartes, et vous une main pleine de paires : seules les paires comptent alors, et vous en avez davantage. Ne gelez pas avec une petite main, ni tant que vos propres combinaisons pourraient bientôt prendre la pile.</translation>
         </message>
         <message>
@@ -14891,7 +16007,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky throws early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody throws is one that somebody collects.</source>
+            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</source>
             <translation>N’est sûr que ce dont personne ne peut se servir : une carte d’une valeur morte, ou d’une valeur dont presque toutes les {of_a_rank} sont visibles. Tout le reste est un pari, et plus la pile est grosse, plus l’erreur coûte. Faites donc tôt vos défausses risquées, répétez ce que le joueur suivant vient de laisser passer, et retenez ce que gardent vos adversaires : une valeur que personne ne jette, quelqu’un la collectionne.</translation>
         </message>
         <message>
@@ -14901,12 +16017,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Before each throw look at the next player's side of the table. As long as the pile is not frozen, a card that fits an unfinished meld there, or an end of an unfinished sequence, gives everything away. A card far from both is safer, and so is one that the next player has just let pass. Of every rank there are {of_a_rank}: the more of them you see, the fewer pairs can be waiting.</source>
+            <source>Before each discard look at the next player's side of the table. As long as the pile is not frozen, a card that fits an unfinished meld there, or an end of an unfinished sequence, gives everything away. A card far from both is safer, and so is one that the next player has just let pass. Of every rank there are {of_a_rank}: the more of them you see, the fewer pairs can be waiting.</source>
             <translation>Avant chaque défausse, regardez le côté du joueur suivant. Tant que la pile n’est pas gelée, une carte qui va avec une de ses combinaisons inachevées, ou au bout d’une suite inachevée, donne tout. Une carte loin des deux est plus sûre, comme celle que le joueur suivant vient de laisser passer. De chaque valeur, il y a {of_a_rank} : plus vous en voyez, moins il peut rester de paires.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Once the next player's side has opened, any card that fits one of its unfinished melds gives the pile away, unless it is frozen. So get rid of dangerous cards early, and throw first what you hold only once. Later throw what the next player has just let pass, or ranks of which most of the {of_a_rank} already lie open. Do not break a pair for it.</source>
+            <source>Once the next player's side has opened, any card that fits one of its unfinished melds gives the pile away, unless it is frozen. So get rid of dangerous cards early, and discard first what you hold only once. Later discard what the next player has just let pass, or ranks of which most of the {of_a_rank} already lie open. Do not break a pair for it.</source>
             <translation>Une fois que le camp du joueur suivant a ouvert, toute carte qui va avec une de ses combinaisons inachevées donne la pile, sauf si elle est gelée. Débarrassez-vous donc tôt des cartes dangereuses, et jetez d’abord ce que vous n’avez qu’une fois. Plus tard, jetez ce que le joueur suivant vient de laisser passer, ou des valeurs dont la plupart des {of_a_rank} sont déjà visibles. Ne cassez pas de paire pour cela.</translation>
         </message>
         <message>
@@ -14921,17 +16037,17 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Throw early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</source>
+            <source>Discard early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</source>
             <translation>Jetez tôt ce que vous n’avez qu’une fois, quand les mains ne sont pas triées et que la pile est mince. Observez ce que le joueur suivant prend et laisse : ce qui vient de passer est la carte la plus sûre à jeter ensuite. De chaque valeur, il y a {of_a_rank} ; plus il y en a de visibles, moins la suivante peut nuire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>A side cannot take the pile with a card of a rank in which it has a canasta. So as soon as the next player's side has finished one, all cards of that rank have become safe throws for you. Collect them instead of laying them off; each of them is as good as a turn without danger.</source>
+            <source>A side cannot take the pile with a card of a rank in which it has a canasta. So as soon as the next player's side has finished one, all cards of that rank have become safe discards for you. Collect them instead of laying them off; each of them is as good as a turn without danger.</source>
             <translation>Un camp ne peut pas prendre la pile avec une carte d’une valeur dont il a une canasta. Dès que le camp du joueur suivant en a fini une, toutes les cartes de cette valeur sont donc des défausses sûres pour vous. Gardez-les au lieu de les poser ; chacune vaut un tour sans danger.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>A black three on top keeps the next player from the pile for one turn. But do not save it up for too long: one that is still in your hand at the end costs you {black_caught}. Throw it the first time that your other cards look dangerous, and in any case before somebody may go out.</source>
+            <source>A black three on top keeps the next player from the pile for one turn. But do not save it up for too long: one that is still in your hand at the end costs you {black_caught}. Discard it the first time that your other cards look dangerous, and in any case before somebody may go out.</source>
             <translation>Un trois noir sur la pile en écarte le joueur suivant pour un tour. Mais ne le gardez pas trop longtemps : s’il est encore dans votre main à la fin, il vous coûte {black_caught}. Jetez-le dès que vos autres cartes paraissent dangereuses, et en tout cas avant que quelqu’un puisse sortir.</translation>
         </message>
         <message>
@@ -14961,7 +16077,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
-            <source>As soon as somebody else has taken the pile you have a partner, whether you chose each other or not. From now on lay what the two of you can finish together, and keep the cards that the lone player collects. When the lone player is next, throw with care; when your partner is next, a throw may even be a present.</source>
+            <source>As soon as somebody else has taken the pile you have a partner, whether you chose each other or not. From now on lay what the two of you can finish together, and keep the cards that the lone player collects. When the lone player is next, discard with care; when your partner is next, a discard may even be a present.</source>
             <translation>Dès qu’un autre a pris la pile, vous avez un partenaire, que vous vous soyez choisis ou non. Posez désormais ce que vous pouvez finir à deux, et gardez les cartes que collectionne le joueur seul. Quand il joue après vous, jetez avec soin ; quand c’est votre partenaire, une défausse peut même être un cadeau.</translation>
         </message>
         <message>
@@ -14971,7 +16087,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
-            <source>Play for all the hands of your side. When a partner has just taken a big pile, hold back and let the melds come; when a partner has few cards left, lay what can be added to. Notice what a partner throws and keeps, and do not break up what is being built there.</source>
+            <source>Play for all the hands of your side. When a partner has just taken a big pile, hold back and let the melds come; when a partner has few cards left, lay what can be added to. Notice what a partner discards and keeps, and do not break up what is being built there.</source>
             <translation>Jouez pour toutes les mains de votre camp. Quand un partenaire vient de prendre une grosse pile, attendez et laissez venir les combinaisons ; quand il n’a plus que peu de cartes, posez ce à quoi on peut ajouter. Remarquez ce qu’un partenaire jette et garde, et ne cassez pas ce qui se construit là.</translation>
         </message>
         <message>
@@ -15135,21 +16251,21 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
-            <source>Red threes are counted in a way of their own, told under Red threes.</source>
+            <source>Red threes are counted differently: see Red threes.</source>
             <extracomment>bonus</extracomment>
             <translation>Les trois rouges se comptent à part : voir Trois rouges.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
-            <source>Threes are counted in a way of their own, told under Threes.</source>
+            <source>Threes are counted differently: see Threes.</source>
             <extracomment>modern</extracomment>
             <translation>Les trois se comptent à part : voir Trois.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
-            <source>Red threes only cost points; how many is told under Red threes.</source>
+            <source>Red threes only cost points: see Red threes.</source>
             <extracomment>penalty_card</extracomment>
-            <translation>Les trois rouges ne font que coûter des points ; combien, voir Trois rouges.</translation>
+            <translation>Les trois rouges ne font que coûter des points : voir Trois rouges.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
@@ -15630,7 +16746,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
-            <source>{n} play, everybody alone. Where these rules speak of a side, they mean a single player.</source>
+            <source>{n} play, everybody for themselves. Where these rules speak of a side, they mean a single player.</source>
             <translation>{n} joueurs, chacun pour soi. Là où ces règles parlent d’un camp, il s’agit d’un seul joueur.</translation>
         </message>
         <message>
@@ -16668,7 +17784,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
-            <source>So a large pile is worth waiting for: collect pairs, and watch what the others throw.</source>
+            <source>So a large pile is worth waiting for: collect pairs, and watch what the others discard.</source>
             <translation>Une grosse pile vaut donc l’attente : réunissez des paires, et observez ce que jettent les autres.</translation>
         </message>
         <message>
@@ -17250,13 +18366,38 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
-            <source>Carla is Anna's partner, and melds belong to both: she adds {card} to them and discards a four.</source>
-            <translation>Carla est la partenaire d’Anna, et les combinaisons sont à toutes les deux : elle y ajoute {card} et défausse un quatre.</translation>
+            <source>For opening first she gets {cards} as a bonus. They lie face down until her next turn.</source>
+            <translation>Pour avoir ouvert en premier, elle reçoit {cards} en bonus. Elles restent face cachée jusqu’à son prochain tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
-            <source>{name} draws, keeps everything for later, and discards a four.</source>
-            <translation>{name} pioche, garde tout pour plus tard, et défausse un quatre.</translation>
+            <source>For opening first she gets {cards} as a bonus, and may play them at once.</source>
+            <translation>Pour avoir ouvert en premier, elle reçoit {cards} en bonus, et peut les jouer tout de suite.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>{name} is Anna's partner, and melds belong to partners together. {name} adds {card} to them and discards a four.</source>
+            <translation>{name} joue avec Anna, et les combinaisons sont à tout le camp. {name} y ajoute {card} et défausse un quatre.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>{name} draws, keeps everything for later, and discards {card}.</source>
+            <translation>{name} pioche, garde tout pour plus tard, et défausse {card}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>She was the first to take the pile. So she plays alone for the rest of this deal: Ben and Carla are partners now, and their melds belong to both.</source>
+            <translation>Elle est la première à prendre la pile. Elle joue donc en solo pour le reste de cette manche : Ben et Carla sont maintenant partenaires, et leurs combinaisons sont à tous les deux.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>When Anna has no card left in her hand, she picks up her foot and plays on from it.</source>
+            <translation>Quand Anna n’a plus de carte en main, elle ramasse son pied et continue avec lui.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>When Anna has no card left in her hand, she picks up her foot and plays on from it. So does her partner.</source>
+            <translation>Quand Anna n’a plus de carte en main, elle ramasse son pied et continue avec lui. Sa partenaire fait de même.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -17282,6 +18423,11 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>Round after round the melds grow. At last Anna has one card left, a five, and her side has {canastas}: enough to go out. She discards the five, and the deal is over.</source>
             <translation>Tour après tour, les combinaisons grandissent. Enfin, il reste à Anna une carte, un cinq, et son camp a {canastas} : assez pour sortir. Elle défausse le cinq, et la manche est finie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>{canastas}, one of them a sequence</source>
+            <translation>{canastas}, dont une suite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -17608,7 +18754,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
-            <source>A black three blocks the pile: as long as it lies on top, nobody can take the pile. Keep one for the turn in which you have nothing safe to throw.</source>
+            <source>A black three blocks the pile: as long as it lies on top, nobody can take the pile. Keep one for the turn in which you have nothing safe to discard.</source>
             <translation>Un trois noir bloque la pile : tant qu’il est dessus, personne ne peut la prendre. Gardez-en un pour le tour où vous n’avez rien de sûr à jeter.</translation>
         </message>
         <message>
@@ -17670,12 +18816,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
-            <source>What you throw, the next player may take, with all that lies below. Throw what the others do not collect.</source>
+            <source>What you discard, the next player may take, with all that lies below. Discard what the others do not collect.</source>
             <translation>Ce que vous jetez, le joueur suivant peut le prendre, avec tout ce qui est dessous. Jetez ce que les autres ne collectionnent pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
-            <source>What you throw, the next player may take, and more cards with it. Throw what the others do not collect.</source>
+            <source>What you discard, the next player may take, and more cards with it. Discard what the others do not collect.</source>
             <translation>Ce que vous jetez, le joueur suivant peut le prendre, et d’autres cartes avec. Jetez ce que les autres ne collectionnent pas.</translation>
         </message>
         <message>
@@ -18251,6 +19397,256 @@ Version : {build}</translation>
             <translation>, </translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>A clean canasta is one without wild cards, a dirty one is one with them.</source>
+            <translation type="vanished">Une canasta propre est sans passe-partout, une sale en contient.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>How the card lies that froze the pile: across the others, for everybody to see.</source>
+            <translation type="vanished">Position de la carte qui a gelé la pile : en travers des autres, visible de tous.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>The card that ends your turn: you throw it face up on the pile.</source>
+            <translation type="vanished">La carte qui finit votre tour : vous la jetez face visible sur la pile.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>The cards that were thrown, face up beside the stock; “the pile”.</source>
+            <translation type="vanished">Les cartes jetées, faces visibles, à côté de la pioche ; la défausse.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>To throw a wild card on the pile, so that it is harder to take for everybody.</source>
+            <translation type="vanished">Jeter un passe-partout sur la pile, pour que tous aient plus de mal à la prendre.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>Safe throw</source>
+            <translation type="vanished">Défausse sûre</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>The card of the pile that was thrown last and lies uppermost.</source>
+            <translation type="vanished">La dernière carte jetée, tout en haut de la pile.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/chapter.py" />
+            <source>What to throw</source>
+            <extracomment>throw</extracomment>
+            <translation type="vanished">Que jeter</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/chapter.py" />
+            <source>Safe throws</source>
+            <extracomment>safe</extracomment>
+            <translation type="vanished">Défausses sûres</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>With two players nobody stands by. Every card you have not seen lies in the stock or in that one other hand, and what your opponent takes, leaves and throws tells you which. There is no partner to finish what you begin, so a deal lasts longer, hands stay full, and a single fat pile can turn everything round. Remember every pair that was laid, and every card that was let pass.</source>
+            <translation type="vanished">À deux joueurs, personne ne regarde de loin. Toute carte que vous n’avez pas vue est dans la pioche ou dans cette seule autre main, et ce que votre adversaire prend, laisse et jette vous dit laquelle. Aucun partenaire ne finit ce que vous commencez : la manche dure plus, les mains restent pleines, et une seule grosse pile peut tout renverser. Retenez chaque paire posée, et chaque carte qu’on a laissée passer.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>Nothing but a natural pair from your hand takes the pile here. Neither melds on the table nor wild cards help, so everybody draws and throws, the pile grows, and a single take can decide the deal. Build your hand for that moment: six different pairs are better than a long row of one rank, for you never know which card will come.</source>
+            <translation type="vanished">Seule une paire naturelle de votre main prend la pile ici. Ni les combinaisons sur la table ni les passe-partout n’aident : chacun pioche et jette, la pile grandit, et une seule prise peut décider la manche. Préparez votre main pour ce moment : six paires différentes valent mieux qu’une longue rangée de même valeur, car on ne sait jamais quelle carte viendra.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>In this game the pile is more than its top card. You may dig down to any card that you can meld, and all that lies above it comes along. So remember the whole pile, not only what was thrown last: a card that was harmless when it was thrown becomes the key to everything above it as soon as somebody can use it. And do not feel safe because the last throws were good ones.</source>
+            <translation type="vanished">Dans ce jeu, la pile est plus que sa carte du dessus. Vous pouvez creuser jusqu’à n’importe quelle carte que vous pouvez poser, et tout ce qui est dessus vient avec. Retenez donc toute la pile, pas seulement la dernière carte jetée : une carte anodine quand elle fut jetée devient la clé de tout ce qui la couvre dès que quelqu’un peut s’en servir. Et ne vous croyez pas à l’abri parce que les dernières défausses étaient bonnes.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>The pile decides most deals. Whoever takes the first good one holds more cards, so more pairs, so takes the next one as well, while the others run out of harmless cards to throw. Early in the deal ask yourself before every move: does this bring me nearer to the pile, or somebody else? Later ask the same about the canastas that are still missing.</source>
+            <translation type="vanished">La pile décide la plupart des manches. Qui prend la première bonne pile a plus de cartes, donc plus de paires, donc prend aussi la suivante, pendant que les autres manquent de cartes anodines à jeter. En début de manche, demandez-vous avant chaque coup : est-ce que cela me rapproche de la pile, moi ou un autre ? Plus tard, demandez la même chose des canastas qui manquent encore.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>Canastas decide a deal, so a few long melds are better than many short ones. Choose early what you collect, watch what the others collect, and do not fight for cards that they are clearly holding. Everything else in your hand is there to be thrown in good time, and the best time is while nobody can use it.</source>
+            <translation type="vanished">Les canastas décident une manche : peu de longues combinaisons valent mieux que beaucoup de courtes. Choisissez tôt ce que vous collectionnez, observez ce que collectionnent les autres, et ne vous battez pas pour des cartes qu’ils tiennent manifestement. Tout le reste de votre main est là pour être jeté à temps, et le meilleur moment est celui où personne ne peut s’en servir.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>A smaller pile cannot be taken at all, so the first throws upon an empty one are free of danger: use them for what you will dare less later.</source>
+            <translation type="vanished">Une pile plus petite ne peut pas être prise du tout : les premières défausses sur une pile vide sont donc sans danger ; profitez-en pour ce que vous oserez moins plus tard.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>A take reaches down to the next wild card and no further. So count the cards above it: that is what you win by taking, and what you give away by a careless throw. When somebody has just thrown a wild card, the pile is small again for everybody, and a doubtful card costs little.</source>
+            <translation type="vanished">Une prise va jusqu’au prochain passe-partout, pas plus loin. Comptez donc les cartes au-dessus de lui : c’est ce que vous gagnez en prenant, et ce que vous donnez par une défausse imprudente. Quand quelqu’un vient de jeter un passe-partout, la pile est de nouveau petite pour tous, et une carte douteuse coûte peu.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>Cards lie face down under the first card of the pile, so already the first take may be a big one, and whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every throw from the very first turn on.</source>
+            <translation type="vanished">Des cartes cachées sont sous la première carte de la pile : la première prise peut donc déjà être grosse, et celui qui la fait a une main bien plus grande que les autres. Gardez vos paires pour elle, et réfléchissez à chaque défausse dès le premier tour.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>A sequence on the table is a second key to the pile: while the pile is not frozen, a card that fits one of its ends takes everything. So lay short sequences early and let their ends stand open. And before you throw, look at the next player's side: the card above and the card below each of their unfinished sequences are the two you must not give them.</source>
+            <translation type="vanished">Une suite sur la table est une deuxième clé de la pile : tant que celle-ci n’est pas gelée, une carte qui va à l’un de ses bouts prend tout. Posez donc tôt de courtes suites et laissez leurs bouts ouverts. Et avant de jeter, regardez le camp du joueur suivant : la carte au-dessus et la carte en dessous de chacune de ses suites inachevées sont les deux à ne pas lui donner.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>Not all pairs are equal. A pair works as long as cards of its rank may still be thrown: low ranks come up more often, because people part with them first. Once most cards of a rank lie in melds, such a pair waits for nothing; use it otherwise. And do not spend your last good pair on a pile of two or three cards.</source>
+            <translation type="vanished">Toutes les paires ne se valent pas. Une paire sert tant que des cartes de sa valeur peuvent encore être jetées : les petites valeurs viennent plus souvent, car on s’en sépare d’abord. Une fois la plupart des cartes d’une valeur posées, une telle paire n’attend plus rien ; employez-la autrement. Et ne dépensez pas votre dernière bonne paire pour une pile de deux ou trois cartes.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>In your first hand keep little: what your melds are waiting for, and one card that you can throw without fear. Singles go first. With the foot the game turns round. Now wild cards and sets belong where a canasta is still missing, and a card that fits nothing is thrown at once.</source>
+            <translation type="vanished">Dans votre première main, gardez peu : ce qu’attendent vos combinaisons, et une carte que vous pouvez jeter sans crainte. Les cartes seules partent d’abord. Avec le pied, le jeu s’inverse. Les passe-partout et les groupes vont maintenant là où une canasta manque encore, et une carte qui ne va nulle part est jetée aussitôt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards for the count. A rank in which either side has closed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe throw for a dangerous turn. Do not throw it away in a harmless one.</source>
+            <translation type="vanished">Trois choses valent d’être gardées : des groupes naturels de trois pour ouvrir, beaucoup de paires pour prendre la pile, et des passe-partout pour le minimum. Une valeur dont l’un des camps a fermé une canasta est morte. Personne ne peut plus la poser ni prendre la pile avec ; une telle carte est donc votre défausse sûre pour un tour dangereux. Ne la jetez pas dans un tour anodin.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>Pairs are worth more than their points, because two natural cards of a rank can take the pile as soon as a third is thrown. So do not break one for an easy throw. Many pairs are better than a few full sets, and low ones work as well as high ones. What you hold only once and what fits no meld is there to be thrown.</source>
+            <translation type="vanished">Les paires valent plus que leurs points, car deux cartes naturelles de même valeur peuvent prendre la pile dès qu’une troisième est jetée. N’en cassez donc pas pour une défausse facile. Beaucoup de paires valent mieux que quelques groupes complets, et les petites servent aussi bien que les grandes. Ce que vous n’avez qu’une fois et ce qui ne va dans aucune combinaison est là pour être jeté.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>Keep what belongs together and let go what stands alone. Cards of a rank that your side has melded are as good as laid, so they can wait in your hand as long as nobody is about to go out. A full hand gives you a choice of throws; a small one gives you none. So do not lay down everything only because you can.</source>
+            <translation type="vanished">Gardez ce qui va ensemble et laissez partir ce qui est seul. Les cartes d’une valeur que votre camp a posée sont autant dire posées : elles peuvent attendre dans votre main tant que personne ne va sortir. Une main pleine vous donne le choix de vos défausses ; une petite ne vous en donne aucun. Ne posez donc pas tout simplement parce que vous le pouvez.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Aces and sevens are the boldest bets. A natural canasta of either brings {sevens_bonus}; begun and left unfinished, such a meld costs {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
+            <translation type="vanished">As et sept sont les paris les plus hardis. Une canasta pure des uns ou des autres rapporte {sevens_bonus} ; commencée et inachevée, une telle combinaison coûte {sevens_loss}. Commencez-la donc quand vous en avez plus de la moitié en main, ou tant que la manche est jeune, et comptez celles qui ont été jetées. Plus il en est parti, plus les vôtres se jettent sans risque.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Aces and sevens are the boldest bets. Natural canastas of them bring {aces_bonus} and {sevens_bonus}; begun and left unfinished, such a meld costs {aces_loss} or {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
+            <translation type="vanished">As et sept sont les paris les plus hardis. Leurs canastas pures rapportent {aces_bonus} et {sevens_bonus} ; commencée et inachevée, une telle combinaison coûte {aces_loss} ou {sevens_loss}. Commencez-la donc quand vous en avez plus de la moitié en main, ou tant que la manche est jeune, et comptez celles qui ont été jetées. Plus il en est parti, plus les vôtres se jettent sans risque.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Sevens cannot be thrown as other cards can: see that you never hold only sevens.</source>
+            <translation type="vanished">Les sept ne se jettent pas comme les autres cartes : veillez à n’avoir jamais que des sept.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Sevens are a bet. A canasta of them brings {sevens_bonus}, but a meld that never gets so far costs {sevens_loss}. Begin one with more than half of it in your hand, or while the deal is young, and then feed it before all other melds. With one or two, throw them early: the longer you wait, the more welcome they are to others.</source>
+            <translation type="vanished">Les sept sont un pari. Une canasta de sept rapporte {sevens_bonus}, mais une combinaison qui n’y arrive pas coûte {sevens_loss}. Commencez-en une avec plus de la moitié en main, ou tant que la manche est jeune, puis nourrissez-la avant toutes les autres. Avec un ou deux, jetez-les tôt : plus vous attendez, plus ils font plaisir aux autres.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Sevens are worth more here than their few points: a canasta of them brings {sevens_bonus}, any other natural one {natural}. Keep every seven as you would keep an ace, and think twice before you throw one; the others are collecting them, too.</source>
+            <translation type="vanished">Les sept valent plus ici que leurs quelques points : leur canasta rapporte {sevens_bonus}, toute autre canasta pure {natural}. Gardez chaque sept comme vous garderiez un as, et réfléchissez à deux fois avant d’en jeter un ; les autres les collectionnent aussi.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>A red three is poison: caught in your hand at the end it costs {red_caught}. Throw it the very turn it comes, before anything clever. There will always be a better moment for clever things, but perhaps no other turn.</source>
+            <translation type="vanished">Un trois rouge est un poison : resté dans votre main à la fin, il coûte {red_caught}. Jetez-le au tour même où il vient, avant toute finesse. Il y aura toujours un meilleur moment pour les finesses, mais peut-être pas d’autre tour.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>A wild card thrown on the pile freezes it for everybody, and a frozen pile asks for {frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: a strong move for the side that is ahead on the table or needs time, and a poor one for a side that hoped for the pile itself. Do it when a fat pile is about to fall to the others, not before.</source>
+            <translation type="vanished">Un passe-partout jeté sur la pile la gèle pour tous, et une pile gelée demande {frozen_naturals} de la main. Peu de mains les ont : geler ferme donc presque la pile ; un coup fort pour le camp qui mène sur la table ou a besoin de temps, et un mauvais pour un camp qui espérait la pile lui-même. Faites-le quand une grosse pile va tomber chez les autres, pas avant.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>A wild card thrown on the pile freezes it for everybody. It is well spent when the others have many melds and few cards, and you a hand full of pairs: now only pairs count, and you have more of them. Do not freeze with a small hand, nor while your own melds could soon take the pile.</source>
+            <translation type="vanished">Un passe-partout jeté sur la pile la gèle pour tous. Il est bien dépensé quand les autres ont beaucoup de combinaisons et peu de cartes, et vous une main pleine de paires : seules les paires comptent alors, et vous en avez davantage. Ne gelez pas avec une petite main, ni tant que vos propres combinaisons pourraient bientôt prendre la pile.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky throws early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody throws is one that somebody collects.</source>
+            <translation type="vanished">N’est sûr que ce dont personne ne peut se servir : une carte d’une valeur morte, ou d’une valeur dont presque toutes les {of_a_rank} sont visibles. Tout le reste est un pari, et plus la pile est grosse, plus l’erreur coûte. Faites donc tôt vos défausses risquées, répétez ce que le joueur suivant vient de laisser passer, et retenez ce que gardent vos adversaires : une valeur que personne ne jette, quelqu’un la collectionne.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Before each throw look at the next player's side of the table. As long as the pile is not frozen, a card that fits an unfinished meld there, or an end of an unfinished sequence, gives everything away. A card far from both is safer, and so is one that the next player has just let pass. Of every rank there are {of_a_rank}: the more of them you see, the fewer pairs can be waiting.</source>
+            <translation type="vanished">Avant chaque défausse, regardez le côté du joueur suivant. Tant que la pile n’est pas gelée, une carte qui va avec une de ses combinaisons inachevées, ou au bout d’une suite inachevée, donne tout. Une carte loin des deux est plus sûre, comme celle que le joueur suivant vient de laisser passer. De chaque valeur, il y a {of_a_rank} : plus vous en voyez, moins il peut rester de paires.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Once the next player's side has opened, any card that fits one of its unfinished melds gives the pile away, unless it is frozen. So get rid of dangerous cards early, and throw first what you hold only once. Later throw what the next player has just let pass, or ranks of which most of the {of_a_rank} already lie open. Do not break a pair for it.</source>
+            <translation type="vanished">Une fois que le camp du joueur suivant a ouvert, toute carte qui va avec une de ses combinaisons inachevées donne la pile, sauf si elle est gelée. Débarrassez-vous donc tôt des cartes dangereuses, et jetez d’abord ce que vous n’avez qu’une fois. Plus tard, jetez ce que le joueur suivant vient de laisser passer, ou des valeurs dont la plupart des {of_a_rank} sont déjà visibles. Ne cassez pas de paire pour cela.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Throw early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</source>
+            <translation type="vanished">Jetez tôt ce que vous n’avez qu’une fois, quand les mains ne sont pas triées et que la pile est mince. Observez ce que le joueur suivant prend et laisse : ce qui vient de passer est la carte la plus sûre à jeter ensuite. De chaque valeur, il y a {of_a_rank} ; plus il y en a de visibles, moins la suivante peut nuire.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>A side cannot take the pile with a card of a rank in which it has a canasta. So as soon as the next player's side has finished one, all cards of that rank have become safe throws for you. Collect them instead of laying them off; each of them is as good as a turn without danger.</source>
+            <translation type="vanished">Un camp ne peut pas prendre la pile avec une carte d’une valeur dont il a une canasta. Dès que le camp du joueur suivant en a fini une, toutes les cartes de cette valeur sont donc des défausses sûres pour vous. Gardez-les au lieu de les poser ; chacune vaut un tour sans danger.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>A black three on top keeps the next player from the pile for one turn. But do not save it up for too long: one that is still in your hand at the end costs you {black_caught}. Throw it the first time that your other cards look dangerous, and in any case before somebody may go out.</source>
+            <translation type="vanished">Un trois noir sur la pile en écarte le joueur suivant pour un tour. Mais ne le gardez pas trop longtemps : s’il est encore dans votre main à la fin, il vous coûte {black_caught}. Jetez-le dès que vos autres cartes paraissent dangereuses, et en tout cas avant que quelqu’un puisse sortir.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
+            <source>As soon as somebody else has taken the pile you have a partner, whether you chose each other or not. From now on lay what the two of you can finish together, and keep the cards that the lone player collects. When the lone player is next, throw with care; when your partner is next, a throw may even be a present.</source>
+            <translation type="vanished">Dès qu’un autre a pris la pile, vous avez un partenaire, que vous vous soyez choisis ou non. Posez désormais ce que vous pouvez finir à deux, et gardez les cartes que collectionne le joueur seul. Quand il joue après vous, jetez avec soin ; quand c’est votre partenaire, une défausse peut même être un cadeau.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
+            <source>Play for all the hands of your side. When a partner has just taken a big pile, hold back and let the melds come; when a partner has few cards left, lay what can be added to. Notice what a partner throws and keeps, and do not break up what is being built there.</source>
+            <translation type="vanished">Jouez pour toutes les mains de votre camp. Quand un partenaire vient de prendre une grosse pile, attendez et laissez venir les combinaisons ; quand il n’a plus que peu de cartes, posez ce à quoi on peut ajouter. Remarquez ce qu’un partenaire jette et garde, et ne cassez pas ce qui se construit là.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
+            <source>Red threes are counted in a way of their own, told under Red threes.</source>
+            <extracomment>bonus</extracomment>
+            <translation type="vanished">Les trois rouges se comptent à part : voir Trois rouges.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
+            <source>Threes are counted in a way of their own, told under Threes.</source>
+            <extracomment>modern</extracomment>
+            <translation type="vanished">Les trois se comptent à part : voir Trois.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
+            <source>Red threes only cost points; how many is told under Red threes.</source>
+            <extracomment>penalty_card</extracomment>
+            <translation type="vanished">Les trois rouges ne font que coûter des points ; combien, voir Trois rouges.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
+            <source>{n} play, everybody alone. Where these rules speak of a side, they mean a single player.</source>
+            <translation type="vanished">{n} joueurs, chacun pour soi. Là où ces règles parlent d’un camp, il s’agit d’un seul joueur.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
+            <source>So a large pile is worth waiting for: collect pairs, and watch what the others throw.</source>
+            <translation type="vanished">Une grosse pile vaut donc l’attente : réunissez des paires, et observez ce que jettent les autres.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>Carla is Anna's partner, and melds belong to both: she adds {card} to them and discards a four.</source>
+            <translation type="vanished">Carla est la partenaire d’Anna, et les combinaisons sont à toutes les deux : elle y ajoute {card} et défausse un quatre.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>{name} draws, keeps everything for later, and discards a four.</source>
+            <translation type="vanished">{name} pioche, garde tout pour plus tard, et défausse un quatre.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
+            <source>A black three blocks the pile: as long as it lies on top, nobody can take the pile. Keep one for the turn in which you have nothing safe to throw.</source>
+            <translation type="vanished">Un trois noir bloque la pile : tant qu’il est dessus, personne ne peut la prendre. Gardez-en un pour le tour où vous n’avez rien de sûr à jeter.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
+            <source>What you throw, the next player may take, with all that lies below. Throw what the others do not collect.</source>
+            <translation type="vanished">Ce que vous jetez, le joueur suivant peut le prendre, avec tout ce qui est dessous. Jetez ce que les autres ne collectionnent pas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
+            <source>What you throw, the next player may take, and more cards with it. Throw what the others do not collect.</source>
+            <translation type="vanished">Ce que vous jetez, le joueur suivant peut le prendre, et d’autres cartes avec. Jetez ce que les autres ne collectionnent pas.</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>Ben still holds {cards}, with three jacks on the table. That leaves his side {points}. And the next deal begins.</source>
             <translation type="vanished">Ben a encore {cards}, avec trois valets sur la table. Il reste donc à son camp {points}. Et la manche suivante commence.</translation>
@@ -18262,30 +19658,7 @@ Version : {build}</translation>
         </message>
     </context>
     <context>
-        <name>RulebookPane</name>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/pane.py" />
-            <source>Rulebook</source>
-            <translation>Livret de règles</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulebookWindow</name>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
-            <source>Contents</source>
-            <translation>Sommaire</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
-            <source>Rulebook</source>
-            <translation>Livret de règles</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
-            <source>Rules: {title}</source>
-            <translation>Règles : {title}</translation>
-        </message>
+        <name>RulebookPage</name>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
             <source>The rules are on the clipboard.</source>
@@ -18348,6 +19721,92 @@ Version : {build}</translation>
         </message>
     </context>
     <context>
+        <name>RulebookPane</name>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/pane.py" />
+            <source>Rulebook</source>
+            <translation>Livret de règles</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulebookWindow</name>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Contents</source>
+            <translation type="vanished">Sommaire</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Rulebook</source>
+            <translation type="vanished">Livret de règles</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Rules: {title}</source>
+            <translation type="vanished">Règles : {title}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>The rules are on the clipboard.</source>
+            <translation type="vanished">Les règles sont dans le presse-papiers.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>PDF files (*.pdf)</source>
+            <translation type="vanished">Fichiers PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Web pages (*.html)</source>
+            <translation type="vanished">Pages web (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Saved as {path}</source>
+            <translation type="vanished">Enregistré sous {path}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>The rules could not be saved as {path}: {problem}</source>
+            <translation type="vanished">Impossible d’enregistrer les règles sous {path} : {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Save the rules</source>
+            <translation type="vanished">Enregistrer les règles</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>No printer was found. You can save the rules as a PDF file instead.</source>
+            <translation type="vanished">Aucune imprimante trouvée. Vous pouvez enregistrer les règles en PDF à la place.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>The printer is not responding.</source>
+            <translation type="vanished">L’imprimante ne répond pas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>&amp;Print…</source>
+            <translation type="vanished">&amp;Imprimer…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Save as P&amp;DF…</source>
+            <translation type="vanished">Enregistrer en P&amp;DF…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Save as &amp;HTML…</source>
+            <translation type="vanished">Enregistrer en &amp;HTML…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>&amp;Copy</source>
+            <translation type="vanished">&amp;Copier</translation>
+        </message>
+    </context>
+    <context>
         <name>Rules</name>
         <message>
             <location filename="../../canasta_qt/library/rule_library.py" />
@@ -18365,6 +19824,16 @@ Version : {build}</translation>
                 <numerusform>{n} règle à vous</numerusform>
                 <numerusform>{n} règles à vous</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/dialog.py" />
+            <source>S&amp;hare</source>
+            <translation>Par&amp;tager</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/dialog.py" />
+            <source>Share these rules</source>
+            <translation>Partager ces règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/window/dialog.py" />
@@ -18395,6 +19864,21 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/rules/window/dialog.py" />
             <source>Read as a &amp;book</source>
             <translation>L&amp;ire comme livret</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/dialog.py" />
+            <source>Save as a &amp;file…</source>
+            <translation>&amp;Enregistrer dans un fichier…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/dialog.py" />
+            <source>Copy as a short &amp;text</source>
+            <translation>Copier en texte &amp;bref</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/dialog.py" />
+            <source>&amp;Compare with another game…</source>
+            <translation>&amp;Comparer avec un autre jeu…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/window/dialog.py" />
@@ -18562,7 +20046,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
-            <source>There is nothing of that sort to be done with this hand.</source>
+            <source>Nothing of that kind can be done with this hand.</source>
             <extracomment>none_legal</extracomment>
             <translation>Rien de tel n’est possible avec cette main.</translation>
         </message>
@@ -18574,9 +20058,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
-            <source>In this turn you have drawn or taken the pile already.</source>
+            <source>You have already drawn or taken the pile in this turn.</source>
             <extracomment>has_drawn</extracomment>
-            <translation>À ce tour, vous avez déjà pioché ou pris la pile.</translation>
+            <translation>Vous avez déjà pioché ou pris la pile à ce tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
@@ -18622,9 +20106,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
-            <source>You go out with that.</source>
+            <source>With that you go out.</source>
             <extracomment>goes_out</extracomment>
-            <translation>Vous sortez ainsi.</translation>
+            <translation>Avec cela, vous sortez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
@@ -18751,6 +20235,47 @@ Version : {build}</translation>
             <source>These are possible: {what}.</source>
             <extracomment>possible</extracomment>
             <translation>C’est possible : {what}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>There is nothing of that sort to be done with this hand.</source>
+            <extracomment>none_legal</extracomment>
+            <translation type="vanished">Rien de tel n’est possible avec cette main.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>In this turn you have drawn or taken the pile already.</source>
+            <extracomment>has_drawn</extracomment>
+            <translation type="vanished">À ce tour, vous avez déjà pioché ou pris la pile.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>You go out with that.</source>
+            <extracomment>goes_out</extracomment>
+            <translation type="vanished">Vous sortez ainsi.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaidList</name>
+        <message>
+            <location filename="../../canasta_qt/play/windows/said_list.py" />
+            <source>What &amp;was said</source>
+            <translation>Ce qui a été &amp;dit</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/said_list.py" />
+            <source>What was said</source>
+            <translation>Ce qui a été dit</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/said_list.py" />
+            <source>Cop&amp;y</source>
+            <translation>Cop&amp;ier</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/said_list.py" />
+            <source>Copy all of these lines</source>
+            <translation>Copier toutes ces lignes</translation>
         </message>
     </context>
     <context>
@@ -19091,7 +20616,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>&amp;Go on with deal {n}</source>
+            <source>C&amp;ontinue with deal {n}</source>
             <extracomment>go_on</extracomment>
             <translation>R&amp;eprendre la manche {n}</translation>
         </message>
@@ -19211,15 +20736,15 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>Put that right in the file and open it again. Nothing was saved.</source>
+            <source>Correct the file and open it again. Nothing was saved.</source>
             <extracomment>file_mend</extracomment>
-            <translation>Corrigez cela dans le fichier et ouvrez-le de nouveau. Rien n’a été enregistré.</translation>
+            <translation>Corrigez le fichier et ouvrez-le de nouveau. Rien n’a été enregistré.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>{name} was opened. Please look again:</source>
+            <source>{name} was opened. Please check:</source>
             <extracomment>file_doubts</extracomment>
-            <translation>{name} est ouvert. Regardez encore une fois :</translation>
+            <translation>{name} est ouvert. À vérifier :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -19391,9 +20916,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>Please look again:</source>
+            <source>Please check:</source>
             <extracomment>doubts</extracomment>
-            <translation>Regardez encore une fois :</translation>
+            <translation>À vérifier :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -19646,13 +21171,13 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>{have} points are too few: the canastas alone hold at least {need}.</source>
+            <source>{have} points are too few: the canastas alone are worth at least {need}.</source>
             <extracomment>points_low</extracomment>
             <translation>{have} points, c’est trop peu : les canastas seules en font au moins {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>{have} points cannot be: all cards count in steps of {need}.</source>
+            <source>{have} points are not possible: all cards count in steps of {need}.</source>
             <extracomment>points_step</extracomment>
             <translation>{have} points est impossible : toutes les cartes comptent par pas de {need}.</translation>
         </message>
@@ -19733,6 +21258,42 @@ Version : {build}</translation>
             <source>The match was over after deal {have}.</source>
             <extracomment>after_end</extracomment>
             <translation>La partie était finie après la manche {have}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>&amp;Go on with deal {n}</source>
+            <extracomment>go_on</extracomment>
+            <translation type="vanished">R&amp;eprendre la manche {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Put that right in the file and open it again. Nothing was saved.</source>
+            <extracomment>file_mend</extracomment>
+            <translation type="vanished">Corrigez cela dans le fichier et ouvrez-le de nouveau. Rien n’a été enregistré.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{name} was opened. Please look again:</source>
+            <extracomment>file_doubts</extracomment>
+            <translation type="vanished">{name} est ouvert. Regardez encore une fois :</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Please look again:</source>
+            <extracomment>doubts</extracomment>
+            <translation type="vanished">Regardez encore une fois :</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} points are too few: the canastas alone hold at least {need}.</source>
+            <extracomment>points_low</extracomment>
+            <translation type="vanished">{have} points, c’est trop peu : les canastas seules en font au moins {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} points cannot be: all cards count in steps of {need}.</source>
+            <extracomment>points_step</extracomment>
+            <translation type="vanished">{have} points est impossible : toutes les cartes comptent par pas de {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -20212,13 +21773,18 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/window/panel.py" />
-            <source>&amp;Go on</source>
+            <source>C&amp;ontinue</source>
             <translation>Contin&amp;uer</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/window/panel.py" />
             <source>&amp;Stop</source>
             <translation>&amp;Arrêter</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/window/panel.py" />
+            <source>&amp;Go on</source>
+            <translation type="vanished">Contin&amp;uer</translation>
         </message>
     </context>
     <context>
@@ -20334,8 +21900,8 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/window/exchange.py" />
-            <source>“{name}” is on the clipboard as a text of {n} letters. Paste it into a message. Whoever gets it copies it and chooses Rules, Import from the clipboard.</source>
-            <translation>« {name} » est dans le presse-papiers, en un texte de {n} lettres. Collez-le dans un message. Qui le reçoit le copie et choisit Règles, Importer du presse-papiers.</translation>
+            <source>“{name}” is on the clipboard as a text of {n} letters. Paste it into a message. Whoever gets it copies it and finds “Import from the clipboard” with Ctrl+Shift+P.</source>
+            <translation>« {name} » est dans le presse-papiers, en un texte de {n} lettres. Collez-le dans un message. Qui le reçoit le copie, et trouve « Importer du presse-papiers » avec Ctrl+Maj+P.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/window/exchange.py" />
@@ -20346,6 +21912,11 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>&amp;Copy again</source>
             <translation>&amp;Copier encore</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
+            <source>“{name}” is on the clipboard as a text of {n} letters. Paste it into a message. Whoever gets it copies it and chooses Rules, Import from the clipboard.</source>
+            <translation type="vanished">« {name} » est dans le presse-papiers, en un texte de {n} lettres. Collez-le dans un message. Qui le reçoit le copie et choisit Règles, Importer du presse-papiers.</translation>
         </message>
     </context>
     <context>
@@ -20398,6 +21969,151 @@ Version : {build}</translation>
         </message>
     </context>
     <context>
+        <name>SoundTour</name>
+        <message>
+            <location filename="../../canasta_qt/play/windows/sound_tour.py" />
+            <source>Sounds of the table</source>
+            <translation>Sons de la table</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/sound_tour.py" />
+            <source>Walk with the arrow keys. Enter plays a sound again.</source>
+            <translation>Parcourez avec les flèches. Entrée rejoue un son.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>Cards are dealt</source>
+            <extracomment>deal</extracomment>
+            <translation>Des cartes sont distribuées</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A card is drawn from the stock</source>
+            <extracomment>draw</extracomment>
+            <translation>Une carte est piochée</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>The pile is taken</source>
+            <extracomment>take</extracomment>
+            <translation>La pile est prise</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A big pile is taken</source>
+            <extracomment>sweep</extracomment>
+            <translation>Une grosse pile est prise</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A card is laid out, not yet confirmed</source>
+            <extracomment>place</extracomment>
+            <translation>Une carte est préparée, pas encore confirmée</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>Cards are melded</source>
+            <extracomment>meld</extracomment>
+            <translation>Des cartes sont posées</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A red three is laid out</source>
+            <extracomment>three</extracomment>
+            <translation>Un trois rouge est posé</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A side opens</source>
+            <extracomment>open</extracomment>
+            <translation>Un camp ouvre</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A canasta is complete</source>
+            <extracomment>canasta</extracomment>
+            <translation>Une canasta est complète</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A card is discarded</source>
+            <extracomment>discard</extracomment>
+            <translation>Une carte est défaussée</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A discard freezes the pile</source>
+            <extracomment>freeze</extracomment>
+            <translation>Une défausse gèle la pile</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A foot is picked up</source>
+            <extracomment>foot</extracomment>
+            <translation>Un pied est ramassé</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>Cards are pushed together</source>
+            <extracomment>slide</extracomment>
+            <translation>Des cartes sont rassemblées</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>Somebody asks or answers</source>
+            <extracomment>ask</extracomment>
+            <translation>Quelqu’un demande ou répond</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>That cannot be done</source>
+            <extracomment>refused</extracomment>
+            <translation>Ce n’est pas possible</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>It is your turn</source>
+            <extracomment>your_turn</extracomment>
+            <translation>C’est à vous</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>Somebody goes out</source>
+            <extracomment>out</extracomment>
+            <translation>Quelqu’un sort</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>The deal is over, and nobody has gone out</source>
+            <extracomment>end</extracomment>
+            <translation>La manche est finie, et personne n’est sorti</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>You have won the match</source>
+            <extracomment>win</extracomment>
+            <translation>Vous avez gagné la partie</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>The player on your left discards</source>
+            <extracomment>left</extracomment>
+            <translation>Le joueur à votre gauche défausse</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>The player across from you discards</source>
+            <extracomment>across</extracomment>
+            <translation>Le joueur en face de vous défausse</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>The player on your right discards</source>
+            <extracomment>right</extracomment>
+            <translation>Le joueur à votre droite défausse</translation>
+        </message>
+    </context>
+    <context>
         <name>SpanEditor</name>
         <message>
             <location filename="../../canasta_qt/features/rules/window/editors/numbers.py" />
@@ -20423,6 +22139,24 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/rules/window/editors/numbers.py" />
             <source>the most</source>
             <translation>le plus</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpeechFlow</name>
+        <message>
+            <location filename="../../canasta_qt/play/flows/speech.py" />
+            <source>The voice is on.</source>
+            <translation>La voix est activée.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/speech.py" />
+            <source>Nothing on this computer speaks: install espeak-ng.</source>
+            <translation>Rien ne parle sur cet ordinateur : installez espeak-ng.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/speech.py" />
+            <source>Copied.</source>
+            <translation>Copié.</translation>
         </message>
     </context>
     <context>
@@ -20481,6 +22215,187 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/sentences.py" />
             <source>twelve</source>
             <translation>douze</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{n} lines</source>
+            <extracomment>for 1: 1 line</extracomment>
+            <translation>
+                <numerusform>{n} ligne</numerusform>
+                <numerusform>{n} lignes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Your turn.</source>
+            <extracomment>your_turn</extracomment>
+            <translation>À vous de jouer.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that is needed; F1 has the keys.</source>
+            <extracomment>welcome</extracomment>
+            <translation>La canasta peut se jouer à l’oreille. « À l’oreille », dans le menu Affichage sous Accessibilité, règle tout ce qu’il faut ; F1 donne les touches.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Play</source>
+            <extracomment>buffer_play</extracomment>
+            <translation>Jeu</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Talk</source>
+            <extracomment>buffer_talk</extracomment>
+            <translation>Paroles</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Program</source>
+            <extracomment>buffer_program</extracomment>
+            <translation>Programme</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{buffer}, {count}. {line}</source>
+            <extracomment>buffer</extracomment>
+            <translation>{buffer}, {count}. {line}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{buffer}, nothing yet.</source>
+            <extracomment>buffer_empty</extracomment>
+            <translation>{buffer}, rien encore.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Nothing was said yet.</source>
+            <extracomment>nothing</extracomment>
+            <translation>Rien n’a encore été dit.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{text}.</source>
+            <extracomment>sentence</extracomment>
+            <translation>{text}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{cards}.</source>
+            <translation>{cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>draws</source>
+            <translation>pioche</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You take {count}.</source>
+            <translation>Vous prenez {count}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>takes the pile, {count}</source>
+            <translation>prend la pile, {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You meld {ranks}.</source>
+            <translation>Vous posez des {ranks}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>melds {ranks}</source>
+            <translation>pose des {ranks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You meld a sequence.</source>
+            <translation>Vous posez une suite.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>melds a sequence</source>
+            <translation>pose une suite</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You add to the {ranks}.</source>
+            <translation>Vous ajoutez sur {ranks:the}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>adds to the {ranks}</source>
+            <translation>ajoute sur {ranks:the}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You add to the sequence.</source>
+            <translation>Vous ajoutez à la suite.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>adds to the sequence</source>
+            <translation>ajoute à la suite</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>A canasta of {ranks}!</source>
+            <translation>Une canasta {ranks:of} !</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>completes a canasta of {ranks}</source>
+            <translation>complète une canasta {ranks:of}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You open.</source>
+            <translation>Vous ouvrez.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>opens</source>
+            <translation>ouvre</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You discard {card}.</source>
+            <translation>Vous défaussez {card}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>discards {card}</source>
+            <translation>défausse {card}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You freeze the pile.</source>
+            <translation>Vous gelez la pile.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>freezes the pile with {card}</source>
+            <translation>gèle la pile avec {card}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You lay out {cards}.</source>
+            <translation>Vous posez : {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>lays out a three</source>
+            <translation>pose un trois</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>a card</source>
+            <translation>une carte</translation>
         </message>
     </context>
     <context>
@@ -21061,6 +22976,11 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
+            <source>M&amp;ilestones…</source>
+            <translation>P&amp;remières fois…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>Rules</source>
             <extracomment>rules</extracomment>
             <translation>Règles</translation>
@@ -21212,6 +23132,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/buttons.py" />
+            <source>Sort by suit</source>
+            <extracomment>suits</extracomment>
+            <translation>Tri couleurs</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/buttons.py" />
             <source>Wilds left</source>
             <extracomment>wilds_left</extracomment>
             <translation>P.-p. à g.</translation>
@@ -21279,8 +23205,18 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>{name}, alone</source>
+            <translation>{name}, en solo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
             <source>this deal</source>
             <translation>cette manche</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>no canasta yet</source>
+            <translation>sans canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/header_item.py" />
@@ -21357,9 +23293,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/moments.py" />
-            <source>sequence canasta</source>
+            <source>sequence of seven</source>
             <extracomment>sequence</extracomment>
-            <translation>canasta en suite</translation>
+            <translation>suite de sept</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/moments.py" />
@@ -21431,6 +23367,11 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/tips.py" />
+            <source>a click tells what the others did</source>
+            <translation>un clic dit ce que les autres ont fait</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>bonus cards, picked up at the next turn: {count}</source>
             <translation>cartes bonus, à ramasser au prochain tour : {count}</translation>
         </message>
@@ -21448,6 +23389,12 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>tabled threes: {count}</source>
             <translation>trois posés : {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/moments.py" />
+            <source>sequence canasta</source>
+            <extracomment>sequence</extracomment>
+            <translation type="vanished">canasta en suite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/prompt_item.py" />
@@ -21580,6 +23527,12 @@ Version : {build}</translation>
             <source>Red threes of {side}</source>
             <extracomment>red_threes</extracomment>
             <translation>Trois rouges ({side})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Threes of {side}</source>
+            <extracomment>threes</extracomment>
+            <translation>Trois ({side})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -21733,6 +23686,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>From the &amp;table</source>
+            <extracomment>from_table</extracomment>
+            <translation>De la &amp;table</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
             <source>Sa&amp;ve…</source>
             <extracomment>save</extracomment>
             <translation>&amp;Enregistrer…</translation>
@@ -21805,7 +23764,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>There is nothing to do again.</source>
+            <source>There is nothing to redo.</source>
             <extracomment>nothing_redone</extracomment>
             <translation>Il n’y a rien à refaire.</translation>
         </message>
@@ -21823,7 +23782,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>This is no position: {problem} The table stays as it was.</source>
+            <source>This is not a position: {problem} The table stays as it was.</source>
             <extracomment>bad_text</extracomment>
             <translation>Ce n’est pas une position : {problem} La table reste comme elle était.</translation>
         </message>
@@ -21865,9 +23824,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>That cannot be played on: {problem}</source>
+            <source>You cannot play on from here: {problem}</source>
             <extracomment>no_play</extracomment>
-            <translation>On ne peut pas jouer à partir de là : {problem}</translation>
+            <translation>Impossible de continuer à partir d’ici : {problem}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -21937,9 +23896,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>While this is on, cards that are dropped stay where they are, and it is asked instead: may I lay these, may I take the pile with these?</source>
+            <source>While this is on, cards you drop stay where they are, and you get an answer instead: may I lay these, may I take the pile with these?</source>
             <extracomment>ask_mode_tip</extracomment>
-            <translation>Quand c’est activé, les cartes lâchées restent où elles sont et on demande à la place : puis-je les poser, puis-je prendre la pile avec ?</translation>
+            <translation>Quand c’est activé, les cartes lâchées restent où elles sont et vous recevez une réponse : puis-je les poser, puis-je prendre la pile avec ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -22072,6 +24031,30 @@ Version : {build}</translation>
             <source>{place}: {problem}</source>
             <extracomment>of_place</extracomment>
             <translation>{place} : {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>There is nothing to do again.</source>
+            <extracomment>nothing_redone</extracomment>
+            <translation type="vanished">Il n’y a rien à refaire.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>This is no position: {problem} The table stays as it was.</source>
+            <extracomment>bad_text</extracomment>
+            <translation type="vanished">Ce n’est pas une position : {problem} La table reste comme elle était.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>That cannot be played on: {problem}</source>
+            <extracomment>no_play</extracomment>
+            <translation type="vanished">On ne peut pas jouer à partir de là : {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>While this is on, cards that are dropped stay where they are, and it is asked instead: may I lay these, may I take the pile with these?</source>
+            <extracomment>ask_mode_tip</extracomment>
+            <translation type="vanished">Quand c’est activé, les cartes lâchées restent où elles sont et on demande à la place : puis-je les poser, puis-je prendre la pile avec ?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -22372,6 +24355,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
+            <source>book|books</source>
+            <extracomment>book</extracomment>
+            <translation>livre|livres</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
             <source>bonus card|bonus cards</source>
             <extracomment>bonus-cards</extracomment>
             <translation>carte bonus|cartes bonus</translation>
@@ -22384,9 +24373,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
-            <source>clean canasta|clean canastas|dirty canasta|dirty canastas</source>
+            <source>clean canasta|clean canastas|dirty canasta|dirty canastas|clean|dirty</source>
             <extracomment>clean-and-dirty</extracomment>
-            <translation>canasta propre|canastas propres|canasta sale|canastas sales</translation>
+            <translation>canasta propre|canastas propres|canasta sale|canastas sales|sale|sales</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
@@ -22522,8 +24511,8 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
-            <source>safe throw|safe throws|safe discard|safe discards</source>
-            <extracomment>safe-throw</extracomment>
+            <source>safe discard|safe discards</source>
+            <extracomment>safe-discard</extracomment>
             <translation>défausse sûre|défausses sûres</translation>
         </message>
         <message>
@@ -22585,6 +24574,18 @@ Version : {build}</translation>
             <source>wild card|wild cards|joker|jokers|twos</source>
             <extracomment>wild-card</extracomment>
             <translation>passe-partout|joker|jokers</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
+            <source>clean canasta|clean canastas|dirty canasta|dirty canastas</source>
+            <extracomment>clean-and-dirty</extracomment>
+            <translation type="vanished">canasta propre|canastas propres|canasta sale|canastas sales</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
+            <source>safe throw|safe throws|safe discard|safe discards</source>
+            <extracomment>safe-throw</extracomment>
+            <translation type="vanished">défausse sûre|défausses sûres</translation>
         </message>
     </context>
     <context>
@@ -22690,9 +24691,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>You can open: choose equal cards and watch the points grow.</source>
+            <source>You can open: select cards of one rank and watch the points add up.</source>
             <extracomment>open</extracomment>
-            <translation>Vous pouvez ouvrir : choisissez des cartes égales et voyez monter les points.</translation>
+            <translation>Vous pouvez ouvrir : choisissez des cartes de même valeur et voyez monter les points.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -22702,15 +24703,33 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>A red three lies down by itself, and brings 100 points once you open.</source>
+            <source>A red three goes to the table by itself, and counts 100 points once you open.</source>
             <extracomment>red_three</extracomment>
             <translation>Un trois rouge se pose tout seul, et rapporte 100 points une fois que vous avez ouvert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>The stock is nearly empty: lay down what you can, the deal may end soon.</source>
+            <extracomment>stock</extracomment>
+            <translation>La pioche est presque vide : posez ce que vous pouvez, la manche peut bientôt finir.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>You can open: choose equal cards and watch the points grow.</source>
+            <extracomment>open</extracomment>
+            <translation type="vanished">Vous pouvez ouvrir : choisissez des cartes égales et voyez monter les points.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>A red three lies down by itself, and brings 100 points once you open.</source>
+            <extracomment>red_three</extracomment>
+            <translation type="vanished">Un trois rouge se pose tout seul, et rapporte 100 points une fois que vous avez ouvert.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>The stock is nearly empty: lay down what you hold, it may end soon.</source>
             <extracomment>stock</extracomment>
-            <translation>La pioche est presque vide : posez ce que vous avez, la fin peut être proche.</translation>
+            <translation type="vanished">La pioche est presque vide : posez ce que vous avez, la fin peut être proche.</translation>
         </message>
     </context>
     <context>
@@ -23499,9 +25518,33 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Discard one card; then you get {bonus}, so you need to keep only one.</source>
+            <source>Discard your last card; then you get {bonus}.</source>
             <extracomment>prompt_bonus</extracomment>
-            <translation>Défaussez une carte ; vous recevez ensuite {bonus}, donc il suffit d’en garder une.</translation>
+            <translation>Défaussez votre dernière carte ; vous recevez ensuite {bonus}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Meld more if you like; after your discard you get {bonus}, so you need to keep only one card.</source>
+            <extracomment>prompt_bonus_more</extracomment>
+            <translation>Posez encore si vous voulez ; après la défausse, vous recevez {bonus} : il suffit donc de garder une carte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Caught in hand at the end: {sets}</source>
+            <extracomment>prompt_caught</extracomment>
+            <translation>En main à la fin : {sets}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{prompt} {caught}.</source>
+            <extracomment>prompt_play_caught</extracomment>
+            <translation>{prompt} {caught}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{count} {ranks} {points}</source>
+            <extracomment>prompt_caught_set</extracomment>
+            <translation>{count} {ranks} {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -23901,6 +25944,18 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>If the {ranks} do not become a canasta: {points}.</source>
+            <extracomment>outcome_bet</extracomment>
+            <translation>Si {ranks:the} ne deviennent pas une canasta : {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>If the wild cards do not become a canasta: {points}.</source>
+            <extracomment>outcome_bet_wild</extracomment>
+            <translation>Si les passe-partout ne deviennent pas une canasta : {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} of {need} to open.</source>
             <extracomment>outcome_opening</extracomment>
             <translation>{cards} : {have} sur {need} pour ouvrir.</translation>
@@ -24105,15 +26160,21 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>by adding the {card} to your sequence</source>
+            <source>by adding the {rank} to the sequence: {run}</source>
             <extracomment>choice_layoff_run</extracomment>
-            <translation>en ajoutant {card:the} à votre suite</translation>
+            <translation>en ajoutant {rank:the} à la suite : {run}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>only the {card}, for your sequence; the rest of the pile stays</source>
+            <source>only the {rank}, for the sequence: {run}</source>
             <extracomment>choice_top_only</extracomment>
-            <translation>seulement {card:the}, pour votre suite ; le reste de la pile reste là</translation>
+            <translation>seulement {rank:the}, pour la suite : {run}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{how} ({count})</source>
+            <extracomment>choice_brings</extracomment>
+            <translation>{how} ({count})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -24387,6 +26448,96 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>in foot</source>
+            <extracomment>foot_in</extracomment>
+            <translation>au pied</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>red {marks}</source>
+            <extracomment>need_natural</extracomment>
+            <translation>rouge {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>clean {marks}</source>
+            <extracomment>need_clean</extracomment>
+            <translation>propre {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>black {marks}</source>
+            <extracomment>need_mixed</extracomment>
+            <translation>noire {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>dirty {marks}</source>
+            <extracomment>need_dirty</extracomment>
+            <translation>sale {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>wild {marks}</source>
+            <extracomment>need_wild</extracomment>
+            <translation>p.-p. {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>sevens {marks}</source>
+            <extracomment>need_sevens</extracomment>
+            <translation>de sept {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>sequence {marks}</source>
+            <extracomment>need_sequence</extracomment>
+            <translation>suite {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>any {marks}</source>
+            <extracomment>need_any</extracomment>
+            <translation>libre {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>feet {marks}</source>
+            <extracomment>need_feet</extracomment>
+            <translation>pieds {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>foot {marks}</source>
+            <extracomment>need_foot</extracomment>
+            <translation>pied {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Still missing to go out: {things}.</source>
+            <extracomment>need_missing</extracomment>
+            <translation>Pour sortir, il manque encore : {things}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>a turn from your foot</source>
+            <extracomment>need_own_foot</extracomment>
+            <translation>un tour avec votre pied</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>a turn from {name}’s foot</source>
+            <extracomment>need_foot_of</extracomment>
+            <translation>un tour avec le pied ({name})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{hand} {have} of {need}</source>
+            <extracomment>special_so_far</extracomment>
+            <translation>{hand} {have} sur {need}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>The stock is used up.</source>
             <extracomment>stock_empty</extracomment>
             <translation>La pioche est épuisée.</translation>
@@ -24633,6 +26784,30 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>{run}. One card completes it: {cards}.</source>
+            <extracomment>meld_run_lacks</extracomment>
+            <translation>{run}. Une carte la complète : {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{rank} ({count} unseen)</source>
+            <extracomment>meld_run_end</extracomment>
+            <translation>{rank} (pas encore vues : {count})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>none</source>
+            <extracomment>meld_run_none</extracomment>
+            <translation>aucune</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{first} or {second}</source>
+            <extracomment>meld_run_either</extracomment>
+            <translation>{first} ou {second}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>{first} to {last}</source>
             <extracomment>meld_span</extracomment>
             <translation>de {first} à {last}</translation>
@@ -24844,6 +27019,96 @@ Version : {build}</translation>
                 <numerusform>Avec {cards}, vous prenez dans la pile : {taken}.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} red canastas</source>
+            <extracomment>natural, for 1: a red canasta</extracomment>
+            <translation>
+                <numerusform>une canasta rouge</numerusform>
+                <numerusform>{n} canastas rouges</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} clean canastas</source>
+            <extracomment>clean, for 1: a clean canasta</extracomment>
+            <translation>
+                <numerusform>une canasta propre</numerusform>
+                <numerusform>{n} canastas propres</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} black canastas</source>
+            <extracomment>mixed, for 1: a black canasta</extracomment>
+            <translation>
+                <numerusform>une canasta noire</numerusform>
+                <numerusform>{n} canastas noires</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} dirty canastas</source>
+            <extracomment>dirty, for 1: a dirty canasta</extracomment>
+            <translation>
+                <numerusform>une canasta sale</numerusform>
+                <numerusform>{n} canastas sales</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} wild canastas</source>
+            <extracomment>wild, for 1: a wild canasta</extracomment>
+            <translation>
+                <numerusform>une canasta de passe-partout</numerusform>
+                <numerusform>{n} canastas de passe-partout</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} canastas of sevens</source>
+            <extracomment>sevens, for 1: a canasta of sevens</extracomment>
+            <translation>
+                <numerusform>une canasta de sept</numerusform>
+                <numerusform>{n} canastas de sept</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} sequences of seven</source>
+            <extracomment>sequence, for 1: a sequence of seven</extracomment>
+            <translation>
+                <numerusform>une suite de sept</numerusform>
+                <numerusform>{n} suites de sept</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} more canastas</source>
+            <extracomment>any, for 1: one more canasta</extracomment>
+            <translation>
+                <numerusform>une canasta de plus</numerusform>
+                <numerusform>{n} canastas de plus</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Discard one card; then you get {bonus}, so you need to keep only one.</source>
+            <extracomment>prompt_bonus</extracomment>
+            <translation type="vanished">Défaussez une carte ; vous recevez ensuite {bonus}, donc il suffit d’en garder une.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>by adding the {card} to your sequence</source>
+            <extracomment>choice_layoff_run</extracomment>
+            <translation type="vanished">en ajoutant {card:the} à votre suite</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>only the {card}, for your sequence; the rest of the pile stays</source>
+            <extracomment>choice_top_only</extracomment>
+            <translation type="vanished">seulement {card:the}, pour votre suite ; le reste de la pile reste là</translation>
+        </message>
     </context>
     <context>
         <name>UndoBar</name>
@@ -24945,12 +27210,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/flows/unsaved.py" />
-            <source>Your match could not be saved when Canasta Qt ended.</source>
-            <translation>Votre partie n’a pas pu être enregistrée à la fin de Canasta Qt.</translation>
+            <source>Your match could not be saved when Canasta Qt closed.</source>
+            <translation>Votre partie n’a pas pu être enregistrée à la fermeture de Canasta Qt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/flows/unsaved.py" />
-            <source>A match of last time can still not be saved.</source>
+            <source>A match from last time still cannot be saved.</source>
             <translation>Une partie de la dernière fois ne peut toujours pas être enregistrée.</translation>
         </message>
         <message>
@@ -24962,6 +27227,39 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Free some space and start again, or open that file as a match.</source>
             <translation>Libérez de la place et redémarrez, ou ouvrez ce fichier comme partie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
+            <source>Your match could not be saved when Canasta Qt ended.</source>
+            <translation type="vanished">Votre partie n’a pas pu être enregistrée à la fin de Canasta Qt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
+            <source>A match of last time can still not be saved.</source>
+            <translation type="vanished">Une partie de la dernière fois ne peut toujours pas être enregistrée.</translation>
+        </message>
+    </context>
+    <context>
+        <name>VoiceRow</name>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
+            <source>The usual one of the system</source>
+            <translation>Celle du système</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
+            <source>&amp;Try it</source>
+            <translation>&amp;Essayer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
+            <source>Nothing on this computer speaks: install espeak-ng.</source>
+            <translation>Rien ne parle sur cet ordinateur : installez espeak-ng.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
+            <source>It is your turn: draw a card, or take the pile.</source>
+            <translation>À vous : piochez une carte, ou prenez la pile.</translation>
         </message>
     </context>
     <context>
@@ -25036,8 +27334,8 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
-            <source>&amp;First steps</source>
-            <translation>Premiers p&amp;as</translation>
+            <source>L&amp;essons</source>
+            <translation>L&amp;eçons</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
@@ -25051,13 +27349,18 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
-            <source>Rul&amp;ebook</source>
+            <source>&amp;Rulebook</source>
             <translation>&amp;Règles</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
             <source>Ho&amp;w to play</source>
             <translation>C&amp;omment jouer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
+            <source>Spea&amp;k</source>
+            <translation>Par&amp;ler</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
@@ -25078,6 +27381,16 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
             <source>&amp;Just play</source>
             <translation>Jouer &amp;tout simplement</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
+            <source>&amp;First steps</source>
+            <translation type="vanished">Premiers p&amp;as</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
+            <source>Rul&amp;ebook</source>
+            <translation type="vanished">&amp;Règles</translation>
         </message>
     </context>
     <context>
@@ -25811,9 +28124,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
-            <source>Modern American (2017)</source>
+            <source>Modern American</source>
             <extracomment>name of the game american_2017</extracomment>
-            <translation>Américain moderne (2017)</translation>
+            <translation>Américain moderne</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_old.toml" />
@@ -25823,9 +28136,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
-            <source>Modern Canasta 2024</source>
+            <source>Modern American 2024</source>
             <extracomment>name of the game american_2024</extracomment>
-            <translation>Canasta moderne 2024</translation>
+            <translation>Américain moderne 2024</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
@@ -26000,6 +28313,18 @@ Version : {build}</translation>
             <source>British Canasta</source>
             <extracomment>name of the game british</extracomment>
             <translation>Canasta britannique</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
+            <source>Modern American (2017)</source>
+            <extracomment>name of the game american_2017</extracomment>
+            <translation type="vanished">Américain moderne (2017)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
+            <source>Modern Canasta 2024</source>
+            <extracomment>name of the game american_2024</extracomment>
+            <translation type="vanished">Canasta moderne 2024</translation>
         </message>
     </context>
     <context>
@@ -26409,7 +28734,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
-            <source>2 players, one against the other</source>
+            <source>2 players against each other</source>
             <translation>2 joueurs, l’un contre l’autre</translation>
         </message>
         <message>
@@ -26443,7 +28768,7 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
-            <source>{n} players, everyone alone</source>
+            <source>{n} players, everyone for themselves</source>
             <translation>{n} joueurs, chacun pour soi</translation>
         </message>
         <message>
@@ -26495,6 +28820,16 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Third pair</source>
             <translation>Troisième paire</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
+            <source>2 players, one against the other</source>
+            <translation type="vanished">2 joueurs, l’un contre l’autre</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
+            <source>{n} players, everyone alone</source>
+            <translation type="vanished">{n} joueurs, chacun pour soi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />

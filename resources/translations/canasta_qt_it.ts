@@ -25,6 +25,11 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>What is &amp;new…</source>
+            <translation>&amp;Novità…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
             <source>Canasta Qt {version}</source>
             <translation>Canasta Qt {version}</translation>
         </message>
@@ -93,6 +98,14 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>PDF files (*.pdf)</source>
             <translation type="vanished">File PDF (*.pdf)</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookPage</name>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Contents</source>
+            <translation>Indice</translation>
         </message>
     </context>
     <context>
@@ -1128,8 +1141,8 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
-            <source>&amp;Tell my result too</source>
-            <translation>&amp;Aggiungi il mio risultato</translation>
+            <source>&amp;Include my result</source>
+            <translation>Includi il mio &amp;risultato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
@@ -1160,6 +1173,11 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
             <source>Save the picture</source>
             <translation>Salva l’immagine</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
+            <source>&amp;Tell my result too</source>
+            <translation type="vanished">&amp;Aggiungi il mio risultato</translation>
         </message>
     </context>
     <context>
@@ -1274,7 +1292,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
-            <source>A code tells all cards of the match, also those to come. It can be made once the match is over.</source>
+            <source>A code gives away every card of the match, those to come as well. It can be made once the match is over.</source>
             <extracomment>running</extracomment>
             <translation>Un codice rivela tutte le carte della partita, anche quelle che devono ancora venire. Si può creare quando la partita sarà finita.</translation>
         </message>
@@ -1370,9 +1388,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
-            <source>Better copied than typed.</source>
+            <source>Easier to copy than to type.</source>
             <extracomment>long</extracomment>
-            <translation>Meglio copiarlo che scriverlo.</translation>
+            <translation>Più facile da copiare che da scrivere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
@@ -1388,6 +1406,18 @@ Versione: {build}</translation>
                 <numerusform>Il codice ha {n} lettera.</numerusform>
                 <numerusform>Il codice ha {n} lettere.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>A code tells all cards of the match, also those to come. It can be made once the match is over.</source>
+            <extracomment>running</extracomment>
+            <translation type="vanished">Un codice rivela tutte le carte della partita, anche quelle che devono ancora venire. Si può creare quando la partita sarà finita.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>Better copied than typed.</source>
+            <extracomment>long</extracomment>
+            <translation type="vanished">Meglio copiarlo che scriverlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
@@ -1426,9 +1456,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
-            <source>That could not be looked through just now. Please try again.</source>
+            <source>It could not be searched just now. Please try again.</source>
             <extracomment>not_now</extracomment>
-            <translation>Adesso non è stato possibile esaminarlo. Riprova.</translation>
+            <translation>Adesso non è stato possibile cercare il codice. Riprova.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
@@ -1444,15 +1474,15 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
-            <source>Pictures of this kind are not read. Save it as PNG or JPEG, or take a picture of the screen.</source>
+            <source>This kind of picture cannot be read. Save it as PNG or JPEG, or take a screenshot.</source>
             <extracomment>kind</extracomment>
-            <translation>Le immagini di questo tipo non vengono lette. Salvala come PNG o JPEG, oppure fai una schermata.</translation>
+            <translation>Questo tipo di immagine non si può leggere. Salvala come PNG o JPEG, oppure fai una schermata.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
-            <source>This picture is too large. The code alone is enough: cut it out.</source>
+            <source>This picture is too large. Crop it to the code.</source>
             <extracomment>large</extracomment>
-            <translation>Questa immagine è troppo grande. Basta il codice: ritaglialo.</translation>
+            <translation>Questa immagine è troppo grande. Ritagliala intorno al codice.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
@@ -1465,6 +1495,24 @@ Versione: {build}</translation>
             <source>No QR code was found in this picture. It has to be sharp and whole, with its light edge. You can type the letters instead.</source>
             <extracomment>no_code</extracomment>
             <translation>In questa immagine non si trova nessun codice QR. Deve essere nitido e intero, con il suo bordo chiaro. In alternativa puoi scrivere le lettere.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
+            <source>That could not be looked through just now. Please try again.</source>
+            <extracomment>not_now</extracomment>
+            <translation type="vanished">Adesso non è stato possibile esaminarlo. Riprova.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
+            <source>Pictures of this kind are not read. Save it as PNG or JPEG, or take a picture of the screen.</source>
+            <extracomment>kind</extracomment>
+            <translation type="vanished">Le immagini di questo tipo non vengono lette. Salvala come PNG o JPEG, oppure fai una schermata.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
+            <source>This picture is too large. The code alone is enough: cut it out.</source>
+            <extracomment>large</extracomment>
+            <translation type="vanished">Questa immagine è troppo grande. Basta il codice: ritaglialo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
@@ -1497,6 +1545,34 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/rules/window/editors/codes.py" />
             <source>Tick at least one.</source>
             <translation>Spuntane almeno una.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CommandFinder</name>
+        <message>
+            <location filename="../../canasta_qt/play/windows/find_command.py" />
+            <source>Find a command</source>
+            <translation>Trova un comando</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/find_command.py" />
+            <source>What would you like to do?</source>
+            <translation>Che cosa vuoi fare?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/find_command.py" />
+            <source>Commands</source>
+            <translation>Comandi</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/find_command.py" />
+            <source>There is no such command.</source>
+            <translation>Questo comando non c’è.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/find_command.py" />
+            <source>Not possible now</source>
+            <translation>Ora non si può</translation>
         </message>
     </context>
     <context>
@@ -1744,15 +1820,30 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>From here on they differ</source>
+            <extracomment>pair_apart</extracomment>
+            <translation>Da qui in poi diverse</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>{n} deals were compared so far. After {enough} deals you see an average.</source>
+            <extracomment>for 1: {n} deal was compared so far. After {enough} deals you see an average.</extracomment>
+            <translation>
+                <numerusform>Finora è confrontata {n} smazzata. Dopo {enough} smazzate vedrai una media.</numerusform>
+                <numerusform>Finora sono confrontate {n} smazzate. Dopo {enough} smazzate vedrai una media.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The two have parted</source>
             <extracomment>pair_apart</extracomment>
-            <translation>Le due strade si sono divise</translation>
+            <translation type="vanished">Le due strade si sono divise</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{n} deals were compared so far. An average is told from {enough} deals on.</source>
             <extracomment>for 1: {n} deal was compared so far. An average is told from {enough} deals on.</extracomment>
-            <translation>
+            <translation type="vanished">
                 <numerusform>Finora è stata confrontata {n} smazzata. La media si dà da {enough} smazzate in su.</numerusform>
                 <numerusform>Finora sono state confrontate {n} smazzate. La media si dà da {enough} smazzate in su.</numerusform>
             </translation>
@@ -1891,8 +1982,13 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/comparison.py" />
-            <source>&amp;Go on</source>
+            <source>C&amp;ontinue</source>
             <translation>C&amp;ontinua</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/comparison.py" />
+            <source>&amp;Go on</source>
+            <translation type="vanished">C&amp;ontinua</translation>
         </message>
     </context>
     <context>
@@ -2140,7 +2236,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/counting/words.py" />
-            <source>What the others threw and took</source>
+            <source>What the others discarded and took</source>
             <extracomment>players</extracomment>
             <translation>Che cosa hanno scartato e preso gli altri</translation>
         </message>
@@ -2158,7 +2254,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/counting/words.py" />
-            <source>{name} threw</source>
+            <source>{name} discarded</source>
             <extracomment>threw</extracomment>
             <translation>Scarti di {name}</translation>
         </message>
@@ -2221,6 +2317,26 @@ Versione: {build}</translation>
             <source>{rules} · counting aid</source>
             <extracomment>row</extracomment>
             <translation>{rules} · aiuto per contare</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/counting/words.py" />
+            <source>What the others threw and took</source>
+            <extracomment>players</extracomment>
+            <translation type="vanished">Che cosa hanno scartato e preso gli altri</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/counting/words.py" />
+            <source>{name} threw</source>
+            <extracomment>threw</extracomment>
+            <translation type="vanished">Scarti di {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>CribDock</name>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/crib.py" />
+            <source>Card values</source>
+            <translation>Valore delle carte</translation>
         </message>
     </context>
     <context>
@@ -2353,7 +2469,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/card.py" />
-            <source>Go on with today’s &amp;deal</source>
+            <source>Continue today’s &amp;deal</source>
             <translation>Continua quella di ogg&amp;i</translation>
         </message>
         <message>
@@ -2365,6 +2481,11 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/challenges/card.py" />
             <source>Played on {n} of the last {all} days</source>
             <translation>Giocata in {n} degli ultimi {all} giorni</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/card.py" />
+            <source>Go on with today’s &amp;deal</source>
+            <translation type="vanished">Continua quella di ogg&amp;i</translation>
         </message>
     </context>
     <context>
@@ -2406,7 +2527,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/daily.py" />
-            <source>&amp;Go on</source>
+            <source>C&amp;ontinue</source>
             <extracomment>begun</extracomment>
             <translation>Co&amp;ntinua</translation>
         </message>
@@ -2420,6 +2541,12 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/challenges/window/daily.py" />
             <source>&amp;Play</source>
             <translation>&amp;Gioca</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/daily.py" />
+            <source>&amp;Go on</source>
+            <extracomment>begun</extracomment>
+            <translation type="vanished">Co&amp;ntinua</translation>
         </message>
     </context>
     <context>
@@ -2561,6 +2688,47 @@ Versione: {build}</translation>
         </message>
     </context>
     <context>
+        <name>DealAgain</name>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>The same deal again</source>
+            <extracomment>name</extracomment>
+            <translation>Di nuovo la stessa smazzata</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>The same cards once more. Nothing of this is saved or counted.</source>
+            <extracomment>begun</extracomment>
+            <translation>Le stesse carte ancora una volta. Niente di questo viene salvato o contato.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>This time {now} points; the first time {before}.</source>
+            <extracomment>end</extracomment>
+            <translation>Questa volta {now} punti; la prima volta {before}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>Once &amp;more</source>
+            <extracomment>again</extracomment>
+            <translation>&amp;Ancora</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>&amp;Leave</source>
+            <extracomment>leave</extracomment>
+            <translation>&amp;Esci</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealAgainFlow</name>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/flows/again.py" />
+            <source>{game}: the same deal again</source>
+            <translation>{game}: di nuovo la stessa smazzata</translation>
+        </message>
+    </context>
+    <context>
         <name>DealEnd</name>
         <message>
             <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
@@ -2576,6 +2744,11 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
             <source>Re&amp;play</source>
             <translation>Rep&amp;lay</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
+            <source>A&amp;gain</source>
+            <translation>Di &amp;nuovo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
@@ -2599,8 +2772,13 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
-            <source>&amp;Go on</source>
+            <source>C&amp;ontinue</source>
             <translation>Co&amp;ntinua</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
+            <source>&amp;Go on</source>
+            <translation type="vanished">Co&amp;ntinua</translation>
         </message>
     </context>
     <context>
@@ -2745,6 +2923,12 @@ Versione: {build}</translation>
             <source>Duplicate match</source>
             <extracomment>window</extracomment>
             <translation>Partita duplicata</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>This match with &amp;Expert…</source>
+            <extracomment>this</extracomment>
+            <translation>Questa partita con &amp;Esperto…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
@@ -3113,9 +3297,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages.py" />
-            <source>{canastas}, and they went out</source>
-            <extracomment>they_went_out_too</extracomment>
-            <translation>{canastas}, con chiusura</translation>
+            <source>{canastas}, and {name} went out</source>
+            <extracomment>other_went_out_too</extracomment>
+            <translation>{canastas}, e {name} ha chiuso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages.py" />
@@ -3191,6 +3375,12 @@ Versione: {build}</translation>
                 <numerusform>Ancora una smazzata.</numerusform>
                 <numerusform>Ancora {n} smazzate.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages.py" />
+            <source>{canastas}, and they went out</source>
+            <extracomment>they_went_out_too</extracomment>
+            <translation type="vanished">{canastas}, con chiusura</translation>
         </message>
     </context>
     <context>
@@ -3856,15 +4046,33 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>What was &amp;discarded</source>
+            <extracomment>before</extracomment>
+            <translation>Gli &amp;scarti</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>{name} discarded {cards}.</source>
+            <extracomment>discarded</extracomment>
+            <translation>{name} ha scartato {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>{name} drew and let {cards} lie.</source>
+            <extracomment>let_lie</extracomment>
+            <translation>{name} ha pescato e lasciato passare {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Watch deal {n} of {all}</source>
             <extracomment>watch</extracomment>
             <translation>&amp;Guarda la smazzata {n} di {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>How it might go on after the best move, in deals that fit what you know</source>
+            <source>How it might continue after the best move, in deals that fit what you know</source>
             <extracomment>watch_why</extracomment>
-            <translation>Come potrebbe andare dopo la mossa migliore, in smazzate compatibili con quello che sai</translation>
+            <translation>Come potrebbe continuare dopo la mossa migliore, in smazzate compatibili con quello che sai</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4018,7 +4226,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Look whether you can go out.</source>
+            <source>See whether you can go out.</source>
             <extracomment>hint_out</extracomment>
             <translation>Guarda se puoi chiudere.</translation>
         </message>
@@ -4042,9 +4250,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>This exercise does not fit these rules any more, so I left it out.</source>
+            <source>This exercise no longer fits these rules, so it was left out.</source>
             <extracomment>broken</extracomment>
-            <translation>Questo esercizio non va più d’accordo con queste regole, quindi l’ho tralasciato.</translation>
+            <translation>Questo esercizio non va più con queste regole, quindi è stato lasciato fuori.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4096,9 +4304,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>What do you throw?</source>
+            <source>Which card do you discard?</source>
             <extracomment>throw</extracomment>
-            <translation>Che cosa scarti?</translation>
+            <translation>Quale carta scarti?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4108,13 +4316,13 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Lay something down, or only throw a card?</source>
+            <source>Lay something down, or only discard a card?</source>
             <extracomment>lay</extracomment>
-            <translation>Cali qualcosa, o scarti soltanto?</translation>
+            <translation>Cali qualcosa, o scarti soltanto una carta?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Throwing</source>
+            <source>Discarding</source>
             <extracomment>throw</extracomment>
             <translation>Scartare</translation>
         </message>
@@ -4132,7 +4340,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Which card to throw</source>
+            <source>Which card to discard</source>
             <extracomment>throw</extracomment>
             <translation>Quale carta scartare</translation>
         </message>
@@ -4348,7 +4556,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>You throw cards that you need</source>
+            <source>You discard cards that you need</source>
             <extracomment>threw_wrong</extracomment>
             <translation>Scarti carte che ti servono</translation>
         </message>
@@ -4381,6 +4589,54 @@ Versione: {build}</translation>
             <source>You go out too late</source>
             <extracomment>out_late</extracomment>
             <translation>Chiudi troppo tardi</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>How it might go on after the best move, in deals that fit what you know</source>
+            <extracomment>watch_why</extracomment>
+            <translation type="vanished">Come potrebbe andare dopo la mossa migliore, in smazzate compatibili con quello che sai</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Look whether you can go out.</source>
+            <extracomment>hint_out</extracomment>
+            <translation type="vanished">Guarda se puoi chiudere.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>This exercise does not fit these rules any more, so I left it out.</source>
+            <extracomment>broken</extracomment>
+            <translation type="vanished">Questo esercizio non va più d’accordo con queste regole, quindi l’ho tralasciato.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>What do you throw?</source>
+            <extracomment>throw</extracomment>
+            <translation type="vanished">Che cosa scarti?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Lay something down, or only throw a card?</source>
+            <extracomment>lay</extracomment>
+            <translation type="vanished">Cali qualcosa, o scarti soltanto?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Throwing</source>
+            <extracomment>throw</extracomment>
+            <translation type="vanished">Scartare</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Which card to throw</source>
+            <extracomment>throw</extracomment>
+            <translation type="vanished">Quale carta scartare</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>You throw cards that you need</source>
+            <extracomment>threw_wrong</extracomment>
+            <translation type="vanished">Scarti carte che ti servono</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4611,7 +4867,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/play/scene/panels/figures.py" />
             <source>Close</source>
-            <translation>Chiudi</translation>
+            <translation type="vanished">Chiudi</translation>
         </message>
     </context>
     <context>
@@ -4876,19 +5132,19 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
-            <source>Firsts</source>
+            <source>Milestones</source>
             <extracomment>title</extracomment>
             <translation>Prime volte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
-            <source>A first: {first}.</source>
+            <source>A milestone: {first}.</source>
             <extracomment>one</extracomment>
             <translation>Una prima volta: {first}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
-            <source>Firsts: {firsts}.</source>
+            <source>Milestones: {firsts}.</source>
             <extracomment>more</extracomment>
             <translation>Prime volte: {firsts}.</translation>
         </message>
@@ -4912,9 +5168,50 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
+            <source>Firsts</source>
+            <extracomment>title</extracomment>
+            <translation type="vanished">Prime volte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/words.py" />
+            <source>A first: {first}.</source>
+            <extracomment>one</extracomment>
+            <translation type="vanished">Una prima volta: {first}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/words.py" />
+            <source>Firsts: {firsts}.</source>
+            <extracomment>more</extracomment>
+            <translation type="vanished">Prime volte: {firsts}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/words.py" />
             <source>done before</source>
             <extracomment>earlier</extracomment>
             <translation type="vanished">già fatto in passato</translation>
+        </message>
+    </context>
+    <context>
+        <name>FocusReader</name>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>unavailable</source>
+            <translation>non disponibile</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>selected</source>
+            <translation>selezionato</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>on</source>
+            <translation>attivo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>off</source>
+            <translation>non attivo</translation>
         </message>
     </context>
     <context>
@@ -5015,7 +5312,7 @@ Versione: {build}</translation>
         </message>
     </context>
     <context>
-        <name>GuideWindow</name>
+        <name>GuidePage</name>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
             <source>Find in the guide (Ctrl+F)</source>
@@ -5028,18 +5325,36 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
+            <source>Guide</source>
+            <translation>Guida</translation>
+        </message>
+    </context>
+    <context>
+        <name>GuideWindow</name>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
+            <source>Find in the guide (Ctrl+F)</source>
+            <translation type="vanished">Cerca nella guida (Ctrl+F)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
+            <source>Find in the guide</source>
+            <translation type="vanished">Cerca nella guida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
             <source>Contents</source>
-            <translation>Contenuto</translation>
+            <translation type="vanished">Contenuto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
             <source>Guide</source>
-            <translation>Guida</translation>
+            <translation type="vanished">Guida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
             <source>Guide: {title}</source>
-            <translation>Guida: {title}</translation>
+            <translation type="vanished">Guida: {title}</translation>
         </message>
     </context>
     <context>
@@ -5227,6 +5542,18 @@ Versione: {build}</translation>
             <source>that completes a canasta of wild cards</source>
             <extracomment>completes_wild</extracomment>
             <translation>così completi una canasta di matte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the sequence grows to {cards}</source>
+            <extracomment>grows_sequence</extracomment>
+            <translation>la scala arriva a {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that completes the sequence</source>
+            <extracomment>completes_sequence</extracomment>
+            <translation>così la scala è completa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5656,7 +5983,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>add {cards} to the run</source>
+            <source>add {cards} to the sequence</source>
             <extracomment>add_run</extracomment>
             <translation>attacca {cards} alla scala</translation>
         </message>
@@ -5752,6 +6079,21 @@ Versione: {build}</translation>
                 <numerusform>alle matte ne manca una per la canasta</numerusform>
                 <numerusform>alle matte ne mancano {n} per la canasta</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the sequence needs {n} more cards to be complete</source>
+            <extracomment>for 1: the sequence needs one more card to be complete</extracomment>
+            <translation>
+                <numerusform>per completare la scala manca una carta</numerusform>
+                <numerusform>per completare la scala mancano {n} carte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>add {cards} to the run</source>
+            <extracomment>add_run</extracomment>
+            <translation type="vanished">attacca {cards} alla scala</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -6260,46 +6602,71 @@ Versione: {build}</translation>
         <name>HomeMadeFlow</name>
         <message>
             <location filename="../../canasta_qt/features/learning/flows/home_made.py" />
+            <source>No exercises can be made just now. The program tries again at its next start.</source>
+            <translation>Adesso non si possono creare esercizi. Il programma ci riprova al prossimo avvio.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/flows/home_made.py" />
             <source>No exercises can be made just now. The next start tries it again.</source>
-            <translation>Adesso non si possono creare esercizi. Si riprova al prossimo avvio.</translation>
+            <translation type="vanished">Adesso non si possono creare esercizi. Si riprova al prossimo avvio.</translation>
         </message>
     </context>
     <context>
         <name>HowToPlay</name>
         <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
-            <source>&lt;h3&gt;The goal&lt;/h3&gt;&lt;p&gt;Collect cards of the same rank and lay them on the table in &lt;b&gt;melds&lt;/b&gt; of three or more. Seven of a rank make a &lt;b&gt;canasta&lt;/b&gt;: canastas bring the most points, and you need one to go out.&lt;/p&gt;&lt;h3&gt;A turn&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Draw&lt;/b&gt; from the stock, or &lt;b&gt;take the whole discard pile&lt;/b&gt; when you can meld its top card at once.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Meld&lt;/b&gt; as much as you like: new melds, or cards added to melds of your side.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Discard&lt;/b&gt; one card. That ends your turn.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Worth knowing&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers and twos are wild&lt;/b&gt; and stand for any rank in a meld.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;first meld&lt;/b&gt; of your side must be worth a certain number of points. The bar at the top shows how many, and a small badge counts as you lay cards out.&lt;/li&gt;&lt;li&gt;A wild card on the pile &lt;b&gt;freezes&lt;/b&gt; it: to take it you then need two natural cards in your hand that match the top card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Red threes&lt;/b&gt; go straight to the table and bring extra points. A &lt;b&gt;black three&lt;/b&gt; on the pile stops the next player from taking it.&lt;/li&gt;&lt;li&gt;The deal ends when somebody &lt;b&gt;goes out&lt;/b&gt; by getting rid of every card. When a side reaches the goal of the match, whoever has the most points wins.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation>&lt;h3&gt;Lo scopo&lt;/h3&gt;&lt;p&gt;Raccogli carte dello stesso valore e calale sul tavolo in &lt;b&gt;combinazioni&lt;/b&gt; di tre o più. Sette carte di un valore fanno una &lt;b&gt;canasta&lt;/b&gt;: le canaste portano più punti di tutto, e te ne serve una per chiudere.&lt;/p&gt;&lt;h3&gt;Un turno&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Pesca&lt;/b&gt; dal tallone, oppure &lt;b&gt;prendi tutto il pozzo&lt;/b&gt; se puoi calare subito la carta in cima.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cala&lt;/b&gt; quanto vuoi: nuove combinazioni, o carte attaccate a quelle della tua squadra.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Scarta&lt;/b&gt; una carta. Così finisce il tuo turno.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Buono a sapersi&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jolly e pinelle (i due) sono matte&lt;/b&gt; e in una combinazione valgono per qualsiasi carta.&lt;/li&gt;&lt;li&gt;L’&lt;b&gt;apertura&lt;/b&gt; della tua squadra deve valere un certo numero di punti. La barra in alto dice quanti, e una piccola etichetta conta mentre prepari le carte.&lt;/li&gt;&lt;li&gt;Una matta sul pozzo lo &lt;b&gt;congela&lt;/b&gt;: per prenderlo ti servono allora in mano due carte naturali uguali a quella in cima.&lt;/li&gt;&lt;li&gt;I &lt;b&gt;tre rossi&lt;/b&gt; vanno subito sul tavolo e portano punti in più. Un &lt;b&gt;tre nero&lt;/b&gt; sul pozzo impedisce al giocatore seguente di prenderlo.&lt;/li&gt;&lt;li&gt;La smazzata finisce quando qualcuno &lt;b&gt;chiude&lt;/b&gt;, cioè resta senza carte. Quando una squadra arriva al traguardo della partita, vince chi ha più punti.&lt;/li&gt;&lt;/ul&gt;</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
             <source>&lt;h3&gt;Moving cards&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Drag&lt;/b&gt; a card, or several selected ones: the places that will take them glow. Drop them anywhere else and they glide back, and the table says why.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Prefer clicking?&lt;/b&gt; Click a card to select it, then click the place.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Double-click&lt;/b&gt; does the obvious thing with a card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Select several:&lt;/b&gt; click cards of one rank, and wild cards, one after the other. Ctrl adds any card, Shift a whole row, and a frame drawn around cards selects them all. Ctrl and a double click, or Alt and a click, select a whole rank.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Click the stock&lt;/b&gt; to draw, &lt;b&gt;click the pile&lt;/b&gt; to take it. Rest the mouse on the pile to see whether you may, and why not.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Opening&lt;/h3&gt;&lt;p&gt;Lay out your first melds group by group; the badge keeps count. Nobody else sees them until you &lt;b&gt;confirm&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; takes everything back into your hand.&lt;/p&gt;&lt;h3&gt;Changed your mind?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Undo&lt;/b&gt; takes back whatever you did in your turn, as long as it showed you no new card. A click or a key skips the animation. Drag the cards of your hand into any order you like: it stays that way.&lt;/p&gt;&lt;h3&gt;Nothing is lost&lt;/h3&gt;&lt;p&gt;Close the window whenever you like. The match waits for you.&lt;/p&gt;</source>
             <translation>&lt;h3&gt;Muovere le carte&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Trascina&lt;/b&gt; una carta, o più carte selezionate: i posti che le accettano si illuminano. Se le lasci altrove tornano indietro, e il tavolo dice perché.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Preferisci fare clic?&lt;/b&gt; Fai clic su una carta per selezionarla, poi sul posto.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Con un doppio clic&lt;/b&gt; la carta va dove è più naturale.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Selezionare più carte:&lt;/b&gt; fai clic su carte di un valore, e su matte, una dopo l’altra. Ctrl aggiunge qualsiasi carta, Maiusc un’intera fila, e un riquadro tracciato intorno alle carte le seleziona tutte. Ctrl e doppio clic, o Alt e clic, selezionano tutte quelle di un valore.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Fai clic sul tallone&lt;/b&gt; per pescare, &lt;b&gt;sul pozzo&lt;/b&gt; per prenderlo. Ferma il mouse sul pozzo per sapere se puoi, e se no perché.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Aprire&lt;/h3&gt;&lt;p&gt;Prepara le prime combinazioni gruppo per gruppo; l’etichetta tiene il conto. Nessun altro le vede finché non &lt;b&gt;confermi&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; riporta tutto in mano.&lt;/p&gt;&lt;h3&gt;Hai cambiato idea?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Annulla&lt;/b&gt; ritira quello che hai fatto nel tuo turno, finché non ti ha mostrato una carta nuova. Un clic o un tasto saltano l’animazione. Trascina le carte della tua mano nell’ordine che vuoi: restano così.&lt;/p&gt;&lt;h3&gt;Niente va perso&lt;/h3&gt;&lt;p&gt;Chiudi la finestra quando vuoi. La partita ti aspetta.&lt;/p&gt;</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
-            <source>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Melds end at &lt;b&gt;seven cards&lt;/b&gt;, and you need two canastas to go out. Once a rank has a canasta it is &lt;b&gt;dead&lt;/b&gt;: nobody may meld it again.&lt;/li&gt;&lt;li&gt;Your &lt;b&gt;first meld&lt;/b&gt; comes &lt;b&gt;from your hand&lt;/b&gt; and needs 125 points or more; most tables also ask for three of a rank without wild cards. With a whole natural or wild canasta in your hand, many tables let you open at any count.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;pile&lt;/b&gt; always takes a natural pair. To open and take it in one turn, lay out your first meld before you draw and drop the pair on the pile.&lt;/li&gt;&lt;li&gt;Whoever opens early gets &lt;b&gt;bonus cards&lt;/b&gt; after the discard. One card of the stock lies sideways: once this &lt;b&gt;turn card&lt;/b&gt; is drawn, there are no more of them.&lt;/li&gt;&lt;li&gt;Wild cards: none with sevens, none with aces that began without one, at most two in a meld. A &lt;b&gt;wild meld&lt;/b&gt; takes all of your wild cards until it is a canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Threes&lt;/b&gt; of both colours go on the table. They count for you with two canastas, against you with none. Some tables let you keep one for a straight.&lt;/li&gt;&lt;li&gt;On an &lt;b&gt;empty pile&lt;/b&gt; you may not discard aces, sevens, wild cards or dead ranks while you have anything else.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;special hand&lt;/b&gt;, such as the straight or seven pairs, is fourteen cards laid at once before your side has opened. The button lights up when you hold one.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequences: Samba, Bolivia and others&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Besides melds of one rank there are &lt;b&gt;sequences&lt;/b&gt;: three or more cards of one suit in a row, from four to ace, without wild cards in most games. Seven of them are complete and closed: a &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In many of these games you may add the top card of the pile to the end of a sequence on the table; often you take only this card and the pile stays.&lt;/li&gt;&lt;li&gt;Some let you have &lt;b&gt;several melds of a rank&lt;/b&gt; and merge them. If cards fit more than one meld, you are asked.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A second hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Everybody gets a &lt;b&gt;foot&lt;/b&gt;, a second hand that lies face down beside the player's name. Rest the mouse on yours to see when you get it: when your hand is empty, or after your first canasta.&lt;/li&gt;&lt;li&gt;To &lt;b&gt;go out&lt;/b&gt; you need canastas of several kinds, must have played from your foot, and in most games need your partner's yes.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Part of the pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Often you take only the &lt;b&gt;top five or seven cards&lt;/b&gt;; the number is beside the pile. In Albany the pile can be spread: choose a card in it and you take it with all cards above.&lt;/li&gt;&lt;li&gt;Some piles start with cards &lt;b&gt;face down&lt;/b&gt;: only whoever takes them sees them.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Three, five and six players&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Three:&lt;/b&gt; everybody plays alone until somebody takes the pile. Then the other two join against the taker and pool their melds, but each keeps a separate score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Five:&lt;/b&gt; two play against three, one of whom rests in each deal.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six:&lt;/b&gt; three pairs, or three against three. On a side of three you choose who to ask before going out.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation>&lt;h3&gt;Americana moderna&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Le combinazioni si fermano a &lt;b&gt;sette carte&lt;/b&gt;, e per chiudere servono due canaste. Quando un valore ha una canasta è &lt;b&gt;morto&lt;/b&gt;: nessuno può più calarlo.&lt;/li&gt;&lt;li&gt;L’&lt;b&gt;apertura&lt;/b&gt; viene &lt;b&gt;dalla tua mano&lt;/b&gt; e vuole almeno 125 punti; quasi tutti i tavoli chiedono anche tre carte di un valore senza matte. Con una canasta intera in mano, pulita o di matte, molti tavoli ti lasciano aprire con qualsiasi punteggio.&lt;/li&gt;&lt;li&gt;Il &lt;b&gt;pozzo&lt;/b&gt; vuole sempre una coppia naturale. Per aprire e prenderlo in un solo turno, prepara l’apertura prima di pescare e lascia la coppia sul pozzo.&lt;/li&gt;&lt;li&gt;Chi apre presto riceve &lt;b&gt;carte premio&lt;/b&gt; dopo lo scarto. Una carta del tallone sta di traverso: pescata questa &lt;b&gt;carta di traverso&lt;/b&gt;, i premi sono finiti.&lt;/li&gt;&lt;li&gt;Matte: nessuna con i sette, nessuna con gli assi nati senza, al massimo due in una combinazione. Una &lt;b&gt;combinazione di matte&lt;/b&gt; prende tutte le tue matte finché non è una canasta.&lt;/li&gt;&lt;li&gt;I &lt;b&gt;tre&lt;/b&gt; dei due colori vanno sul tavolo. Contano a favore con due canaste, contro senza nessuna. Alcuni tavoli ti lasciano tenerne uno per una scala completa.&lt;/li&gt;&lt;li&gt;Sul &lt;b&gt;pozzo vuoto&lt;/b&gt; non puoi scartare assi, sette, matte o valori morti finché hai altro.&lt;/li&gt;&lt;li&gt;Una &lt;b&gt;mano speciale&lt;/b&gt;, come la scala completa o sette coppie, sono quattordici carte calate in un colpo prima che la tua squadra abbia aperto. Il pulsante si illumina quando ne hai una.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Scale: Samba, Bolivia e altre&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Oltre alle combinazioni di un valore ci sono le &lt;b&gt;scale&lt;/b&gt;: tre o più carte di un seme in fila, dal quattro all’asso, quasi sempre senza matte. Con sette carte la scala è completa e chiusa: una &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In molte di queste varianti la carta in cima al pozzo può andare in fondo a una scala sul tavolo; spesso prendi solo questa carta e il pozzo rimane.&lt;/li&gt;&lt;li&gt;Alcune permettono &lt;b&gt;più combinazioni di un valore&lt;/b&gt;, che si possono unire. Se le carte vanno bene in più di una, ti viene chiesto.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Una seconda mano: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Ognuno riceve un &lt;b&gt;piede&lt;/b&gt;, una seconda mano coperta accanto al nome (come il pozzetto del Burraco). Ferma il mouse sul tuo per sapere quando arriva: quando finisci le carte, o dopo la tua prima canasta.&lt;/li&gt;&lt;li&gt;Per &lt;b&gt;chiudere&lt;/b&gt; servono canaste di più tipi, devi aver giocato dal piede e quasi sempre ci vuole il sì del compagno.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Una parte del pozzo&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Spesso prendi solo le &lt;b&gt;prime cinque o sette carte&lt;/b&gt;; il numero è accanto al pozzo. In Albany il pozzo si può aprire a ventaglio: scegli una carta e la prendi con tutte quelle sopra.&lt;/li&gt;&lt;li&gt;Alcuni pozzi cominciano con carte &lt;b&gt;coperte&lt;/b&gt;: le vede solo chi le prende.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Tre, cinque e sei giocatori&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Tre:&lt;/b&gt; ognuno gioca da solo finché qualcuno prende il pozzo. Allora gli altri due si alleano contro di lui e uniscono le combinazioni, ma ognuno tiene i propri punti.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cinque:&lt;/b&gt; due giocano contro tre, e uno dei tre riposa in ogni smazzata.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Sei:&lt;/b&gt; tre coppie, o tre contro tre. In una squadra di tre scegli a chi chiedere prima di chiudere.&lt;/li&gt;&lt;/ul&gt;</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
-            <source>How to play</source>
-            <translation>Come si gioca</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
-            <source>The game</source>
-            <translation>Il gioco</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
             <source>Your cards</source>
             <translation>Le tue carte</translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>Game</source>
+            <translation>Variante</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>How to play</source>
+            <translation>Come si gioca</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>The game</source>
+            <translation>Il gioco</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>Rules</source>
+            <translation>Regole</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>Guide</source>
+            <translation>Guida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>How to play: {title}</source>
+            <translation>Come si gioca: {title}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>&lt;h3&gt;The goal&lt;/h3&gt;&lt;p&gt;Collect cards of the same rank and lay them on the table in &lt;b&gt;melds&lt;/b&gt; of three or more. Seven of a rank make a &lt;b&gt;canasta&lt;/b&gt;: canastas bring the most points, and you need one to go out.&lt;/p&gt;&lt;h3&gt;A turn&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Draw&lt;/b&gt; from the stock, or &lt;b&gt;take the whole discard pile&lt;/b&gt; when you can meld its top card at once.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Meld&lt;/b&gt; as much as you like: new melds, or cards added to melds of your side.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Discard&lt;/b&gt; one card. That ends your turn.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Worth knowing&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers and twos are wild&lt;/b&gt; and stand for any rank in a meld.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;first meld&lt;/b&gt; of your side must be worth a certain number of points. The bar at the top shows how many, and a small badge counts as you lay cards out.&lt;/li&gt;&lt;li&gt;A wild card on the pile &lt;b&gt;freezes&lt;/b&gt; it: to take it you then need two natural cards in your hand that match the top card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Red threes&lt;/b&gt; go straight to the table and bring extra points. A &lt;b&gt;black three&lt;/b&gt; on the pile stops the next player from taking it.&lt;/li&gt;&lt;li&gt;The deal ends when somebody &lt;b&gt;goes out&lt;/b&gt; by getting rid of every card. When a side reaches the goal of the match, whoever has the most points wins.&lt;/li&gt;&lt;/ul&gt;</source>
+            <translation type="vanished">&lt;h3&gt;Lo scopo&lt;/h3&gt;&lt;p&gt;Raccogli carte dello stesso valore e calale sul tavolo in &lt;b&gt;combinazioni&lt;/b&gt; di tre o più. Sette carte di un valore fanno una &lt;b&gt;canasta&lt;/b&gt;: le canaste portano più punti di tutto, e te ne serve una per chiudere.&lt;/p&gt;&lt;h3&gt;Un turno&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Pesca&lt;/b&gt; dal tallone, oppure &lt;b&gt;prendi tutto il pozzo&lt;/b&gt; se puoi calare subito la carta in cima.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cala&lt;/b&gt; quanto vuoi: nuove combinazioni, o carte attaccate a quelle della tua squadra.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Scarta&lt;/b&gt; una carta. Così finisce il tuo turno.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Buono a sapersi&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jolly e pinelle (i due) sono matte&lt;/b&gt; e in una combinazione valgono per qualsiasi carta.&lt;/li&gt;&lt;li&gt;L’&lt;b&gt;apertura&lt;/b&gt; della tua squadra deve valere un certo numero di punti. La barra in alto dice quanti, e una piccola etichetta conta mentre prepari le carte.&lt;/li&gt;&lt;li&gt;Una matta sul pozzo lo &lt;b&gt;congela&lt;/b&gt;: per prenderlo ti servono allora in mano due carte naturali uguali a quella in cima.&lt;/li&gt;&lt;li&gt;I &lt;b&gt;tre rossi&lt;/b&gt; vanno subito sul tavolo e portano punti in più. Un &lt;b&gt;tre nero&lt;/b&gt; sul pozzo impedisce al giocatore seguente di prenderlo.&lt;/li&gt;&lt;li&gt;La smazzata finisce quando qualcuno &lt;b&gt;chiude&lt;/b&gt;, cioè resta senza carte. Quando una squadra arriva al traguardo della partita, vince chi ha più punti.&lt;/li&gt;&lt;/ul&gt;</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Melds end at &lt;b&gt;seven cards&lt;/b&gt;, and you need two canastas to go out. Once a rank has a canasta it is &lt;b&gt;dead&lt;/b&gt;: nobody may meld it again.&lt;/li&gt;&lt;li&gt;Your &lt;b&gt;first meld&lt;/b&gt; comes &lt;b&gt;from your hand&lt;/b&gt; and needs 125 points or more; most tables also ask for three of a rank without wild cards. With a whole natural or wild canasta in your hand, many tables let you open at any count.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;pile&lt;/b&gt; always takes a natural pair. To open and take it in one turn, lay out your first meld before you draw and drop the pair on the pile.&lt;/li&gt;&lt;li&gt;Whoever opens early gets &lt;b&gt;bonus cards&lt;/b&gt; after the discard. One card of the stock lies sideways: once this &lt;b&gt;turn card&lt;/b&gt; is drawn, there are no more of them.&lt;/li&gt;&lt;li&gt;Wild cards: none with sevens, none with aces that began without one, at most two in a meld. A &lt;b&gt;wild meld&lt;/b&gt; takes all of your wild cards until it is a canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Threes&lt;/b&gt; of both colours go on the table. They count for you with two canastas, against you with none. Some tables let you keep one for a straight.&lt;/li&gt;&lt;li&gt;On an &lt;b&gt;empty pile&lt;/b&gt; you may not discard aces, sevens, wild cards or dead ranks while you have anything else.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;special hand&lt;/b&gt;, such as the straight or seven pairs, is fourteen cards laid at once before your side has opened. The button lights up when you hold one.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequences: Samba, Bolivia and others&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Besides melds of one rank there are &lt;b&gt;sequences&lt;/b&gt;: three or more cards of one suit in a row, from four to ace, without wild cards in most games. Seven of them are complete and closed: a &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In many of these games you may add the top card of the pile to the end of a sequence on the table; often you take only this card and the pile stays.&lt;/li&gt;&lt;li&gt;Some let you have &lt;b&gt;several melds of a rank&lt;/b&gt; and merge them. If cards fit more than one meld, you are asked.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A second hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Everybody gets a &lt;b&gt;foot&lt;/b&gt;, a second hand that lies face down beside the player's name. Rest the mouse on yours to see when you get it: when your hand is empty, or after your first canasta.&lt;/li&gt;&lt;li&gt;To &lt;b&gt;go out&lt;/b&gt; you need canastas of several kinds, must have played from your foot, and in most games need your partner's yes.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Part of the pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Often you take only the &lt;b&gt;top five or seven cards&lt;/b&gt;; the number is beside the pile. In Albany the pile can be spread: choose a card in it and you take it with all cards above.&lt;/li&gt;&lt;li&gt;Some piles start with cards &lt;b&gt;face down&lt;/b&gt;: only whoever takes them sees them.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Three, five and six players&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Three:&lt;/b&gt; everybody plays alone until somebody takes the pile. Then the other two join against the taker and pool their melds, but each keeps a separate score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Five:&lt;/b&gt; two play against three, one of whom rests in each deal.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six:&lt;/b&gt; three pairs, or three against three. On a side of three you choose who to ask before going out.&lt;/li&gt;&lt;/ul&gt;</source>
+            <translation type="vanished">&lt;h3&gt;Americana moderna&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Le combinazioni si fermano a &lt;b&gt;sette carte&lt;/b&gt;, e per chiudere servono due canaste. Quando un valore ha una canasta è &lt;b&gt;morto&lt;/b&gt;: nessuno può più calarlo.&lt;/li&gt;&lt;li&gt;L’&lt;b&gt;apertura&lt;/b&gt; viene &lt;b&gt;dalla tua mano&lt;/b&gt; e vuole almeno 125 punti; quasi tutti i tavoli chiedono anche tre carte di un valore senza matte. Con una canasta intera in mano, pulita o di matte, molti tavoli ti lasciano aprire con qualsiasi punteggio.&lt;/li&gt;&lt;li&gt;Il &lt;b&gt;pozzo&lt;/b&gt; vuole sempre una coppia naturale. Per aprire e prenderlo in un solo turno, prepara l’apertura prima di pescare e lascia la coppia sul pozzo.&lt;/li&gt;&lt;li&gt;Chi apre presto riceve &lt;b&gt;carte premio&lt;/b&gt; dopo lo scarto. Una carta del tallone sta di traverso: pescata questa &lt;b&gt;carta di traverso&lt;/b&gt;, i premi sono finiti.&lt;/li&gt;&lt;li&gt;Matte: nessuna con i sette, nessuna con gli assi nati senza, al massimo due in una combinazione. Una &lt;b&gt;combinazione di matte&lt;/b&gt; prende tutte le tue matte finché non è una canasta.&lt;/li&gt;&lt;li&gt;I &lt;b&gt;tre&lt;/b&gt; dei due colori vanno sul tavolo. Contano a favore con due canaste, contro senza nessuna. Alcuni tavoli ti lasciano tenerne uno per una scala completa.&lt;/li&gt;&lt;li&gt;Sul &lt;b&gt;pozzo vuoto&lt;/b&gt; non puoi scartare assi, sette, matte o valori morti finché hai altro.&lt;/li&gt;&lt;li&gt;Una &lt;b&gt;mano speciale&lt;/b&gt;, come la scala completa o sette coppie, sono quattordici carte calate in un colpo prima che la tua squadra abbia aperto. Il pulsante si illumina quando ne hai una.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Scale: Samba, Bolivia e altre&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Oltre alle combinazioni di un valore ci sono le &lt;b&gt;scale&lt;/b&gt;: tre o più carte di un seme in fila, dal quattro all’asso, quasi sempre senza matte. Con sette carte la scala è completa e chiusa: una &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In molte di queste varianti la carta in cima al pozzo può andare in fondo a una scala sul tavolo; spesso prendi solo questa carta e il pozzo rimane.&lt;/li&gt;&lt;li&gt;Alcune permettono &lt;b&gt;più combinazioni di un valore&lt;/b&gt;, che si possono unire. Se le carte vanno bene in più di una, ti viene chiesto.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Una seconda mano: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Ognuno riceve un &lt;b&gt;piede&lt;/b&gt;, una seconda mano coperta accanto al nome (come il pozzetto del Burraco). Ferma il mouse sul tuo per sapere quando arriva: quando finisci le carte, o dopo la tua prima canasta.&lt;/li&gt;&lt;li&gt;Per &lt;b&gt;chiudere&lt;/b&gt; servono canaste di più tipi, devi aver giocato dal piede e quasi sempre ci vuole il sì del compagno.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Una parte del pozzo&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Spesso prendi solo le &lt;b&gt;prime cinque o sette carte&lt;/b&gt;; il numero è accanto al pozzo. In Albany il pozzo si può aprire a ventaglio: scegli una carta e la prendi con tutte quelle sopra.&lt;/li&gt;&lt;li&gt;Alcuni pozzi cominciano con carte &lt;b&gt;coperte&lt;/b&gt;: le vede solo chi le prende.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Tre, cinque e sei giocatori&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Tre:&lt;/b&gt; ognuno gioca da solo finché qualcuno prende il pozzo. Allora gli altri due si alleano contro di lui e uniscono le combinazioni, ma ognuno tiene i propri punti.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cinque:&lt;/b&gt; due giocano contro tre, e uno dei tre riposa in ogni smazzata.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Sei:&lt;/b&gt; tre coppie, o tre contro tre. In una squadra di tre scegli a chi chiedere prima di chiudere.&lt;/li&gt;&lt;/ul&gt;</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
             <source>Other games</source>
-            <translation>Altre varianti</translation>
+            <translation type="vanished">Altre varianti</translation>
         </message>
     </context>
     <context>
@@ -6432,6 +6799,11 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>By &amp;ear</source>
+            <translation>A &amp;orecchio</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
             <source>Change &amp;keys…</source>
             <translation>Cambia i &amp;tasti…</translation>
         </message>
@@ -6477,6 +6849,11 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>View and sound</source>
             <translation>Vista e suoni</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>By ear</source>
+            <translation>A orecchio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -6535,11 +6912,6 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Say something</source>
-            <translation>Di’ qualcosa</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/keys.py" />
             <source>Select the whole rank</source>
             <translation>Seleziona tutte di un valore</translation>
         </message>
@@ -6575,8 +6947,83 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Sort: by suit</source>
+            <translation>Ordina: per seme</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Whose turn is it?</source>
+            <translation>A chi tocca?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>What may I do?</source>
+            <translation>Che cosa posso fare?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Melds, and what a canasta lacks</source>
+            <translation>Combinazioni, e che cosa manca alle canaste</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>How many cards has everybody?</source>
+            <translation>Quante carte ha ognuno?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Score, and points to open</source>
+            <translation>Punti, e minimo per aprire</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Repeat what was said last</source>
+            <translation>Ripeti l’ultimo annuncio</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>The announcement before</source>
+            <translation>L’annuncio precedente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>The announcement after</source>
+            <translation>L’annuncio seguente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>The oldest announcement</source>
+            <translation>L’annuncio più vecchio</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>The newest announcement</source>
+            <translation>L’annuncio più recente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Play, talk or program</source>
+            <translation>Gioco, parole o programma</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Copy the announcement</source>
+            <translation>Copia l’annuncio</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Stop speaking</source>
+            <translation>Ferma la voce</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>From card to card</source>
             <translation>Di carta in carta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>To the first card, to the tenth</source>
+            <translation>Dalla prima carta alla decima</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -6662,6 +7109,11 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Leave the review</source>
             <translation>Esci dalla revisione</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Say something</source>
+            <translation type="vanished">Di’ qualcosa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -7091,7 +7543,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/card.py" />
-            <source>G&amp;o on with step {n}</source>
+            <source>C&amp;ontinue with step {n}</source>
             <translation>C&amp;ontinua dal passo {n}</translation>
         </message>
         <message>
@@ -7103,6 +7555,11 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/learning/card.py" />
             <source>{n} of {all} steps done</source>
             <translation>{n} di {all} passi fatti</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/card.py" />
+            <source>G&amp;o on with step {n}</source>
+            <translation type="vanished">C&amp;ontinua dal passo {n}</translation>
         </message>
     </context>
     <context>
@@ -7524,6 +7981,14 @@ Versione: {build}</translation>
         </message>
     </context>
     <context>
+        <name>LedgerFlow</name>
+        <message>
+            <location filename="../../canasta_qt/features/history/flows/ledger.py" />
+            <source>Nobody else has played yet.</source>
+            <translation>Nessun altro ha ancora giocato.</translation>
+        </message>
+    </context>
+    <context>
         <name>LessonBar</name>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/window.py" />
@@ -7537,7 +8002,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/window.py" />
-            <source>You can go on later where you are now.</source>
+            <source>You can continue later where you are now.</source>
             <translation>Più tardi puoi continuare da dove sei ora.</translation>
         </message>
         <message>
@@ -7547,14 +8012,24 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/window.py" />
+            <source>C&amp;ontinue</source>
+            <translation>C&amp;ontinua</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>Tr&amp;y again</source>
             <extracomment>shown</extracomment>
             <translation>&amp;Riprova</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/window.py" />
+            <source>You can go on later where you are now.</source>
+            <translation type="vanished">Più tardi puoi continuare da dove sei ora.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>G&amp;o on</source>
-            <translation>C&amp;ontinua</translation>
+            <translation type="vanished">C&amp;ontinua</translation>
         </message>
     </context>
     <context>
@@ -7571,12 +8046,32 @@ Versione: {build}</translation>
         </message>
     </context>
     <context>
+        <name>LessonPage</name>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/page.py" />
+            <source>&amp;Begin</source>
+            <translation>&amp;Inizia</translation>
+        </message>
+    </context>
+    <context>
         <name>Lessons</name>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>Good thought, but first do what is said here.</source>
+            <source>That comes later: first do what is asked above.</source>
             <extracomment>not_now</extracomment>
-            <translation>Buona idea, ma prima fai quello che è detto qui.</translation>
+            <translation>Questo viene dopo: prima fai quello che è chiesto qui sopra.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Watch what the others do.</source>
+            <extracomment>watch</extracomment>
+            <translation>Guarda che cosa fanno gli altri.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Now another position.</source>
+            <extracomment>another</extracomment>
+            <translation>Ora un’altra situazione.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -7604,6 +8099,18 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Two players</source>
+            <extracomment>family_two_players</extracomment>
+            <translation>Due giocatori</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Three players</source>
+            <extracomment>family_three_players</extracomment>
+            <translation>Tre giocatori</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Modern American</source>
             <extracomment>family_american</extracomment>
             <translation>Americana moderna</translation>
@@ -7613,6 +8120,12 @@ Versione: {build}</translation>
             <source>Hand and Foot</source>
             <extracomment>family_hand_and_foot</extracomment>
             <translation>Hand and Foot</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Samba</source>
+            <extracomment>family_samba</extracomment>
+            <translation>Samba</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -7631,6 +8144,12 @@ Versione: {build}</translation>
             <source>new</source>
             <extracomment>state_new</extracomment>
             <translation>nuova</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Good thought, but first do what is said here.</source>
+            <extracomment>not_now</extracomment>
+            <translation type="vanished">Buona idea, ma prima fai quello che è detto qui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -7670,8 +8189,18 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/window.py" />
-            <source>&amp;Go on</source>
+            <source>&amp;Progress…</source>
+            <translation>&amp;Progressi…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/window.py" />
+            <source>C&amp;ontinue</source>
             <translation>C&amp;ontinua</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/window.py" />
+            <source>&amp;Go on</source>
+            <translation type="vanished">C&amp;ontinua</translation>
         </message>
     </context>
     <context>
@@ -8043,9 +8572,16 @@ Versione: {build}</translation>
         <name>MatchFlow</name>
         <message>
             <location filename="../../canasta_qt/features/match_setup/flows/match.py" />
+            <source>{rules}, deal {n}
+{totals}</source>
+            <translation>{rules}, smazzata {n}
+{totals}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/flows/match.py" />
             <source>Deal {n}
 {totals}</source>
-            <translation>Smazzata {n}
+            <translation type="vanished">Smazzata {n}
 {totals}</translation>
         </message>
     </context>
@@ -8079,11 +8615,6 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
-            <source>&amp;Rules</source>
-            <translation>&amp;Regole</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Learn</source>
             <translation>&amp;Impara</translation>
         </message>
@@ -8109,6 +8640,36 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Accessibility</source>
+            <extracomment>accessibility, way</extracomment>
+            <translation>&amp;Accessibilità</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;As I have it</source>
+            <extracomment>own</extracomment>
+            <translation>&amp;A modo mio</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>By &amp;ear</source>
+            <extracomment>by_ear</extracomment>
+            <translation>A &amp;orecchio</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>La&amp;rge and calm</source>
+            <extracomment>calm</extracomment>
+            <translation>&amp;Grande e calmo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Quick</source>
+            <extracomment>quick</extracomment>
+            <translation>&amp;Rapido</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Card size</source>
             <extracomment>size</extracomment>
             <translation>&amp;Dimensione delle carte</translation>
@@ -8130,6 +8691,42 @@ Versione: {build}</translation>
             <source>&amp;Jumbo</source>
             <extracomment>jumbo</extracomment>
             <translation>G&amp;igante</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>T&amp;heme</source>
+            <extracomment>theme</extracomment>
+            <translation>&amp;Tema</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Evening</source>
+            <extracomment>evening</extracomment>
+            <translation>&amp;Sera</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Light</source>
+            <extracomment>light</extracomment>
+            <translation>&amp;Chiaro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Dark</source>
+            <extracomment>dark</extracomment>
+            <translation>Sc&amp;uro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;High contrast</source>
+            <extracomment>high_contrast</extracomment>
+            <translation>&amp;Alto contrasto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Follow the system</source>
+            <extracomment>system</extracomment>
+            <translation>Come il sis&amp;tema</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
@@ -8174,16 +8771,6 @@ Versione: {build}</translation>
             <translation>&amp;Alto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/play/windows/menus.py" />
-            <source>Sa&amp;y</source>
-            <translation>Di’ &amp;qualcosa</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/windows/menus.py" />
-            <source>&amp;Sort my hand</source>
-            <translation>&amp;Ordina la mia mano</translation>
-        </message>
-        <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Hint</source>
             <translation>&amp;Suggerimento</translation>
@@ -8207,6 +8794,11 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Go out</source>
             <translation>&amp;Chiudi</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>What the others did</source>
+            <translation>Che cosa hanno fatto gli altri</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8235,8 +8827,8 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>&amp;Choose at my seat</source>
-            <translation>S&amp;cegli al mio posto</translation>
+            <source>Sa&amp;y something</source>
+            <translation>Di’ &amp;qualcosa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8257,6 +8849,11 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Wild cards on the &amp;right</source>
             <translation>Matte a &amp;destra</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>By &amp;suit</source>
+            <translation>Per s&amp;eme</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8295,6 +8892,11 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Play the same deal again</source>
+            <translation>Rigioca la stessa smazzata</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Concede the match…</source>
             <translation>Abbandona la pa&amp;rtita…</translation>
         </message>
@@ -8315,8 +8917,8 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Fir&amp;sts…</source>
-            <translation>Prime vo&amp;lte…</translation>
+            <source>M&amp;ilestones…</source>
+            <translation>Prime &amp;volte…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8336,7 +8938,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Check my matches…</source>
-            <translation>C&amp;ontrolla le mie partite…</translation>
+            <translation>Controlla le &amp;mie partite…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8380,6 +8982,11 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>So&amp;unds of the table…</source>
+            <translation>&amp;Suoni del tavolo…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Progress…</source>
             <translation>Prog&amp;ressi…</translation>
         </message>
@@ -8400,8 +9007,8 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>&amp;Duplicate match…</source>
-            <translation>Partita &amp;duplicata…</translation>
+            <source>D&amp;uplicate and comparison…</source>
+            <translation>&amp;Duplicata e confronto…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8410,8 +9017,8 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>&amp;All rules…</source>
-            <translation>&amp;Tutte le regole…</translation>
+            <source>Table r&amp;ules…</source>
+            <translation>Regole del tavo&amp;lo…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8450,21 +9057,6 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Read the &amp;table</source>
-            <translation>Leggi il &amp;tavolo</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/keys.py" />
-            <source>Read my &amp;hand</source>
-            <translation>Leggi la mia &amp;mano</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/keys.py" />
-            <source>Read the &amp;pile</source>
-            <translation>Leggi il &amp;pozzo</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/keys.py" />
             <source>Table as te&amp;xt</source>
             <translation>Tavolo come t&amp;esto</translation>
         </message>
@@ -8485,6 +9077,11 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Card &amp;values</source>
+            <translation>&amp;Valore delle carte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Counting aid</source>
             <translation>&amp;Aiuto per contare</translation>
         </message>
@@ -8500,6 +9097,11 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Find a co&amp;mmand…</source>
+            <translation>Tro&amp;va un comando…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;How to play</source>
             <translation>&amp;Come si gioca</translation>
         </message>
@@ -8512,6 +9114,61 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;About Canasta Qt</source>
             <translation>&amp;Informazioni su Canasta Qt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Read the &amp;table</source>
+            <translation>Leggi il &amp;tavolo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Read my &amp;hand</source>
+            <translation>Leggi la mia &amp;mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Read the &amp;pile</source>
+            <translation>Leggi il &amp;pozzo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Speak</source>
+            <translation>Par&amp;la</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Rules</source>
+            <translation type="vanished">&amp;Regole</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>Sa&amp;y</source>
+            <translation type="vanished">Di’ &amp;qualcosa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Sort my hand</source>
+            <translation type="vanished">&amp;Ordina la mia mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Choose at my seat</source>
+            <translation type="vanished">S&amp;cegli al mio posto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Fir&amp;sts…</source>
+            <translation type="vanished">Prime vo&amp;lte…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Duplicate match…</source>
+            <translation type="vanished">Partita &amp;duplicata…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;All rules…</source>
+            <translation type="vanished">&amp;Tutte le regole…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
@@ -8595,8 +9252,8 @@ Versione: {build}</translation>
         <name>NewMatchDialog</name>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/dialog.py" />
-            <source>New match</source>
-            <translation>Nuova partita</translation>
+            <source>All games</source>
+            <translation>Tutte le varianti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/dialog.py" />
@@ -8658,6 +9315,11 @@ Versione: {build}</translation>
             <source>&amp;Start</source>
             <translation>&amp;Inizia</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/dialog.py" />
+            <source>New match</source>
+            <translation type="vanished">Nuova partita</translation>
+        </message>
     </context>
     <context>
         <name>NewMatchPage</name>
@@ -8680,6 +9342,11 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/match_setup/window/page.py" />
             <source>Find rules</source>
             <translation>Cerca regole</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/page.py" />
+            <source>No game found. Try fewer words.</source>
+            <translation>Nessuna variante trovata. Prova con meno parole.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/page.py" />
@@ -8728,8 +9395,21 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/page.py" />
+            <source>A person</source>
+            <translation>Una persona</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/page.py" />
             <source>Plays here, too</source>
-            <translation>Gioca anche qui</translation>
+            <translation type="vanished">Gioca anche qui</translation>
+        </message>
+    </context>
+    <context>
+        <name>NotePanel</name>
+        <message>
+            <location filename="../../canasta_qt/play/scene/panels/note.py" />
+            <source>Close</source>
+            <translation>Chiudi</translation>
         </message>
     </context>
     <context>
@@ -9073,9 +9753,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>This position says too much for an exercise.</source>
+            <source>This position is too large for an exercise.</source>
             <extracomment>too_long</extracomment>
-            <translation>Questa situazione dice troppo per un esercizio.</translation>
+            <translation>Questa situazione è troppo grande per un esercizio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -9112,6 +9792,12 @@ Versione: {build}</translation>
             <source>The exercise “{name}”</source>
             <extracomment>this</extracomment>
             <translation>L’esercizio «{name}»</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>This position says too much for an exercise.</source>
+            <extracomment>too_long</extracomment>
+            <translation type="vanished">Questa situazione dice troppo per un esercizio.</translation>
         </message>
     </context>
     <context>
@@ -9192,8 +9878,8 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
-            <source>Beside the table it says which cards you have seen and what the others threw and took. The history tells that you had it.</source>
-            <translation>Accanto al tavolo si vede quali carte hai visto e che cosa hanno scartato e preso gli altri. Nello storico resta annotato.</translation>
+            <source>Shows beside the table which cards you have seen, and what the others discarded and took. The history notes that you used it.</source>
+            <translation>Mostra accanto al tavolo quali carte hai visto, e che cosa hanno scartato e preso gli altri. Lo storico annota che l’hai usato.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
@@ -9202,13 +9888,13 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
-            <source>Plays here</source>
-            <translation>Gioca qui</translation>
+            <source>A person, at this screen</source>
+            <translation>Una persona, a questo schermo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
-            <source>A person plays this seat at this screen. A curtain hides your cards.</source>
-            <translation>A questo posto gioca una persona su questo schermo. Un sipario copre le tue carte.</translation>
+            <source>A person plays this seat at this screen. Between turns a curtain hides the cards.</source>
+            <translation>A questo posto gioca una persona, a questo schermo. Tra un turno e l’altro un sipario copre le carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
@@ -9234,6 +9920,21 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
             <source>{who}: a person plays here</source>
             <translation>{who}: qui gioca una persona</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
+            <source>Beside the table it says which cards you have seen and what the others threw and took. The history tells that you had it.</source>
+            <translation type="vanished">Accanto al tavolo si vede quali carte hai visto e che cosa hanno scartato e preso gli altri. Nello storico resta annotato.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
+            <source>Plays here</source>
+            <translation type="vanished">Gioca qui</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
+            <source>A person plays this seat at this screen. A curtain hides your cards.</source>
+            <translation type="vanished">A questo posto gioca una persona su questo schermo. Un sipario copre le tue carte.</translation>
         </message>
     </context>
     <context>
@@ -9399,7 +10100,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
-            <source>“{word}” is no card.</source>
+            <source>“{word}” is not a card.</source>
             <extracomment>no_card</extracomment>
             <translation>«{word}» non è una carta.</translation>
         </message>
@@ -9411,7 +10112,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
-            <source>these cards make no meld.</source>
+            <source>these cards do not make a meld.</source>
             <extracomment>no_meld</extracomment>
             <translation>queste carte non fanno una combinazione.</translation>
         </message>
@@ -9423,13 +10124,13 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
-            <source>{card} is no red three.</source>
+            <source>{card} is not a red three.</source>
             <extracomment>not_red_three</extracomment>
             <translation>{card} non è un tre rosso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
-            <source>{card} is no black three.</source>
+            <source>{card} is not a black three.</source>
             <extracomment>not_black_three</extracomment>
             <translation>{card} non è un tre nero.</translation>
         </message>
@@ -9543,7 +10244,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
-            <source>line {line} is no text.</source>
+            <source>line {line} is not text.</source>
             <extracomment>not_text</extracomment>
             <translation>la riga {line} non è testo.</translation>
         </message>
@@ -9558,6 +10259,36 @@ Versione: {build}</translation>
             <source>nothing can be done here; the rules allow no move.</source>
             <extracomment>no_action_here</extracomment>
             <translation>qui non si può fare niente; le regole non permettono nessuna mossa.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>“{word}” is no card.</source>
+            <extracomment>no_card</extracomment>
+            <translation type="vanished">«{word}» non è una carta.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>these cards make no meld.</source>
+            <extracomment>no_meld</extracomment>
+            <translation type="vanished">queste carte non fanno una combinazione.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>{card} is no red three.</source>
+            <extracomment>not_red_three</extracomment>
+            <translation type="vanished">{card} non è un tre rosso.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>{card} is no black three.</source>
+            <extracomment>not_black_three</extracomment>
+            <translation type="vanished">{card} non è un tre nero.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>line {line} is no text.</source>
+            <extracomment>not_text</extracomment>
+            <translation type="vanished">la riga {line} non è testo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
@@ -9756,9 +10487,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
-            <source>Tell me what I did for the first time</source>
+            <source>Announce milestones</source>
             <extracomment>tell_firsts</extracomment>
-            <translation>Dimmi che cosa ho fatto per la prima volta</translation>
+            <translation>Annuncia le prime volte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
@@ -9882,6 +10613,24 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Each player is heard from their side</source>
+            <extracomment>stereo</extracomment>
+            <translation>Ogni giocatore si sente dal suo lato</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Somebody asks or answers</source>
+            <extracomment>sound_ask</extracomment>
+            <translation>Qualcuno chiede o risponde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Something cannot be done</source>
+            <extracomment>sound_refused</extracomment>
+            <translation>Qualcosa non si può fare</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>It is my turn</source>
             <extracomment>sound_turn</extracomment>
             <translation>Tocca a me</translation>
@@ -9915,6 +10664,78 @@ Versione: {build}</translation>
             <source>Announce events to screen readers</source>
             <extracomment>announce_events</extracomment>
             <translation>Annuncia gli eventi ai lettori di schermo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Speak where no screen reader does</source>
+            <extracomment>own_voice</extracomment>
+            <translation>Parla se non lo fa un lettore di schermo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Voice</source>
+            <extracomment>voice</extracomment>
+            <translation>Voce</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Rate of speech</source>
+            <extracomment>voice_rate</extracomment>
+            <translation>Velocità della voce</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Volume of speech</source>
+            <extracomment>voice_volume</extracomment>
+            <translation>Volume della voce</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>My turn, and what I draw</source>
+            <extracomment>tell_turn</extracomment>
+            <translation>Il mio turno, e che cosa pesco</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>What others draw</source>
+            <extracomment>tell_draws</extracomment>
+            <translation>Che cosa pescano gli altri</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>The pile</source>
+            <extracomment>tell_pile</extracomment>
+            <translation>Il pozzo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Melds</source>
+            <extracomment>tell_melds</extracomment>
+            <translation>Combinazioni</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Discards</source>
+            <extracomment>tell_discards</extracomment>
+            <translation>Scarti</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Scores</source>
+            <extracomment>tell_score</extracomment>
+            <translation>Punti</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Warnings</source>
+            <extracomment>tell_warnings</extracomment>
+            <translation>Avvisi</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Remarks</source>
+            <extracomment>tell_remarks</extracomment>
+            <translation>Commenti</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
@@ -9990,6 +10811,12 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Fits the screen</source>
+            <extracomment>interface_scale_screen</extracomment>
+            <translation>Secondo lo schermo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Classic, wine red</source>
             <extracomment>back_classic</extracomment>
             <translation>Classico, rosso vino</translation>
@@ -10057,19 +10884,19 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Slow</source>
-            <extracomment>speed_slow</extracomment>
+            <extracomment>speed_slow, voice_rate_slow</extracomment>
             <translation>Lenta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Normal</source>
-            <extracomment>speed_normal, volume_normal</extracomment>
+            <extracomment>speed_normal, volume_normal, voice_rate_normal, voice_volume_normal</extracomment>
             <translation>Normale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Fast</source>
-            <extracomment>speed_fast</extracomment>
+            <extracomment>speed_fast, voice_rate_fast</extracomment>
             <translation>Rapida</translation>
         </message>
         <message>
@@ -10105,14 +10932,44 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Quiet</source>
-            <extracomment>volume_quiet</extracomment>
+            <extracomment>volume_quiet, voice_volume_quiet</extracomment>
             <translation>Basso</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Loud</source>
-            <extracomment>volume_loud</extracomment>
+            <extracomment>volume_loud, voice_volume_loud</extracomment>
             <translation>Alto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Very fast</source>
+            <extracomment>voice_rate_fastest</extracomment>
+            <translation>Molto rapida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>At length</source>
+            <extracomment>tell_long</extracomment>
+            <translation>Per esteso</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>In short</source>
+            <extracomment>tell_short</extracomment>
+            <translation>In breve</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Off</source>
+            <extracomment>tell_off</extracomment>
+            <translation>Niente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Tell me what I did for the first time</source>
+            <extracomment>tell_firsts</extracomment>
+            <translation type="vanished">Dimmi che cosa ho fatto per la prima volta</translation>
         </message>
     </context>
     <context>
@@ -10182,6 +11039,31 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>A screen reader is never spoken over. Any key stops the voice.</source>
+            <translation>La voce non copre mai un lettore di schermo. Qualsiasi tasto la ferma.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>Own voice</source>
+            <translation>Voce del programma</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>What is told</source>
+            <translation>Che cosa si dice</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>&amp;Brief</source>
+            <translation>In &amp;breve</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>E&amp;verything</source>
+            <translation>T&amp;utto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>My hand</source>
             <translation>La mia mano</translation>
         </message>
@@ -10202,7 +11084,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>A panel beside the table counts for you. The history tells of it.</source>
+            <source>A panel beside the table counts for you. The history notes it.</source>
             <translation>Un pannello accanto al tavolo conta per te. Lo storico lo annota.</translation>
         </message>
         <message>
@@ -10222,8 +11104,8 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>Language and reading</source>
-            <translation>Lingua e lettura</translation>
+            <source>Language</source>
+            <translation>Lingua</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
@@ -10237,8 +11119,8 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>Who plays here is named under Tools, Players.</source>
-            <translation>Chi gioca qui è elencato in Strumenti, Giocatori.</translation>
+            <source>Name who plays here under Tools, Players.</source>
+            <translation>Indica chi gioca qui in Strumenti, Giocatori.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
@@ -10272,6 +11154,11 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>Speech</source>
+            <translation>Voce</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Hand and warnings</source>
             <translation>Mano e avvisi</translation>
         </message>
@@ -10284,6 +11171,21 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Language and names</source>
             <translation>Lingua e nomi</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>A panel beside the table counts for you. The history tells of it.</source>
+            <translation type="vanished">Un pannello accanto al tavolo conta per te. Lo storico lo annota.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>Language and reading</source>
+            <translation type="vanished">Lingua e lettura</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>Who plays here is named under Tools, Players.</source>
+            <translation type="vanished">Chi gioca qui è elencato in Strumenti, Giocatori.</translation>
         </message>
     </context>
     <context>
@@ -10369,6 +11271,60 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
             <source>The code as a QR code</source>
             <translation type="vanished">Il codice come codice QR</translation>
+        </message>
+    </context>
+    <context>
+        <name>Questions</name>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>Your turn.</source>
+            <extracomment>my_turn</extracomment>
+            <translation>Tocca a te.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>It is {name}'s turn.</source>
+            <extracomment>turn_of</extracomment>
+            <translation>Tocca a {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>The deal is over.</source>
+            <extracomment>nobodys_turn</extracomment>
+            <translation>La smazzata è finita.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>You can: {deeds}.</source>
+            <extracomment>may</extracomment>
+            <translation>Che cosa puoi fare: {deeds}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>{side}: {melds}.</source>
+            <extracomment>side_melds</extracomment>
+            <translation>{side}: {melds}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>{side}: no melds.</source>
+            <extracomment>no_melds</extracomment>
+            <translation>{side}: nessuna combinazione.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>{meld}, {lacks}</source>
+            <extracomment>lacking</extracomment>
+            <translation>{meld}, {lacks}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>{n} short of a canasta</source>
+            <extracomment>for 1: 1 short of a canasta</extracomment>
+            <translation>
+                <numerusform>manca 1 carta per una canasta</numerusform>
+                <numerusform>mancano {n} carte per una canasta</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -10462,6 +11418,12 @@ Versione: {build}</translation>
             <source>{side}: {total}, this deal {points}</source>
             <extracomment>side</extracomment>
             <translation>{side}: {total}, questa smazzata {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
+            <source>{name}, alone</source>
+            <extracomment>side_alone</extracomment>
+            <translation>{name}, in solitario</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -11410,6 +12372,48 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
+            <source>Would you look at that!</source>
+            <extracomment>SPECIAL_MINE</extracomment>
+            <translation>Ma guardate un po’!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>I hardly dared to hope.</source>
+            <extracomment>SPECIAL_MINE</extracomment>
+            <translation>Quasi non osavo sperarci.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>What a hand, partner!</source>
+            <extracomment>SPECIAL_OURS</extracomment>
+            <translation>Che mano, compagno!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Partner, that's a beauty!</source>
+            <extracomment>SPECIAL_OURS</extracomment>
+            <translation>Compagno, che meraviglia!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>You kept that quiet, partner!</source>
+            <extracomment>SPECIAL_OURS</extracomment>
+            <translation>Te la tenevi nascosta, compagno!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>What a hand!</source>
+            <extracomment>SPECIAL_THEIRS</extracomment>
+            <translation>Che mano!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>You don't see that every day.</source>
+            <extracomment>SPECIAL_THEIRS</extracomment>
+            <translation>Non si vede tutti i giorni.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
             <source>My hand is getting small.</source>
             <extracomment>FEW_CARDS</extracomment>
             <translation>Mi restano poche carte.</translation>
@@ -11611,6 +12615,42 @@ Versione: {build}</translation>
             <source>That was the hard part.</source>
             <extracomment>OPENED_OURS</extracomment>
             <translation>Il difficile è fatto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>All in order.</source>
+            <extracomment>SPECIAL_MINE</extracomment>
+            <translation>Tutto in ordine.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Nothing left to sort.</source>
+            <extracomment>SPECIAL_MINE</extracomment>
+            <translation>Niente più da ordinare.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>So that was your plan, partner.</source>
+            <extracomment>SPECIAL_OURS</extracomment>
+            <translation>Allora era questo il piano, compagno.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>I should never have worried.</source>
+            <extracomment>SPECIAL_OURS</extracomment>
+            <translation>Non c’era da preoccuparsi.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>And I had plans.</source>
+            <extracomment>SPECIAL_THEIRS</extracomment>
+            <translation>E io che avevo dei piani.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Hard to argue with that.</source>
+            <extracomment>SPECIAL_THEIRS</extracomment>
+            <translation>C’è poco da ridire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -12254,13 +13294,13 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>You threw</source>
+            <source>You discarded</source>
             <extracomment>Discard</extracomment>
             <translation>Hai scartato</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>You threw the {card}.</source>
+            <source>You discarded the {card}.</source>
             <extracomment>Discard</extracomment>
             <translation>Hai scartato {card:the}.</translation>
         </message>
@@ -12404,7 +13444,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
+            <source>The rest of this deal has not been looked at. Continue whenever you like.</source>
             <extracomment>stopped_text</extracomment>
             <translation>Il resto di questa smazzata non è ancora stato guardato. Continua quando vuoi.</translation>
         </message>
@@ -12482,9 +13522,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It is just as honest.</source>
+            <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It judges just as honestly.</source>
             <extracomment>slow</extracomment>
-            <translation>A questa copia del programma manca la sua parte veloce, quindi ci vuole molto di più e si immaginano meno smazzate. È altrettanto onesto.</translation>
+            <translation>A questa copia del programma manca la sua parte veloce, quindi ci vuole molto di più e si immaginano meno smazzate. Giudica con la stessa onestà.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
@@ -12548,9 +13588,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>{turn}: what do you throw?</source>
+            <source>{turn}: which card do you discard?</source>
             <extracomment>ask_threw</extracomment>
-            <translation>{turn}: che cosa scarti?</translation>
+            <translation>{turn}: quale carta scarti?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
@@ -12626,9 +13666,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>That is it</source>
+            <source>That's it</source>
             <extracomment>right</extracomment>
-            <translation>Ecco</translation>
+            <translation>Proprio così</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
@@ -12644,9 +13684,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>It makes next to no difference to the best move: {move}.</source>
+            <source>It is hardly any worse than the best move: {move}.</source>
             <extracomment>as_good_text</extracomment>
-            <translation>Non fa quasi differenza con la mossa migliore: {move}.</translation>
+            <translation>Vale quasi quanto la mossa migliore: {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
@@ -12674,19 +13714,19 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>How it might go on</source>
+            <source>How it might continue</source>
             <extracomment>watching</extracomment>
-            <translation>Come potrebbe andare</translation>
+            <translation>Come potrebbe continuare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
+            <source>One imagined deal of many. It begins like this: {move}. The cards of the others are made up; they only fit what you knew.</source>
             <extracomment>watching_text</extracomment>
             <translation>Una smazzata immaginata tra molte. Comincia così: {move}. Le carte degli altri sono inventate; sono solo compatibili con quello che sapevi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>So it might have gone</source>
+            <source>It might have gone like this</source>
             <extracomment>watched</extracomment>
             <translation>Poteva andare così</translation>
         </message>
@@ -12722,7 +13762,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>you threw</source>
+            <source>you discarded</source>
             <extracomment>Discard</extracomment>
             <translation>hai scartato</translation>
         </message>
@@ -12748,6 +13788,72 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>you did this</source>
             <translation>la tua mossa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>You threw</source>
+            <extracomment>Discard</extracomment>
+            <translation type="vanished">Hai scartato</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>You threw the {card}.</source>
+            <extracomment>Discard</extracomment>
+            <translation type="vanished">Hai scartato {card:the}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
+            <extracomment>stopped_text</extracomment>
+            <translation type="vanished">Il resto di questa smazzata non è ancora stato guardato. Continua quando vuoi.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It is just as honest.</source>
+            <extracomment>slow</extracomment>
+            <translation type="vanished">A questa copia del programma manca la sua parte veloce, quindi ci vuole molto di più e si immaginano meno smazzate. È altrettanto onesto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{turn}: what do you throw?</source>
+            <extracomment>ask_threw</extracomment>
+            <translation type="vanished">{turn}: che cosa scarti?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>That is it</source>
+            <extracomment>right</extracomment>
+            <translation type="vanished">Ecco</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>It makes next to no difference to the best move: {move}.</source>
+            <extracomment>as_good_text</extracomment>
+            <translation type="vanished">Non fa quasi differenza con la mossa migliore: {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>How it might go on</source>
+            <extracomment>watching</extracomment>
+            <translation type="vanished">Come potrebbe andare</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
+            <extracomment>watching_text</extracomment>
+            <translation type="vanished">Una smazzata immaginata tra molte. Comincia così: {move}. Le carte degli altri sono inventate; sono solo compatibili con quello che sapevi.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>So it might have gone</source>
+            <extracomment>watched</extracomment>
+            <translation type="vanished">Poteva andare così</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you threw</source>
+            <extracomment>Discard</extracomment>
+            <translation type="vanished">hai scartato</translation>
         </message>
     </context>
     <context>
@@ -14011,6 +15117,16 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>Book</source>
+            <translation>Libro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>Another word for a canasta, above all in Hand and Foot.</source>
+            <translation>Un altro nome della canasta, soprattutto in Hand and Foot.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>Canasta</source>
             <translation>Canasta</translation>
         </message>
@@ -14031,8 +15147,8 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>A clean canasta is one without wild cards, a dirty one is one with them.</source>
-            <translation>Una canasta pulita è senza matte, una sporca ne contiene.</translation>
+            <source>A clean canasta is one without wild cards: a natural, or red, one. A dirty canasta has wild cards in it: a mixed, or black, one.</source>
+            <translation>Una canasta pulita è senza matte: naturale, o rossa. Una canasta sporca contiene matte: mista, o nera.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -14051,7 +15167,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>How the card lies that froze the pile: across the others, for everybody to see.</source>
+            <source>The way the card that froze the pile lies: across the others, for everybody to see.</source>
             <translation>Come sta la carta che ha congelato il pozzo: di traverso sulle altre, perché tutti la vedano.</translation>
         </message>
         <message>
@@ -14081,7 +15197,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>The card that ends your turn: you throw it face up on the pile.</source>
+            <source>The card that ends your turn: you put it face up on the discard pile.</source>
             <translation>La carta che finisce il tuo turno: la posi scoperta sul pozzo.</translation>
         </message>
         <message>
@@ -14091,7 +15207,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>The cards that were thrown, face up beside the stock; “the pile”.</source>
+            <source>The cards that were discarded, face up beside the stock; “the pile”.</source>
             <translation>Le carte scartate, scoperte accanto al tallone; si dice anche «monte degli scarti».</translation>
         </message>
         <message>
@@ -14116,7 +15232,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>To throw a wild card on the pile, so that it is harder to take for everybody.</source>
+            <source>To discard a wild card on the pile, so that it is harder to take for everybody.</source>
             <translation>Scartare una matta sul pozzo, così che per tutti sia più difficile prenderlo.</translation>
         </message>
         <message>
@@ -14286,7 +15402,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>Safe throw</source>
+            <source>Safe discard</source>
             <translation>Scarto sicuro</translation>
         </message>
         <message>
@@ -14361,7 +15477,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>The card of the pile that was thrown last and lies uppermost.</source>
+            <source>The card of the pile that was discarded last and lies on top.</source>
             <translation>La carta del pozzo scartata per ultima, che sta sopra le altre.</translation>
         </message>
         <message>
@@ -14451,13 +15567,13 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/chapter.py" />
-            <source>What to throw</source>
+            <source>What to discard</source>
             <extracomment>throw</extracomment>
             <translation>Che cosa scartare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/chapter.py" />
-            <source>Safe throws</source>
+            <source>Safe discards</source>
             <extracomment>safe</extracomment>
             <translation>Scarti sicuri</translation>
         </message>
@@ -14556,12 +15672,12 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>With two players nobody stands by. Every card you have not seen lies in the stock or in that one other hand, and what your opponent takes, leaves and throws tells you which. There is no partner to finish what you begin, so a deal lasts longer, hands stay full, and a single fat pile can turn everything round. Remember every pair that was laid, and every card that was let pass.</source>
+            <source>With two players nobody stands by. Every card you have not seen lies in the stock or in that one other hand, and what your opponent takes, leaves and discards tells you which. There is no partner to finish what you begin, so a deal lasts longer, hands stay full, and a single fat pile can turn everything round. Remember every pair that was laid, and every card that was let pass.</source>
             <translation>In due nessuno sta a guardare. Ogni carta che non hai visto è nel tallone o in quell’unica altra mano, e ciò che l’avversario prende, lascia e scarta ti dice dove. Non c’è un compagno che finisca quello che cominci: la smazzata dura di più, le mani restano piene, e un solo pozzo ricco può ribaltare tutto. Ricorda ogni coppia calata e ogni carta lasciata passare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>Nothing but a natural pair from your hand takes the pile here. Neither melds on the table nor wild cards help, so everybody draws and throws, the pile grows, and a single take can decide the deal. Build your hand for that moment: six different pairs are better than a long row of one rank, for you never know which card will come.</source>
+            <source>Nothing but a natural pair from your hand takes the pile here. Neither melds on the table nor wild cards help, so everybody draws and discards, the pile grows, and a single take can decide the deal. Build your hand for that moment: six different pairs are better than a long row of one rank, for you never know which card will come.</source>
             <translation>Qui il pozzo si prende solo con una coppia naturale dalla mano. Non servono né le combinazioni sul tavolo né le matte: tutti pescano e scartano, il pozzo cresce, e una sola presa può decidere la smazzata. Costruisci la mano per quel momento: sei coppie diverse sono meglio di una lunga fila di un solo valore, perché non sai mai quale carta verrà.</translation>
         </message>
         <message>
@@ -14571,17 +15687,17 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>In this game the pile is more than its top card. You may dig down to any card that you can meld, and all that lies above it comes along. So remember the whole pile, not only what was thrown last: a card that was harmless when it was thrown becomes the key to everything above it as soon as somebody can use it. And do not feel safe because the last throws were good ones.</source>
+            <source>In this game the pile is more than its top card. You may dig down to any card that you can meld, and all that lies above it comes along. So remember the whole pile, not only the last discard: a card that was harmless when it was discarded becomes the key to everything above it as soon as somebody can use it. And do not feel safe because the last discards were good ones.</source>
             <translation>In questa variante il pozzo è più della carta in cima. Puoi scendere fino a qualsiasi carta che puoi calare, e tutto ciò che sta sopra viene con lei. Ricorda quindi l’intero pozzo, non solo l’ultimo scarto: una carta innocua quando è stata scartata diventa la chiave di tutto ciò che le sta sopra appena qualcuno può usarla. E non sentirti al sicuro perché gli ultimi scarti erano buoni.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>The pile decides most deals. Whoever takes the first good one holds more cards, so more pairs, so takes the next one as well, while the others run out of harmless cards to throw. Early in the deal ask yourself before every move: does this bring me nearer to the pile, or somebody else? Later ask the same about the canastas that are still missing.</source>
+            <source>The pile decides most deals. Whoever takes the first good one holds more cards, so more pairs, so takes the next one as well, while the others run out of harmless cards to discard. Early in the deal ask yourself before every move: does this bring me nearer to the pile, or somebody else? Later ask the same about the canastas that are still missing.</source>
             <translation>Il pozzo decide quasi tutte le smazzate. Chi prende il primo buono ha più carte, quindi più coppie, quindi prende anche il seguente, mentre gli altri restano senza scarti innocui. All’inizio chiediti prima di ogni mossa: questo avvicina al pozzo me, o un altro? Più tardi chiediti lo stesso delle canaste che mancano ancora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>Canastas decide a deal, so a few long melds are better than many short ones. Choose early what you collect, watch what the others collect, and do not fight for cards that they are clearly holding. Everything else in your hand is there to be thrown in good time, and the best time is while nobody can use it.</source>
+            <source>Canastas decide a deal, so a few long melds are better than many short ones. Choose early what you collect, watch what the others collect, and do not fight for cards that they are clearly holding. Everything else in your hand is there to be discarded in good time, and the best time is while nobody can use it.</source>
             <translation>Le canaste decidono la smazzata, quindi poche combinazioni lunghe sono meglio di molte corte. Scegli presto che cosa raccogli, guarda che cosa raccolgono gli altri, e non lottare per carte che chiaramente hanno loro. Tutto il resto della tua mano è lì per essere scartato in tempo, e il momento migliore è quando nessuno può usarlo.</translation>
         </message>
         <message>
@@ -14601,17 +15717,17 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>A smaller pile cannot be taken at all, so the first throws upon an empty one are free of danger: use them for what you will dare less later.</source>
+            <source>A smaller pile cannot be taken at all, so the first discards on an empty one are free of danger: use them for what you will dare less later.</source>
             <translation>Un pozzo più piccolo non si può prendere affatto, quindi i primi scarti su uno vuoto sono senza pericolo: usali per ciò che più tardi oserai meno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>A take reaches down to the next wild card and no further. So count the cards above it: that is what you win by taking, and what you give away by a careless throw. When somebody has just thrown a wild card, the pile is small again for everybody, and a doubtful card costs little.</source>
+            <source>A take reaches down to the next wild card and no further. So count the cards above it: that is what you win by taking, and what you give away by a careless discard. When somebody has just discarded a wild card, the pile is small again for everybody, and a doubtful card costs little.</source>
             <translation>Una presa arriva fino alla prossima matta e non oltre. Conta quindi le carte sopra di essa: è quello che guadagni prendendo, e che regali con uno scarto sbadato. Quando qualcuno ha appena scartato una matta il pozzo è di nuovo piccolo per tutti, e una carta dubbia costa poco.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>Cards lie face down under the first card of the pile, so already the first take may be a big one, and whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every throw from the very first turn on.</source>
+            <source>Cards lie face down under the first card of the pile, so already the first take may be a big one, and whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every discard from the very first turn on.</source>
             <translation>Sotto la prima carta del pozzo ci sono carte coperte: già la prima presa può essere grossa, e chi la fa ha una mano molto più ricca degli altri. Tieni insieme le coppie per questo, e pensa a ogni scarto fin dal primo turno.</translation>
         </message>
         <message>
@@ -14621,7 +15737,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>A sequence on the table is a second key to the pile: while the pile is not frozen, a card that fits one of its ends takes everything. So lay short sequences early and let their ends stand open. And before you throw, look at the next player's side: the card above and the card below each of their unfinished sequences are the two you must not give them.</source>
+            <source>A sequence on the table is a second key to the pile: while the pile is not frozen, a card that fits one of its ends takes everything. So lay short sequences early and let their ends stand open. And before you discard, look at the next player's side: the card above and the card below each of their unfinished sequences are the two you must not give them.</source>
             <translation>Una scala sul tavolo è una seconda chiave del pozzo: finché non è congelato, una carta che va a una sua estremità prende tutto. Cala quindi presto scale corte e lasciane aperte le estremità. E prima di scartare guarda la parte del giocatore seguente: la carta sopra e quella sotto ogni sua scala incompleta sono le due che non devi dargli.</translation>
         </message>
         <message>
@@ -14631,7 +15747,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>Not all pairs are equal. A pair works as long as cards of its rank may still be thrown: low ranks come up more often, because people part with them first. Once most cards of a rank lie in melds, such a pair waits for nothing; use it otherwise. And do not spend your last good pair on a pile of two or three cards.</source>
+            <source>Not all pairs are equal. A pair works as long as cards of its rank may still be discarded: low ranks come up more often, because people part with them first. Once most cards of a rank lie in melds, such a pair waits for nothing; use it otherwise. And do not spend your last good pair on a pile of two or three cards.</source>
             <translation>Le coppie non sono tutte uguali. Una coppia serve finché si possono ancora scartare carte del suo valore: i valori bassi tornano più spesso, perché ci se ne libera per primi. Quando la maggior parte delle carte di un valore sta nelle combinazioni, quella coppia non aspetta più niente; usala altrimenti. E non spendere l’ultima buona coppia per un pozzo di due o tre carte.</translation>
         </message>
         <message>
@@ -14641,7 +15757,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>In your first hand keep little: what your melds are waiting for, and one card that you can throw without fear. Singles go first. With the foot the game turns round. Now wild cards and sets belong where a canasta is still missing, and a card that fits nothing is thrown at once.</source>
+            <source>In your first hand keep little: what your melds are waiting for, and one card that you can discard without fear. Singles go first. With the foot the game turns round. Now wild cards and sets belong where a canasta is still missing, and a card that fits nothing is discarded at once.</source>
             <translation>Nella prima mano tieni poco: ciò che aspettano le tue combinazioni, e una carta che puoi scartare senza paura. Le carte singole vanno via per prime. Con il piede il gioco si capovolge. Ora matte e tris vanno dove manca ancora una canasta, e una carta che non va con niente si scarta subito.</translation>
         </message>
         <message>
@@ -14651,7 +15767,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards for the count. A rank in which either side has closed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe throw for a dangerous turn. Do not throw it away in a harmless one.</source>
+            <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards for the count. A rank in which either side has closed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe discard for a dangerous turn. Do not waste it in a harmless one.</source>
             <translation>Tre cose vale la pena tenere: tris naturali per aprire, molte coppie per prendere il pozzo, e matte per i punti. Un valore di cui una squadra ha chiuso una canasta è morto. Nessuno può più calarlo né prendere il pozzo con esso, quindi una sua carta è il tuo scarto sicuro per un turno pericoloso. Non sprecarla in un turno innocuo.</translation>
         </message>
         <message>
@@ -14666,7 +15782,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>Pairs are worth more than their points, because two natural cards of a rank can take the pile as soon as a third is thrown. So do not break one for an easy throw. Many pairs are better than a few full sets, and low ones work as well as high ones. What you hold only once and what fits no meld is there to be thrown.</source>
+            <source>Pairs are worth more than their points, because two natural cards of a rank can take the pile as soon as a third is discarded. So do not break one for an easy discard. Many pairs are better than a few full sets, and low ones work as well as high ones. What you hold only once and what fits no meld is there to be discarded.</source>
             <translation>Le coppie valgono più dei loro punti, perché due carte naturali di un valore possono prendere il pozzo appena ne viene scartata una terza. Non romperne una per uno scarto comodo. Molte coppie sono meglio di pochi tris, e quelle basse servono come quelle alte. Quello che hai una volta sola e non va in nessuna combinazione è lì per essere scartato.</translation>
         </message>
         <message>
@@ -14676,7 +15792,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>Keep what belongs together and let go what stands alone. Cards of a rank that your side has melded are as good as laid, so they can wait in your hand as long as nobody is about to go out. A full hand gives you a choice of throws; a small one gives you none. So do not lay down everything only because you can.</source>
+            <source>Keep what belongs together and let go what stands alone. Cards of a rank that your side has melded are as good as laid, so they can wait in your hand as long as nobody is about to go out. A full hand gives you a choice of discards; a small one gives you none. So do not lay down everything only because you can.</source>
             <translation>Tieni ciò che sta insieme e lascia andare ciò che sta da solo. Le carte di un valore che la tua squadra ha calato sono come già posate: possono aspettare in mano finché nessuno sta per chiudere. Una mano piena ti lascia scegliere lo scarto; una piccola no. Non calare tutto solo perché puoi.</translation>
         </message>
         <message>
@@ -14791,7 +15907,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Aces and sevens are the boldest bets. A natural canasta of either brings {sevens_bonus}; begun and left unfinished, such a meld costs {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
+            <source>Aces and sevens are the boldest bets. A natural canasta of either brings {sevens_bonus}; begun and left unfinished, such a meld costs {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been discarded. The more of them are gone, the safer yours are to discard.</source>
             <translation>Assi e sette sono le scommesse più audaci. Una canasta pulita degli uni o degli altri porta {sevens_bonus}; cominciata e lasciata a metà, una combinazione così costa {sevens_loss}. Cominciane una quando ne hai in mano più della metà, o a inizio smazzata, e conta quelli che sono stati scartati. Più ne sono andati, più sicuri sono i tuoi da scartare.</translation>
         </message>
         <message>
@@ -14801,7 +15917,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Aces and sevens are the boldest bets. Natural canastas of them bring {aces_bonus} and {sevens_bonus}; begun and left unfinished, such a meld costs {aces_loss} or {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
+            <source>Aces and sevens are the boldest bets. Natural canastas of them bring {aces_bonus} and {sevens_bonus}; begun and left unfinished, such a meld costs {aces_loss} or {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been discarded. The more of them are gone, the safer yours are to discard.</source>
             <translation>Assi e sette sono le scommesse più audaci. Le loro canaste pulite portano {aces_bonus} e {sevens_bonus}; cominciata e lasciata a metà, una combinazione così costa {aces_loss} o {sevens_loss}. Cominciane una quando ne hai in mano più della metà, o a inizio smazzata, e conta quelli che sono stati scartati. Più ne sono andati, più sicuri sono i tuoi da scartare.</translation>
         </message>
         <message>
@@ -14821,7 +15937,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Sevens cannot be thrown as other cards can: see that you never hold only sevens.</source>
+            <source>Sevens cannot be discarded as other cards can: see that you never hold only sevens.</source>
             <translation>I sette non si possono scartare come le altre carte: bada di non restare mai solo con i sette.</translation>
         </message>
         <message>
@@ -14831,12 +15947,12 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Sevens are a bet. A canasta of them brings {sevens_bonus}, but a meld that never gets so far costs {sevens_loss}. Begin one with more than half of it in your hand, or while the deal is young, and then feed it before all other melds. With one or two, throw them early: the longer you wait, the more welcome they are to others.</source>
+            <source>Sevens are a bet. A canasta of them brings {sevens_bonus}, but a meld that never gets so far costs {sevens_loss}. Begin one with more than half of it in your hand, or while the deal is young, and then feed it before all other melds. With one or two, discard them early: the longer you wait, the more welcome they are to others.</source>
             <translation>I sette sono una scommessa. Una loro canasta porta {sevens_bonus}, ma una combinazione che non ci arriva mai costa {sevens_loss}. Cominciane una con più della metà in mano, o a inizio smazzata, e poi nutrila prima di tutte le altre. Se ne hai uno o due, scartali presto: più aspetti, più fanno comodo ad altri.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Sevens are worth more here than their few points: a canasta of them brings {sevens_bonus}, any other natural one {natural}. Keep every seven as you would keep an ace, and think twice before you throw one; the others are collecting them, too.</source>
+            <source>Sevens are worth more here than their few points: a canasta of them brings {sevens_bonus}, any other natural one {natural}. Keep every seven as you would keep an ace, and think twice before you discard one; the others are collecting them, too.</source>
             <translation>I sette qui valgono più dei loro pochi punti: una loro canasta porta {sevens_bonus}, qualsiasi altra pulita {natural}. Tieni ogni sette come terresti un asso, e pensaci due volte prima di scartarne uno; anche gli altri li raccolgono.</translation>
         </message>
         <message>
@@ -14851,8 +15967,8 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>A red three is poison: caught in your hand at the end it costs {red_caught}. Throw it the very turn it comes, before anything clever. There will always be a better moment for clever things, but perhaps no other turn.</source>
-            <translation>Un tre rosso è veleno: rimasto in mano alla fine costa {red_caught}. Scartalo nel turno stesso in cui arriva, prima di ogni mossa furba. Per le furbizie ci sarà sempre un momento migliore, per lui forse nessun altro turno.</translation>
+            <source>A red three is poison: caught in your hand at the end it costs {red_caught}. Discard it the very turn it comes, before anything clever. There will always be a better moment for clever things, but perhaps no other turn.</source>
+            <translation>Un tre rosso è veleno: rimasto in mano alla fine costa {red_caught}. Scartalo nel turno stesso in cui arriva, prima di ogni mossa furba. Per le furbizie ci sarà sempre un momento migliore, ma forse nessun altro turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
@@ -14876,12 +15992,12 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>A wild card thrown on the pile freezes it for everybody, and a frozen pile asks for {frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: a strong move for the side that is ahead on the table or needs time, and a poor one for a side that hoped for the pile itself. Do it when a fat pile is about to fall to the others, not before.</source>
+            <source>A wild card on the pile freezes it for everybody, and a frozen pile asks for {frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: a strong move for the side that is ahead on the table or needs time, and a poor one for a side that hoped for the pile itself. Do it when a fat pile is about to fall to the others, not before.</source>
             <translation>Una matta scartata sul pozzo lo congela per tutti, e un pozzo congelato vuole {frozen_naturals} dalla mano. Poche mani le hanno, quindi congelare quasi lo chiude: una mossa forte per la squadra che è avanti sul tavolo o ha bisogno di tempo, e debole per chi sperava nel pozzo. Fallo quando un pozzo ricco sta per cadere in mano agli altri, non prima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>A wild card thrown on the pile freezes it for everybody. It is well spent when the others have many melds and few cards, and you a hand full of pairs: now only pairs count, and you have more of them. Do not freeze with a small hand, nor while your own melds could soon take the pile.</source>
+            <source>A wild card on the pile freezes it for everybody. It is well spent when the others have many melds and few cards, and you a hand full of pairs: now only pairs count, and you have more of them. Do not freeze with a small hand, nor while your own melds could soon take the pile.</source>
             <translation>Una matta scartata sul pozzo lo congela per tutti. È ben spesa quando gli altri hanno molte combinazioni e poche carte, e tu una mano piena di coppie: ora contano solo le coppie, e tu ne hai di più. Non congelare con una mano piccola, né mentre le tue combinazioni potrebbero presto prendere il pozzo.</translation>
         </message>
         <message>
@@ -14891,7 +16007,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky throws early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody throws is one that somebody collects.</source>
+            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</source>
             <translation>Sicuro è solo ciò che nessuno può usare: una carta di un valore morto, o di uno di cui quasi tutte le {of_a_rank} sono in vista. Tutto il resto è indovinare, e più il pozzo è ricco, più costa sbagliare. Fai quindi presto gli scarti rischiosi, ripeti ciò che il giocatore seguente ha appena lasciato passare, e ricorda che cosa tengono gli avversari: un valore che nessuno scarta è uno che qualcuno raccoglie.</translation>
         </message>
         <message>
@@ -14901,12 +16017,12 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Before each throw look at the next player's side of the table. As long as the pile is not frozen, a card that fits an unfinished meld there, or an end of an unfinished sequence, gives everything away. A card far from both is safer, and so is one that the next player has just let pass. Of every rank there are {of_a_rank}: the more of them you see, the fewer pairs can be waiting.</source>
+            <source>Before each discard look at the next player's side of the table. As long as the pile is not frozen, a card that fits an unfinished meld there, or an end of an unfinished sequence, gives everything away. A card far from both is safer, and so is one that the next player has just let pass. Of every rank there are {of_a_rank}: the more of them you see, the fewer pairs can be waiting.</source>
             <translation>Prima di ogni scarto guarda la parte del tavolo del giocatore seguente. Finché il pozzo non è congelato, una carta che va in una combinazione incompleta lì, o a un’estremità di una scala incompleta, regala tutto. Una carta lontana da entrambe è più sicura, e così una che il giocatore seguente ha appena lasciato passare. Di ogni valore ci sono {of_a_rank}: più ne vedi, meno coppie possono aspettare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Once the next player's side has opened, any card that fits one of its unfinished melds gives the pile away, unless it is frozen. So get rid of dangerous cards early, and throw first what you hold only once. Later throw what the next player has just let pass, or ranks of which most of the {of_a_rank} already lie open. Do not break a pair for it.</source>
+            <source>Once the next player's side has opened, any card that fits one of its unfinished melds gives the pile away, unless it is frozen. So get rid of dangerous cards early, and discard first what you hold only once. Later discard what the next player has just let pass, or ranks of which most of the {of_a_rank} already lie open. Do not break a pair for it.</source>
             <translation>Quando la squadra del giocatore seguente ha aperto, ogni carta che va in una sua combinazione incompleta regala il pozzo, a meno che sia congelato. Liberati quindi presto delle carte pericolose, e scarta prima quello che hai una volta sola. Più tardi scarta ciò che il giocatore seguente ha appena lasciato passare, o valori di cui la maggior parte delle {of_a_rank} è già in vista. Non rompere per questo una coppia.</translation>
         </message>
         <message>
@@ -14921,17 +16037,17 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Throw early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</source>
+            <source>Discard early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</source>
             <translation>Scarta presto quello che hai una volta sola, mentre le mani sono in disordine e il pozzo è magro. Guarda che cosa prende e lascia il giocatore seguente: ciò che ha lasciato passare un attimo fa è la carta più sicura con cui seguire. Di ogni valore ci sono {of_a_rank}; più ne sono in vista, meno danno può fare la prossima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>A side cannot take the pile with a card of a rank in which it has a canasta. So as soon as the next player's side has finished one, all cards of that rank have become safe throws for you. Collect them instead of laying them off; each of them is as good as a turn without danger.</source>
+            <source>A side cannot take the pile with a card of a rank in which it has a canasta. So as soon as the next player's side has finished one, all cards of that rank have become safe discards for you. Collect them instead of laying them off; each of them is as good as a turn without danger.</source>
             <translation>Una squadra non può prendere il pozzo con una carta di un valore di cui ha una canasta. Appena la squadra del giocatore seguente ne ha finita una, tutte le carte di quel valore sono per te scarti sicuri. Raccoglile invece di attaccarle; ognuna vale un turno senza pericolo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>A black three on top keeps the next player from the pile for one turn. But do not save it up for too long: one that is still in your hand at the end costs you {black_caught}. Throw it the first time that your other cards look dangerous, and in any case before somebody may go out.</source>
+            <source>A black three on top keeps the next player from the pile for one turn. But do not save it up for too long: one that is still in your hand at the end costs you {black_caught}. Discard it the first time that your other cards look dangerous, and in any case before somebody may go out.</source>
             <translation>Un tre nero in cima tiene il giocatore seguente lontano dal pozzo per un turno. Ma non conservarlo troppo: uno ancora in mano alla fine ti costa {black_caught}. Scartalo la prima volta che le altre carte sembrano pericolose, e in ogni caso prima che qualcuno possa chiudere.</translation>
         </message>
         <message>
@@ -14961,7 +16077,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
-            <source>As soon as somebody else has taken the pile you have a partner, whether you chose each other or not. From now on lay what the two of you can finish together, and keep the cards that the lone player collects. When the lone player is next, throw with care; when your partner is next, a throw may even be a present.</source>
+            <source>As soon as somebody else has taken the pile you have a partner, whether you chose each other or not. From now on lay what the two of you can finish together, and keep the cards that the lone player collects. When the lone player is next, discard with care; when your partner is next, a discard may even be a present.</source>
             <translation>Appena un altro ha preso il pozzo hai un compagno, che vi siate scelti o no. Da ora cala ciò che in due potete finire, e tieni le carte che raccoglie il giocatore solitario. Quando dopo di te tocca a lui, scarta con cura; quando tocca al compagno, uno scarto può essere perfino un regalo.</translation>
         </message>
         <message>
@@ -14971,7 +16087,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
-            <source>Play for all the hands of your side. When a partner has just taken a big pile, hold back and let the melds come; when a partner has few cards left, lay what can be added to. Notice what a partner throws and keeps, and do not break up what is being built there.</source>
+            <source>Play for all the hands of your side. When a partner has just taken a big pile, hold back and let the melds come; when a partner has few cards left, lay what can be added to. Notice what a partner discards and keeps, and do not break up what is being built there.</source>
             <translation>Gioca per tutte le mani della tua squadra. Quando un compagno ha appena preso un pozzo grosso, trattieniti e lascia venire le combinazioni; quando gli restano poche carte, cala qualcosa a cui si possa attaccare. Nota che cosa scarta e che cosa tiene, e non disfare ciò che sta costruendo.</translation>
         </message>
         <message>
@@ -15135,21 +16251,21 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
-            <source>Red threes are counted in a way of their own, told under Red threes.</source>
+            <source>Red threes are counted differently: see Red threes.</source>
             <extracomment>bonus</extracomment>
-            <translation>I tre rossi si contano in un modo loro, spiegato sotto Tre rossi.</translation>
+            <translation>I tre rossi si contano in un altro modo: vedi Tre rossi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
-            <source>Threes are counted in a way of their own, told under Threes.</source>
+            <source>Threes are counted differently: see Threes.</source>
             <extracomment>modern</extracomment>
-            <translation>I tre si contano in un modo loro, spiegato sotto Tre.</translation>
+            <translation>I tre si contano in un altro modo: vedi Tre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
-            <source>Red threes only cost points; how many is told under Red threes.</source>
+            <source>Red threes only cost points: see Red threes.</source>
             <extracomment>penalty_card</extracomment>
-            <translation>I tre rossi costano soltanto punti; quanti, è detto sotto Tre rossi.</translation>
+            <translation>I tre rossi costano soltanto punti: vedi Tre rossi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
@@ -15630,7 +16746,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
-            <source>{n} play, everybody alone. Where these rules speak of a side, they mean a single player.</source>
+            <source>{n} play, everybody for themselves. Where these rules speak of a side, they mean a single player.</source>
             <translation>Si gioca in {n}, ognuno per sé. Dove queste regole parlano di una squadra, intendono un solo giocatore.</translation>
         </message>
         <message>
@@ -16668,7 +17784,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
-            <source>So a large pile is worth waiting for: collect pairs, and watch what the others throw.</source>
+            <source>So a large pile is worth waiting for: collect pairs, and watch what the others discard.</source>
             <translation>Vale quindi la pena aspettare un pozzo grosso: raccogli coppie, e guarda che cosa scartano gli altri.</translation>
         </message>
         <message>
@@ -17250,13 +18366,38 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
-            <source>Carla is Anna's partner, and melds belong to both: she adds {card} to them and discards a four.</source>
-            <translation>Carla è la compagna di Anna, e le combinazioni sono di entrambe: vi attacca {card} e scarta un quattro.</translation>
+            <source>For opening first she gets {cards} as a bonus. They lie face down until her next turn.</source>
+            <translation>Per aver aperto per prima riceve {cards} di premio. Restano coperte fino al suo prossimo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
-            <source>{name} draws, keeps everything for later, and discards a four.</source>
-            <translation>{name} pesca, tiene tutto per dopo, e scarta un quattro.</translation>
+            <source>For opening first she gets {cards} as a bonus, and may play them at once.</source>
+            <translation>Per aver aperto per prima riceve {cards} di premio, e può giocarle subito.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>{name} is Anna's partner, and melds belong to partners together. {name} adds {card} to them and discards a four.</source>
+            <translation>{name} gioca in squadra con Anna, e le combinazioni sono di tutta la squadra. {name} vi attacca {card} e scarta un quattro.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>{name} draws, keeps everything for later, and discards {card}.</source>
+            <translation>{name} pesca, tiene tutto per dopo, e scarta {card}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>She was the first to take the pile. So she plays alone for the rest of this deal: Ben and Carla are partners now, and their melds belong to both.</source>
+            <translation>È stata la prima a prendere il pozzo. Quindi gioca in solitario per il resto di questa smazzata: Ben e Carla ora sono compagni, e le loro combinazioni sono di entrambi.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>When Anna has no card left in her hand, she picks up her foot and plays on from it.</source>
+            <translation>Quando Anna non ha più carte in mano, prende il suo piede e continua con quello.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>When Anna has no card left in her hand, she picks up her foot and plays on from it. So does her partner.</source>
+            <translation>Quando Anna non ha più carte in mano, prende il suo piede e continua con quello. Lo stesso fa la sua compagna.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -17282,6 +18423,11 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>Round after round the melds grow. At last Anna has one card left, a five, and her side has {canastas}: enough to go out. She discards the five, and the deal is over.</source>
             <translation>Giro dopo giro le combinazioni crescono. Alla fine ad Anna resta una carta, un cinque, e la sua squadra ha {canastas}: abbastanza per chiudere. Scarta il cinque, e la smazzata è finita.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>{canastas}, one of them a sequence</source>
+            <translation>{canastas}, di cui una in scala</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -17608,7 +18754,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
-            <source>A black three blocks the pile: as long as it lies on top, nobody can take the pile. Keep one for the turn in which you have nothing safe to throw.</source>
+            <source>A black three blocks the pile: as long as it lies on top, nobody can take the pile. Keep one for the turn in which you have nothing safe to discard.</source>
             <translation>Un tre nero blocca il pozzo: finché sta in cima, nessuno può prenderlo. Tienine uno per il turno in cui non hai niente di sicuro da scartare.</translation>
         </message>
         <message>
@@ -17670,12 +18816,12 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
-            <source>What you throw, the next player may take, with all that lies below. Throw what the others do not collect.</source>
+            <source>What you discard, the next player may take, with all that lies below. Discard what the others do not collect.</source>
             <translation>Quello che scarti può prenderlo il giocatore seguente, con tutto ciò che sta sotto. Scarta ciò che gli altri non raccolgono.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
-            <source>What you throw, the next player may take, and more cards with it. Throw what the others do not collect.</source>
+            <source>What you discard, the next player may take, and more cards with it. Discard what the others do not collect.</source>
             <translation>Quello che scarti può prenderlo il giocatore seguente, e altre carte con esso. Scarta ciò che gli altri non raccolgono.</translation>
         </message>
         <message>
@@ -18251,6 +19397,256 @@ Versione: {build}</translation>
             <translation>, </translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>A clean canasta is one without wild cards, a dirty one is one with them.</source>
+            <translation type="vanished">Una canasta pulita è senza matte, una sporca ne contiene.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>How the card lies that froze the pile: across the others, for everybody to see.</source>
+            <translation type="vanished">Come sta la carta che ha congelato il pozzo: di traverso sulle altre, perché tutti la vedano.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>The card that ends your turn: you throw it face up on the pile.</source>
+            <translation type="vanished">La carta che finisce il tuo turno: la posi scoperta sul pozzo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>The cards that were thrown, face up beside the stock; “the pile”.</source>
+            <translation type="vanished">Le carte scartate, scoperte accanto al tallone; si dice anche «monte degli scarti».</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>To throw a wild card on the pile, so that it is harder to take for everybody.</source>
+            <translation type="vanished">Scartare una matta sul pozzo, così che per tutti sia più difficile prenderlo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>Safe throw</source>
+            <translation type="vanished">Scarto sicuro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>The card of the pile that was thrown last and lies uppermost.</source>
+            <translation type="vanished">La carta del pozzo scartata per ultima, che sta sopra le altre.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/chapter.py" />
+            <source>What to throw</source>
+            <extracomment>throw</extracomment>
+            <translation type="vanished">Che cosa scartare</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/chapter.py" />
+            <source>Safe throws</source>
+            <extracomment>safe</extracomment>
+            <translation type="vanished">Scarti sicuri</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>With two players nobody stands by. Every card you have not seen lies in the stock or in that one other hand, and what your opponent takes, leaves and throws tells you which. There is no partner to finish what you begin, so a deal lasts longer, hands stay full, and a single fat pile can turn everything round. Remember every pair that was laid, and every card that was let pass.</source>
+            <translation type="vanished">In due nessuno sta a guardare. Ogni carta che non hai visto è nel tallone o in quell’unica altra mano, e ciò che l’avversario prende, lascia e scarta ti dice dove. Non c’è un compagno che finisca quello che cominci: la smazzata dura di più, le mani restano piene, e un solo pozzo ricco può ribaltare tutto. Ricorda ogni coppia calata e ogni carta lasciata passare.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>Nothing but a natural pair from your hand takes the pile here. Neither melds on the table nor wild cards help, so everybody draws and throws, the pile grows, and a single take can decide the deal. Build your hand for that moment: six different pairs are better than a long row of one rank, for you never know which card will come.</source>
+            <translation type="vanished">Qui il pozzo si prende solo con una coppia naturale dalla mano. Non servono né le combinazioni sul tavolo né le matte: tutti pescano e scartano, il pozzo cresce, e una sola presa può decidere la smazzata. Costruisci la mano per quel momento: sei coppie diverse sono meglio di una lunga fila di un solo valore, perché non sai mai quale carta verrà.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>In this game the pile is more than its top card. You may dig down to any card that you can meld, and all that lies above it comes along. So remember the whole pile, not only what was thrown last: a card that was harmless when it was thrown becomes the key to everything above it as soon as somebody can use it. And do not feel safe because the last throws were good ones.</source>
+            <translation type="vanished">In questa variante il pozzo è più della carta in cima. Puoi scendere fino a qualsiasi carta che puoi calare, e tutto ciò che sta sopra viene con lei. Ricorda quindi l’intero pozzo, non solo l’ultimo scarto: una carta innocua quando è stata scartata diventa la chiave di tutto ciò che le sta sopra appena qualcuno può usarla. E non sentirti al sicuro perché gli ultimi scarti erano buoni.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>The pile decides most deals. Whoever takes the first good one holds more cards, so more pairs, so takes the next one as well, while the others run out of harmless cards to throw. Early in the deal ask yourself before every move: does this bring me nearer to the pile, or somebody else? Later ask the same about the canastas that are still missing.</source>
+            <translation type="vanished">Il pozzo decide quasi tutte le smazzate. Chi prende il primo buono ha più carte, quindi più coppie, quindi prende anche il seguente, mentre gli altri restano senza scarti innocui. All’inizio chiediti prima di ogni mossa: questo avvicina al pozzo me, o un altro? Più tardi chiediti lo stesso delle canaste che mancano ancora.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>Canastas decide a deal, so a few long melds are better than many short ones. Choose early what you collect, watch what the others collect, and do not fight for cards that they are clearly holding. Everything else in your hand is there to be thrown in good time, and the best time is while nobody can use it.</source>
+            <translation type="vanished">Le canaste decidono la smazzata, quindi poche combinazioni lunghe sono meglio di molte corte. Scegli presto che cosa raccogli, guarda che cosa raccolgono gli altri, e non lottare per carte che chiaramente hanno loro. Tutto il resto della tua mano è lì per essere scartato in tempo, e il momento migliore è quando nessuno può usarlo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>A smaller pile cannot be taken at all, so the first throws upon an empty one are free of danger: use them for what you will dare less later.</source>
+            <translation type="vanished">Un pozzo più piccolo non si può prendere affatto, quindi i primi scarti su uno vuoto sono senza pericolo: usali per ciò che più tardi oserai meno.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>A take reaches down to the next wild card and no further. So count the cards above it: that is what you win by taking, and what you give away by a careless throw. When somebody has just thrown a wild card, the pile is small again for everybody, and a doubtful card costs little.</source>
+            <translation type="vanished">Una presa arriva fino alla prossima matta e non oltre. Conta quindi le carte sopra di essa: è quello che guadagni prendendo, e che regali con uno scarto sbadato. Quando qualcuno ha appena scartato una matta il pozzo è di nuovo piccolo per tutti, e una carta dubbia costa poco.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>Cards lie face down under the first card of the pile, so already the first take may be a big one, and whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every throw from the very first turn on.</source>
+            <translation type="vanished">Sotto la prima carta del pozzo ci sono carte coperte: già la prima presa può essere grossa, e chi la fa ha una mano molto più ricca degli altri. Tieni insieme le coppie per questo, e pensa a ogni scarto fin dal primo turno.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>A sequence on the table is a second key to the pile: while the pile is not frozen, a card that fits one of its ends takes everything. So lay short sequences early and let their ends stand open. And before you throw, look at the next player's side: the card above and the card below each of their unfinished sequences are the two you must not give them.</source>
+            <translation type="vanished">Una scala sul tavolo è una seconda chiave del pozzo: finché non è congelato, una carta che va a una sua estremità prende tutto. Cala quindi presto scale corte e lasciane aperte le estremità. E prima di scartare guarda la parte del giocatore seguente: la carta sopra e quella sotto ogni sua scala incompleta sono le due che non devi dargli.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>Not all pairs are equal. A pair works as long as cards of its rank may still be thrown: low ranks come up more often, because people part with them first. Once most cards of a rank lie in melds, such a pair waits for nothing; use it otherwise. And do not spend your last good pair on a pile of two or three cards.</source>
+            <translation type="vanished">Le coppie non sono tutte uguali. Una coppia serve finché si possono ancora scartare carte del suo valore: i valori bassi tornano più spesso, perché ci se ne libera per primi. Quando la maggior parte delle carte di un valore sta nelle combinazioni, quella coppia non aspetta più niente; usala altrimenti. E non spendere l’ultima buona coppia per un pozzo di due o tre carte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>In your first hand keep little: what your melds are waiting for, and one card that you can throw without fear. Singles go first. With the foot the game turns round. Now wild cards and sets belong where a canasta is still missing, and a card that fits nothing is thrown at once.</source>
+            <translation type="vanished">Nella prima mano tieni poco: ciò che aspettano le tue combinazioni, e una carta che puoi scartare senza paura. Le carte singole vanno via per prime. Con il piede il gioco si capovolge. Ora matte e tris vanno dove manca ancora una canasta, e una carta che non va con niente si scarta subito.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards for the count. A rank in which either side has closed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe throw for a dangerous turn. Do not throw it away in a harmless one.</source>
+            <translation type="vanished">Tre cose vale la pena tenere: tris naturali per aprire, molte coppie per prendere il pozzo, e matte per i punti. Un valore di cui una squadra ha chiuso una canasta è morto. Nessuno può più calarlo né prendere il pozzo con esso, quindi una sua carta è il tuo scarto sicuro per un turno pericoloso. Non sprecarla in un turno innocuo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>Pairs are worth more than their points, because two natural cards of a rank can take the pile as soon as a third is thrown. So do not break one for an easy throw. Many pairs are better than a few full sets, and low ones work as well as high ones. What you hold only once and what fits no meld is there to be thrown.</source>
+            <translation type="vanished">Le coppie valgono più dei loro punti, perché due carte naturali di un valore possono prendere il pozzo appena ne viene scartata una terza. Non romperne una per uno scarto comodo. Molte coppie sono meglio di pochi tris, e quelle basse servono come quelle alte. Quello che hai una volta sola e non va in nessuna combinazione è lì per essere scartato.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>Keep what belongs together and let go what stands alone. Cards of a rank that your side has melded are as good as laid, so they can wait in your hand as long as nobody is about to go out. A full hand gives you a choice of throws; a small one gives you none. So do not lay down everything only because you can.</source>
+            <translation type="vanished">Tieni ciò che sta insieme e lascia andare ciò che sta da solo. Le carte di un valore che la tua squadra ha calato sono come già posate: possono aspettare in mano finché nessuno sta per chiudere. Una mano piena ti lascia scegliere lo scarto; una piccola no. Non calare tutto solo perché puoi.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Aces and sevens are the boldest bets. A natural canasta of either brings {sevens_bonus}; begun and left unfinished, such a meld costs {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
+            <translation type="vanished">Assi e sette sono le scommesse più audaci. Una canasta pulita degli uni o degli altri porta {sevens_bonus}; cominciata e lasciata a metà, una combinazione così costa {sevens_loss}. Cominciane una quando ne hai in mano più della metà, o a inizio smazzata, e conta quelli che sono stati scartati. Più ne sono andati, più sicuri sono i tuoi da scartare.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Aces and sevens are the boldest bets. Natural canastas of them bring {aces_bonus} and {sevens_bonus}; begun and left unfinished, such a meld costs {aces_loss} or {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
+            <translation type="vanished">Assi e sette sono le scommesse più audaci. Le loro canaste pulite portano {aces_bonus} e {sevens_bonus}; cominciata e lasciata a metà, una combinazione così costa {aces_loss} o {sevens_loss}. Cominciane una quando ne hai in mano più della metà, o a inizio smazzata, e conta quelli che sono stati scartati. Più ne sono andati, più sicuri sono i tuoi da scartare.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Sevens cannot be thrown as other cards can: see that you never hold only sevens.</source>
+            <translation type="vanished">I sette non si possono scartare come le altre carte: bada di non restare mai solo con i sette.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Sevens are a bet. A canasta of them brings {sevens_bonus}, but a meld that never gets so far costs {sevens_loss}. Begin one with more than half of it in your hand, or while the deal is young, and then feed it before all other melds. With one or two, throw them early: the longer you wait, the more welcome they are to others.</source>
+            <translation type="vanished">I sette sono una scommessa. Una loro canasta porta {sevens_bonus}, ma una combinazione che non ci arriva mai costa {sevens_loss}. Cominciane una con più della metà in mano, o a inizio smazzata, e poi nutrila prima di tutte le altre. Se ne hai uno o due, scartali presto: più aspetti, più fanno comodo ad altri.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Sevens are worth more here than their few points: a canasta of them brings {sevens_bonus}, any other natural one {natural}. Keep every seven as you would keep an ace, and think twice before you throw one; the others are collecting them, too.</source>
+            <translation type="vanished">I sette qui valgono più dei loro pochi punti: una loro canasta porta {sevens_bonus}, qualsiasi altra pulita {natural}. Tieni ogni sette come terresti un asso, e pensaci due volte prima di scartarne uno; anche gli altri li raccolgono.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>A red three is poison: caught in your hand at the end it costs {red_caught}. Throw it the very turn it comes, before anything clever. There will always be a better moment for clever things, but perhaps no other turn.</source>
+            <translation type="vanished">Un tre rosso è veleno: rimasto in mano alla fine costa {red_caught}. Scartalo nel turno stesso in cui arriva, prima di ogni mossa furba. Per le furbizie ci sarà sempre un momento migliore, per lui forse nessun altro turno.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>A wild card thrown on the pile freezes it for everybody, and a frozen pile asks for {frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: a strong move for the side that is ahead on the table or needs time, and a poor one for a side that hoped for the pile itself. Do it when a fat pile is about to fall to the others, not before.</source>
+            <translation type="vanished">Una matta scartata sul pozzo lo congela per tutti, e un pozzo congelato vuole {frozen_naturals} dalla mano. Poche mani le hanno, quindi congelare quasi lo chiude: una mossa forte per la squadra che è avanti sul tavolo o ha bisogno di tempo, e debole per chi sperava nel pozzo. Fallo quando un pozzo ricco sta per cadere in mano agli altri, non prima.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>A wild card thrown on the pile freezes it for everybody. It is well spent when the others have many melds and few cards, and you a hand full of pairs: now only pairs count, and you have more of them. Do not freeze with a small hand, nor while your own melds could soon take the pile.</source>
+            <translation type="vanished">Una matta scartata sul pozzo lo congela per tutti. È ben spesa quando gli altri hanno molte combinazioni e poche carte, e tu una mano piena di coppie: ora contano solo le coppie, e tu ne hai di più. Non congelare con una mano piccola, né mentre le tue combinazioni potrebbero presto prendere il pozzo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky throws early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody throws is one that somebody collects.</source>
+            <translation type="vanished">Sicuro è solo ciò che nessuno può usare: una carta di un valore morto, o di uno di cui quasi tutte le {of_a_rank} sono in vista. Tutto il resto è indovinare, e più il pozzo è ricco, più costa sbagliare. Fai quindi presto gli scarti rischiosi, ripeti ciò che il giocatore seguente ha appena lasciato passare, e ricorda che cosa tengono gli avversari: un valore che nessuno scarta è uno che qualcuno raccoglie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Before each throw look at the next player's side of the table. As long as the pile is not frozen, a card that fits an unfinished meld there, or an end of an unfinished sequence, gives everything away. A card far from both is safer, and so is one that the next player has just let pass. Of every rank there are {of_a_rank}: the more of them you see, the fewer pairs can be waiting.</source>
+            <translation type="vanished">Prima di ogni scarto guarda la parte del tavolo del giocatore seguente. Finché il pozzo non è congelato, una carta che va in una combinazione incompleta lì, o a un’estremità di una scala incompleta, regala tutto. Una carta lontana da entrambe è più sicura, e così una che il giocatore seguente ha appena lasciato passare. Di ogni valore ci sono {of_a_rank}: più ne vedi, meno coppie possono aspettare.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Once the next player's side has opened, any card that fits one of its unfinished melds gives the pile away, unless it is frozen. So get rid of dangerous cards early, and throw first what you hold only once. Later throw what the next player has just let pass, or ranks of which most of the {of_a_rank} already lie open. Do not break a pair for it.</source>
+            <translation type="vanished">Quando la squadra del giocatore seguente ha aperto, ogni carta che va in una sua combinazione incompleta regala il pozzo, a meno che sia congelato. Liberati quindi presto delle carte pericolose, e scarta prima quello che hai una volta sola. Più tardi scarta ciò che il giocatore seguente ha appena lasciato passare, o valori di cui la maggior parte delle {of_a_rank} è già in vista. Non rompere per questo una coppia.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Throw early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</source>
+            <translation type="vanished">Scarta presto quello che hai una volta sola, mentre le mani sono in disordine e il pozzo è magro. Guarda che cosa prende e lascia il giocatore seguente: ciò che ha lasciato passare un attimo fa è la carta più sicura con cui seguire. Di ogni valore ci sono {of_a_rank}; più ne sono in vista, meno danno può fare la prossima.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>A side cannot take the pile with a card of a rank in which it has a canasta. So as soon as the next player's side has finished one, all cards of that rank have become safe throws for you. Collect them instead of laying them off; each of them is as good as a turn without danger.</source>
+            <translation type="vanished">Una squadra non può prendere il pozzo con una carta di un valore di cui ha una canasta. Appena la squadra del giocatore seguente ne ha finita una, tutte le carte di quel valore sono per te scarti sicuri. Raccoglile invece di attaccarle; ognuna vale un turno senza pericolo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>A black three on top keeps the next player from the pile for one turn. But do not save it up for too long: one that is still in your hand at the end costs you {black_caught}. Throw it the first time that your other cards look dangerous, and in any case before somebody may go out.</source>
+            <translation type="vanished">Un tre nero in cima tiene il giocatore seguente lontano dal pozzo per un turno. Ma non conservarlo troppo: uno ancora in mano alla fine ti costa {black_caught}. Scartalo la prima volta che le altre carte sembrano pericolose, e in ogni caso prima che qualcuno possa chiudere.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
+            <source>As soon as somebody else has taken the pile you have a partner, whether you chose each other or not. From now on lay what the two of you can finish together, and keep the cards that the lone player collects. When the lone player is next, throw with care; when your partner is next, a throw may even be a present.</source>
+            <translation type="vanished">Appena un altro ha preso il pozzo hai un compagno, che vi siate scelti o no. Da ora cala ciò che in due potete finire, e tieni le carte che raccoglie il giocatore solitario. Quando dopo di te tocca a lui, scarta con cura; quando tocca al compagno, uno scarto può essere perfino un regalo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
+            <source>Play for all the hands of your side. When a partner has just taken a big pile, hold back and let the melds come; when a partner has few cards left, lay what can be added to. Notice what a partner throws and keeps, and do not break up what is being built there.</source>
+            <translation type="vanished">Gioca per tutte le mani della tua squadra. Quando un compagno ha appena preso un pozzo grosso, trattieniti e lascia venire le combinazioni; quando gli restano poche carte, cala qualcosa a cui si possa attaccare. Nota che cosa scarta e che cosa tiene, e non disfare ciò che sta costruendo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
+            <source>Red threes are counted in a way of their own, told under Red threes.</source>
+            <extracomment>bonus</extracomment>
+            <translation type="vanished">I tre rossi si contano in un modo loro, spiegato sotto Tre rossi.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
+            <source>Threes are counted in a way of their own, told under Threes.</source>
+            <extracomment>modern</extracomment>
+            <translation type="vanished">I tre si contano in un modo loro, spiegato sotto Tre.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
+            <source>Red threes only cost points; how many is told under Red threes.</source>
+            <extracomment>penalty_card</extracomment>
+            <translation type="vanished">I tre rossi costano soltanto punti; quanti, è detto sotto Tre rossi.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
+            <source>{n} play, everybody alone. Where these rules speak of a side, they mean a single player.</source>
+            <translation type="vanished">Si gioca in {n}, ognuno per sé. Dove queste regole parlano di una squadra, intendono un solo giocatore.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
+            <source>So a large pile is worth waiting for: collect pairs, and watch what the others throw.</source>
+            <translation type="vanished">Vale quindi la pena aspettare un pozzo grosso: raccogli coppie, e guarda che cosa scartano gli altri.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>Carla is Anna's partner, and melds belong to both: she adds {card} to them and discards a four.</source>
+            <translation type="vanished">Carla è la compagna di Anna, e le combinazioni sono di entrambe: vi attacca {card} e scarta un quattro.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>{name} draws, keeps everything for later, and discards a four.</source>
+            <translation type="vanished">{name} pesca, tiene tutto per dopo, e scarta un quattro.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
+            <source>A black three blocks the pile: as long as it lies on top, nobody can take the pile. Keep one for the turn in which you have nothing safe to throw.</source>
+            <translation type="vanished">Un tre nero blocca il pozzo: finché sta in cima, nessuno può prenderlo. Tienine uno per il turno in cui non hai niente di sicuro da scartare.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
+            <source>What you throw, the next player may take, with all that lies below. Throw what the others do not collect.</source>
+            <translation type="vanished">Quello che scarti può prenderlo il giocatore seguente, con tutto ciò che sta sotto. Scarta ciò che gli altri non raccolgono.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
+            <source>What you throw, the next player may take, and more cards with it. Throw what the others do not collect.</source>
+            <translation type="vanished">Quello che scarti può prenderlo il giocatore seguente, e altre carte con esso. Scarta ciò che gli altri non raccolgono.</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>Ben still holds {cards}, with three jacks on the table. That leaves his side {points}. And the next deal begins.</source>
             <translation type="vanished">Ben ha ancora {cards}, con tre fanti sul tavolo. Per la sua squadra fanno {points}. E comincia la prossima smazzata.</translation>
@@ -18262,30 +19658,7 @@ Versione: {build}</translation>
         </message>
     </context>
     <context>
-        <name>RulebookPane</name>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/pane.py" />
-            <source>Rulebook</source>
-            <translation>Regolamento</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulebookWindow</name>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
-            <source>Contents</source>
-            <translation>Indice</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
-            <source>Rulebook</source>
-            <translation>Regolamento</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
-            <source>Rules: {title}</source>
-            <translation>Regole: {title}</translation>
-        </message>
+        <name>RulebookPage</name>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
             <source>The rules are on the clipboard.</source>
@@ -18348,6 +19721,92 @@ Versione: {build}</translation>
         </message>
     </context>
     <context>
+        <name>RulebookPane</name>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/pane.py" />
+            <source>Rulebook</source>
+            <translation>Regolamento</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulebookWindow</name>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Contents</source>
+            <translation type="vanished">Indice</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Rulebook</source>
+            <translation type="vanished">Regolamento</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Rules: {title}</source>
+            <translation type="vanished">Regole: {title}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>The rules are on the clipboard.</source>
+            <translation type="vanished">Le regole sono negli appunti.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>PDF files (*.pdf)</source>
+            <translation type="vanished">File PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Web pages (*.html)</source>
+            <translation type="vanished">Pagine web (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Saved as {path}</source>
+            <translation type="vanished">Salvato come {path}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>The rules could not be saved as {path}: {problem}</source>
+            <translation type="vanished">Non è stato possibile salvare le regole come {path}: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Save the rules</source>
+            <translation type="vanished">Salva le regole</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>No printer was found. You can save the rules as a PDF file instead.</source>
+            <translation type="vanished">Nessuna stampante trovata. In alternativa puoi salvare le regole come file PDF.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>The printer is not responding.</source>
+            <translation type="vanished">La stampante non risponde.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>&amp;Print…</source>
+            <translation type="vanished">Stam&amp;pa…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Save as P&amp;DF…</source>
+            <translation type="vanished">Salva come P&amp;DF…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Save as &amp;HTML…</source>
+            <translation type="vanished">Salva come &amp;HTML…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>&amp;Copy</source>
+            <translation type="vanished">&amp;Copia</translation>
+        </message>
+    </context>
+    <context>
         <name>Rules</name>
         <message>
             <location filename="../../canasta_qt/library/rule_library.py" />
@@ -18365,6 +19824,16 @@ Versione: {build}</translation>
                 <numerusform>1 regola tua</numerusform>
                 <numerusform>{n} regole tue</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/dialog.py" />
+            <source>S&amp;hare</source>
+            <translation>Con&amp;dividi</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/dialog.py" />
+            <source>Share these rules</source>
+            <translation>Condividi queste regole</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/window/dialog.py" />
@@ -18395,6 +19864,21 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/rules/window/dialog.py" />
             <source>Read as a &amp;book</source>
             <translation>Leggi come li&amp;bro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/dialog.py" />
+            <source>Save as a &amp;file…</source>
+            <translation>Salva in un &amp;file…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/dialog.py" />
+            <source>Copy as a short &amp;text</source>
+            <translation>Copia come &amp;testo breve</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/dialog.py" />
+            <source>&amp;Compare with another game…</source>
+            <translation>&amp;Confronta con un’altra variante…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/window/dialog.py" />
@@ -18562,7 +20046,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
-            <source>There is nothing of that sort to be done with this hand.</source>
+            <source>Nothing of that kind can be done with this hand.</source>
             <extracomment>none_legal</extracomment>
             <translation>Con questa mano non si può fare niente del genere.</translation>
         </message>
@@ -18574,7 +20058,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
-            <source>In this turn you have drawn or taken the pile already.</source>
+            <source>You have already drawn or taken the pile in this turn.</source>
             <extracomment>has_drawn</extracomment>
             <translation>In questo turno hai già pescato o preso il pozzo.</translation>
         </message>
@@ -18622,7 +20106,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
-            <source>You go out with that.</source>
+            <source>With that you go out.</source>
             <extracomment>goes_out</extracomment>
             <translation>Così chiudi.</translation>
         </message>
@@ -18751,6 +20235,47 @@ Versione: {build}</translation>
             <source>These are possible: {what}.</source>
             <extracomment>possible</extracomment>
             <translation>Si può: {what}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>There is nothing of that sort to be done with this hand.</source>
+            <extracomment>none_legal</extracomment>
+            <translation type="vanished">Con questa mano non si può fare niente del genere.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>In this turn you have drawn or taken the pile already.</source>
+            <extracomment>has_drawn</extracomment>
+            <translation type="vanished">In questo turno hai già pescato o preso il pozzo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>You go out with that.</source>
+            <extracomment>goes_out</extracomment>
+            <translation type="vanished">Così chiudi.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaidList</name>
+        <message>
+            <location filename="../../canasta_qt/play/windows/said_list.py" />
+            <source>What &amp;was said</source>
+            <translation>Che cosa si è &amp;detto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/said_list.py" />
+            <source>What was said</source>
+            <translation>Che cosa si è detto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/said_list.py" />
+            <source>Cop&amp;y</source>
+            <translation>Cop&amp;ia</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/said_list.py" />
+            <source>Copy all of these lines</source>
+            <translation>Copia tutte queste righe</translation>
         </message>
     </context>
     <context>
@@ -19091,7 +20616,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>&amp;Go on with deal {n}</source>
+            <source>C&amp;ontinue with deal {n}</source>
             <extracomment>go_on</extracomment>
             <translation>&amp;Continua la smazzata {n}</translation>
         </message>
@@ -19211,15 +20736,15 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>Put that right in the file and open it again. Nothing was saved.</source>
+            <source>Correct the file and open it again. Nothing was saved.</source>
             <extracomment>file_mend</extracomment>
-            <translation>Correggilo nel file e aprilo di nuovo. Non è stato salvato niente.</translation>
+            <translation>Correggi il file e aprilo di nuovo. Non è stato salvato niente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>{name} was opened. Please look again:</source>
+            <source>{name} was opened. Please check:</source>
             <extracomment>file_doubts</extracomment>
-            <translation>{name} è stato aperto. Guarda di nuovo, per favore:</translation>
+            <translation>{name} è stato aperto. Da controllare:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -19391,9 +20916,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>Please look again:</source>
+            <source>Please check:</source>
             <extracomment>doubts</extracomment>
-            <translation>Guarda di nuovo, per favore:</translation>
+            <translation>Da controllare:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -19646,13 +21171,13 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>{have} points are too few: the canastas alone hold at least {need}.</source>
+            <source>{have} points are too few: the canastas alone are worth at least {need}.</source>
             <extracomment>points_low</extracomment>
             <translation>{have} punti sono pochi: le sole canaste ne valgono almeno {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>{have} points cannot be: all cards count in steps of {need}.</source>
+            <source>{have} points are not possible: all cards count in steps of {need}.</source>
             <extracomment>points_step</extracomment>
             <translation>{have} punti non è possibile: tutte le carte valgono multipli di {need}.</translation>
         </message>
@@ -19733,6 +21258,42 @@ Versione: {build}</translation>
             <source>The match was over after deal {have}.</source>
             <extracomment>after_end</extracomment>
             <translation>La partita era finita dopo la smazzata {have}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>&amp;Go on with deal {n}</source>
+            <extracomment>go_on</extracomment>
+            <translation type="vanished">&amp;Continua la smazzata {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Put that right in the file and open it again. Nothing was saved.</source>
+            <extracomment>file_mend</extracomment>
+            <translation type="vanished">Correggilo nel file e aprilo di nuovo. Non è stato salvato niente.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{name} was opened. Please look again:</source>
+            <extracomment>file_doubts</extracomment>
+            <translation type="vanished">{name} è stato aperto. Guarda di nuovo, per favore:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Please look again:</source>
+            <extracomment>doubts</extracomment>
+            <translation type="vanished">Guarda di nuovo, per favore:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} points are too few: the canastas alone hold at least {need}.</source>
+            <extracomment>points_low</extracomment>
+            <translation type="vanished">{have} punti sono pochi: le sole canaste ne valgono almeno {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} points cannot be: all cards count in steps of {need}.</source>
+            <extracomment>points_step</extracomment>
+            <translation type="vanished">{have} punti non è possibile: tutte le carte valgono multipli di {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -20212,13 +21773,18 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/window/panel.py" />
-            <source>&amp;Go on</source>
+            <source>C&amp;ontinue</source>
             <translation>C&amp;ontinua</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/window/panel.py" />
             <source>&amp;Stop</source>
             <translation>&amp;Ferma</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/window/panel.py" />
+            <source>&amp;Go on</source>
+            <translation type="vanished">C&amp;ontinua</translation>
         </message>
     </context>
     <context>
@@ -20334,8 +21900,8 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/window/exchange.py" />
-            <source>“{name}” is on the clipboard as a text of {n} letters. Paste it into a message. Whoever gets it copies it and chooses Rules, Import from the clipboard.</source>
-            <translation>«{name}» è negli appunti come testo di {n} lettere. Incollalo in un messaggio. Chi lo riceve lo copia e sceglie Regole, Importa dagli appunti.</translation>
+            <source>“{name}” is on the clipboard as a text of {n} letters. Paste it into a message. Whoever gets it copies it and finds “Import from the clipboard” with Ctrl+Shift+P.</source>
+            <translation>«{name}» è negli appunti come testo di {n} lettere. Incollalo in un messaggio. Chi lo riceve lo copia e trova «Importa dagli appunti» con Ctrl+Maiusc+P.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/window/exchange.py" />
@@ -20346,6 +21912,11 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>&amp;Copy again</source>
             <translation>&amp;Copia di nuovo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
+            <source>“{name}” is on the clipboard as a text of {n} letters. Paste it into a message. Whoever gets it copies it and chooses Rules, Import from the clipboard.</source>
+            <translation type="vanished">«{name}» è negli appunti come testo di {n} lettere. Incollalo in un messaggio. Chi lo riceve lo copia e sceglie Regole, Importa dagli appunti.</translation>
         </message>
     </context>
     <context>
@@ -20398,6 +21969,151 @@ Versione: {build}</translation>
         </message>
     </context>
     <context>
+        <name>SoundTour</name>
+        <message>
+            <location filename="../../canasta_qt/play/windows/sound_tour.py" />
+            <source>Sounds of the table</source>
+            <translation>Suoni del tavolo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/sound_tour.py" />
+            <source>Walk with the arrow keys. Enter plays a sound again.</source>
+            <translation>Scorri con le frecce. Invio ripete un suono.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>Cards are dealt</source>
+            <extracomment>deal</extracomment>
+            <translation>Si danno le carte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A card is drawn from the stock</source>
+            <extracomment>draw</extracomment>
+            <translation>Si pesca una carta dal tallone</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>The pile is taken</source>
+            <extracomment>take</extracomment>
+            <translation>Si prende il pozzo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A big pile is taken</source>
+            <extracomment>sweep</extracomment>
+            <translation>Si prende un pozzo grande</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A card is laid out, not yet confirmed</source>
+            <extracomment>place</extracomment>
+            <translation>Si prepara una carta, non ancora confermata</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>Cards are melded</source>
+            <extracomment>meld</extracomment>
+            <translation>Si calano carte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A red three is laid out</source>
+            <extracomment>three</extracomment>
+            <translation>Si espone un tre rosso</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A side opens</source>
+            <extracomment>open</extracomment>
+            <translation>Una squadra apre</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A canasta is complete</source>
+            <extracomment>canasta</extracomment>
+            <translation>Una canasta è completa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A card is discarded</source>
+            <extracomment>discard</extracomment>
+            <translation>Si scarta una carta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A discard freezes the pile</source>
+            <extracomment>freeze</extracomment>
+            <translation>Uno scarto congela il pozzo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A foot is picked up</source>
+            <extracomment>foot</extracomment>
+            <translation>Si prende un piede</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>Cards are pushed together</source>
+            <extracomment>slide</extracomment>
+            <translation>Si raccolgono carte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>Somebody asks or answers</source>
+            <extracomment>ask</extracomment>
+            <translation>Qualcuno chiede o risponde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>That cannot be done</source>
+            <extracomment>refused</extracomment>
+            <translation>Non si può fare</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>It is your turn</source>
+            <extracomment>your_turn</extracomment>
+            <translation>Tocca a te</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>Somebody goes out</source>
+            <extracomment>out</extracomment>
+            <translation>Qualcuno chiude</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>The deal is over, and nobody has gone out</source>
+            <extracomment>end</extracomment>
+            <translation>La smazzata è finita, e nessuno ha chiuso</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>You have won the match</source>
+            <extracomment>win</extracomment>
+            <translation>Hai vinto la partita</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>The player on your left discards</source>
+            <extracomment>left</extracomment>
+            <translation>Scarta il giocatore alla tua sinistra</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>The player across from you discards</source>
+            <extracomment>across</extracomment>
+            <translation>Scarta il giocatore di fronte a te</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>The player on your right discards</source>
+            <extracomment>right</extracomment>
+            <translation>Scarta il giocatore alla tua destra</translation>
+        </message>
+    </context>
+    <context>
         <name>SpanEditor</name>
         <message>
             <location filename="../../canasta_qt/features/rules/window/editors/numbers.py" />
@@ -20423,6 +22139,24 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/rules/window/editors/numbers.py" />
             <source>the most</source>
             <translation>il massimo</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpeechFlow</name>
+        <message>
+            <location filename="../../canasta_qt/play/flows/speech.py" />
+            <source>The voice is on.</source>
+            <translation>La voce è attiva.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/speech.py" />
+            <source>Nothing on this computer speaks: install espeak-ng.</source>
+            <translation>Su questo computer niente parla: installa espeak-ng.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/speech.py" />
+            <source>Copied.</source>
+            <translation>Copiato.</translation>
         </message>
     </context>
     <context>
@@ -20481,6 +22215,187 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/sentences.py" />
             <source>twelve</source>
             <translation>dodici</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{n} lines</source>
+            <extracomment>for 1: 1 line</extracomment>
+            <translation>
+                <numerusform>1 riga</numerusform>
+                <numerusform>{n} righe</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Your turn.</source>
+            <extracomment>your_turn</extracomment>
+            <translation>Tocca a te.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that is needed; F1 has the keys.</source>
+            <extracomment>welcome</extracomment>
+            <translation>A Canasta si può giocare a orecchio. «A orecchio», nel menu Vista sotto Accessibilità, imposta tutto quello che serve; con F1 vedi i tasti.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Play</source>
+            <extracomment>buffer_play</extracomment>
+            <translation>Gioco</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Talk</source>
+            <extracomment>buffer_talk</extracomment>
+            <translation>Parole</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Program</source>
+            <extracomment>buffer_program</extracomment>
+            <translation>Programma</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{buffer}, {count}. {line}</source>
+            <extracomment>buffer</extracomment>
+            <translation>{buffer}, {count}. {line}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{buffer}, nothing yet.</source>
+            <extracomment>buffer_empty</extracomment>
+            <translation>{buffer}, ancora niente.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Nothing was said yet.</source>
+            <extracomment>nothing</extracomment>
+            <translation>Non si è ancora detto niente.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{text}.</source>
+            <extracomment>sentence</extracomment>
+            <translation>{text}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{cards}.</source>
+            <translation>{cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>draws</source>
+            <translation>pesca</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You take {count}.</source>
+            <translation>Prendi {count}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>takes the pile, {count}</source>
+            <translation>prende il pozzo, {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You meld {ranks}.</source>
+            <translation>Cali {ranks}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>melds {ranks}</source>
+            <translation>cala {ranks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You meld a sequence.</source>
+            <translation>Cali una scala.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>melds a sequence</source>
+            <translation>cala una scala</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You add to the {ranks}.</source>
+            <translation>Attacchi {ranks:of}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>adds to the {ranks}</source>
+            <translation>attacca {ranks:of}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You add to the sequence.</source>
+            <translation>Attacchi alla scala.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>adds to the sequence</source>
+            <translation>attacca alla scala</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>A canasta of {ranks}!</source>
+            <translation>Una canasta di {ranks}!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>completes a canasta of {ranks}</source>
+            <translation>completa una canasta di {ranks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You open.</source>
+            <translation>Apri.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>opens</source>
+            <translation>apre</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You discard {card}.</source>
+            <translation>Scarti {card}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>discards {card}</source>
+            <translation>scarta {card}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You freeze the pile.</source>
+            <translation>Congeli il pozzo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>freezes the pile with {card}</source>
+            <translation>congela il pozzo con {card}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You lay out {cards}.</source>
+            <translation>Esponi: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>lays out a three</source>
+            <translation>espone un tre</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>a card</source>
+            <translation>una carta</translation>
         </message>
     </context>
     <context>
@@ -21061,6 +22976,11 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
+            <source>M&amp;ilestones…</source>
+            <translation>Prime &amp;volte…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>Rules</source>
             <extracomment>rules</extracomment>
             <translation>Regole</translation>
@@ -21212,6 +23132,12 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/buttons.py" />
+            <source>Sort by suit</source>
+            <extracomment>suits</extracomment>
+            <translation>Per seme</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/buttons.py" />
             <source>Wilds left</source>
             <extracomment>wilds_left</extracomment>
             <translation>Matte a sx</translation>
@@ -21279,8 +23205,18 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>{name}, alone</source>
+            <translation>{name}, in solitario</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
             <source>this deal</source>
             <translation>questa smazzata</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>no canasta yet</source>
+            <translation>nessuna canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/header_item.py" />
@@ -21357,9 +23293,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/moments.py" />
-            <source>sequence canasta</source>
+            <source>sequence of seven</source>
             <extracomment>sequence</extracomment>
-            <translation>canasta in scala</translation>
+            <translation>scala di sette carte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/moments.py" />
@@ -21431,6 +23367,11 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/tips.py" />
+            <source>a click tells what the others did</source>
+            <translation>un clic dice che cosa hanno fatto gli altri</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>bonus cards, picked up at the next turn: {count}</source>
             <translation>carte premio, da prendere al prossimo turno: {count}</translation>
         </message>
@@ -21448,6 +23389,12 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>tabled threes: {count}</source>
             <translation>tre esposti: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/moments.py" />
+            <source>sequence canasta</source>
+            <extracomment>sequence</extracomment>
+            <translation type="vanished">canasta in scala</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/prompt_item.py" />
@@ -21580,6 +23527,12 @@ Versione: {build}</translation>
             <source>Red threes of {side}</source>
             <extracomment>red_threes</extracomment>
             <translation>Tre rossi ({side})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Threes of {side}</source>
+            <extracomment>threes</extracomment>
+            <translation>Tre ({side})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -21733,6 +23686,12 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>From the &amp;table</source>
+            <extracomment>from_table</extracomment>
+            <translation>Dal &amp;tavolo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
             <source>Sa&amp;ve…</source>
             <extracomment>save</extracomment>
             <translation>&amp;Salva…</translation>
@@ -21805,7 +23764,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>There is nothing to do again.</source>
+            <source>There is nothing to redo.</source>
             <extracomment>nothing_redone</extracomment>
             <translation>Non c’è niente da ripetere.</translation>
         </message>
@@ -21823,7 +23782,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>This is no position: {problem} The table stays as it was.</source>
+            <source>This is not a position: {problem} The table stays as it was.</source>
             <extracomment>bad_text</extracomment>
             <translation>Questa non è una situazione: {problem} Il tavolo resta com’era.</translation>
         </message>
@@ -21865,9 +23824,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>That cannot be played on: {problem}</source>
+            <source>You cannot play on from here: {problem}</source>
             <extracomment>no_play</extracomment>
-            <translation>Da qui non si può giocare: {problem}</translation>
+            <translation>Da qui non si può continuare: {problem}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -21937,9 +23896,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>While this is on, cards that are dropped stay where they are, and it is asked instead: may I lay these, may I take the pile with these?</source>
+            <source>While this is on, cards you drop stay where they are, and you get an answer instead: may I lay these, may I take the pile with these?</source>
             <extracomment>ask_mode_tip</extracomment>
-            <translation>Quando è attivo, le carte che lasci restano dove sono e si chiede invece: posso calare queste, posso prendere il pozzo con queste?</translation>
+            <translation>Quando è attivo, le carte che lasci restano dove sono e ricevi invece una risposta: posso calare queste, posso prendere il pozzo con queste?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -22072,6 +24031,30 @@ Versione: {build}</translation>
             <source>{place}: {problem}</source>
             <extracomment>of_place</extracomment>
             <translation>{place}: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>There is nothing to do again.</source>
+            <extracomment>nothing_redone</extracomment>
+            <translation type="vanished">Non c’è niente da ripetere.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>This is no position: {problem} The table stays as it was.</source>
+            <extracomment>bad_text</extracomment>
+            <translation type="vanished">Questa non è una situazione: {problem} Il tavolo resta com’era.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>That cannot be played on: {problem}</source>
+            <extracomment>no_play</extracomment>
+            <translation type="vanished">Da qui non si può giocare: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>While this is on, cards that are dropped stay where they are, and it is asked instead: may I lay these, may I take the pile with these?</source>
+            <extracomment>ask_mode_tip</extracomment>
+            <translation type="vanished">Quando è attivo, le carte che lasci restano dove sono e si chiede invece: posso calare queste, posso prendere il pozzo con queste?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -22372,6 +24355,12 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
+            <source>book|books</source>
+            <extracomment>book</extracomment>
+            <translation>libro|libri</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
             <source>bonus card|bonus cards</source>
             <extracomment>bonus-cards</extracomment>
             <translation>carta premio|carte premio</translation>
@@ -22384,7 +24373,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
-            <source>clean canasta|clean canastas|dirty canasta|dirty canastas</source>
+            <source>clean canasta|clean canastas|dirty canasta|dirty canastas|clean|dirty</source>
             <extracomment>clean-and-dirty</extracomment>
             <translation>pulita o sporca|pulita e sporca|pulite e sporche|pulita e una sporca</translation>
         </message>
@@ -22522,8 +24511,8 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
-            <source>safe throw|safe throws|safe discard|safe discards</source>
-            <extracomment>safe-throw</extracomment>
+            <source>safe discard|safe discards</source>
+            <extracomment>safe-discard</extracomment>
             <translation>scarto sicuro|scarti sicuri</translation>
         </message>
         <message>
@@ -22585,6 +24574,18 @@ Versione: {build}</translation>
             <source>wild card|wild cards|joker|jokers|twos</source>
             <extracomment>wild-card</extracomment>
             <translation>matta|matte|jolly|pinella|pinelle</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
+            <source>clean canasta|clean canastas|dirty canasta|dirty canastas</source>
+            <extracomment>clean-and-dirty</extracomment>
+            <translation type="vanished">pulita o sporca|pulita e sporca|pulite e sporche|pulita e una sporca</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
+            <source>safe throw|safe throws|safe discard|safe discards</source>
+            <extracomment>safe-throw</extracomment>
+            <translation type="vanished">scarto sicuro|scarti sicuri</translation>
         </message>
     </context>
     <context>
@@ -22690,9 +24691,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>You can open: choose equal cards and watch the points grow.</source>
+            <source>You can open: select cards of one rank and watch the points add up.</source>
             <extracomment>open</extracomment>
-            <translation>Puoi aprire: scegli carte uguali e guarda crescere i punti.</translation>
+            <translation>Puoi aprire: seleziona carte dello stesso valore e guarda crescere i punti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -22702,15 +24703,33 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>A red three lies down by itself, and brings 100 points once you open.</source>
+            <source>A red three goes to the table by itself, and counts 100 points once you open.</source>
             <extracomment>red_three</extracomment>
             <translation>Un tre rosso va sul tavolo da solo, e porta 100 punti quando apri.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>The stock is nearly empty: lay down what you can, the deal may end soon.</source>
+            <extracomment>stock</extracomment>
+            <translation>Il tallone è quasi finito: cala quello che puoi, la smazzata può finire presto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>You can open: choose equal cards and watch the points grow.</source>
+            <extracomment>open</extracomment>
+            <translation type="vanished">Puoi aprire: scegli carte uguali e guarda crescere i punti.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>A red three lies down by itself, and brings 100 points once you open.</source>
+            <extracomment>red_three</extracomment>
+            <translation type="vanished">Un tre rosso va sul tavolo da solo, e porta 100 punti quando apri.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>The stock is nearly empty: lay down what you hold, it may end soon.</source>
             <extracomment>stock</extracomment>
-            <translation>Il tallone è quasi finito: cala quello che hai, può finire presto.</translation>
+            <translation type="vanished">Il tallone è quasi finito: cala quello che hai, può finire presto.</translation>
         </message>
     </context>
     <context>
@@ -23499,9 +25518,33 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Discard one card; then you get {bonus}, so you need to keep only one.</source>
+            <source>Discard your last card; then you get {bonus}.</source>
             <extracomment>prompt_bonus</extracomment>
-            <translation>Scarta una carta; poi ricevi {bonus}, quindi basta tenerne una.</translation>
+            <translation>Scarta l’ultima carta; poi ricevi {bonus}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Meld more if you like; after your discard you get {bonus}, so you need to keep only one card.</source>
+            <extracomment>prompt_bonus_more</extracomment>
+            <translation>Cala ancora se vuoi; dopo lo scarto ricevi {bonus}, quindi basta tenere una carta.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Caught in hand at the end: {sets}</source>
+            <extracomment>prompt_caught</extracomment>
+            <translation>In mano alla fine: {sets}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{prompt} {caught}.</source>
+            <extracomment>prompt_play_caught</extracomment>
+            <translation>{prompt} {caught}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{count} {ranks} {points}</source>
+            <extracomment>prompt_caught_set</extracomment>
+            <translation>{count} {ranks} {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -23901,6 +25944,18 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>If the {ranks} do not become a canasta: {points}.</source>
+            <extracomment>outcome_bet</extracomment>
+            <translation>Se {ranks:the} non diventano una canasta: {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>If the wild cards do not become a canasta: {points}.</source>
+            <extracomment>outcome_bet_wild</extracomment>
+            <translation>Se le matte non diventano una canasta: {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} of {need} to open.</source>
             <extracomment>outcome_opening</extracomment>
             <translation>{cards}: {have} di {need} per aprire.</translation>
@@ -24105,15 +26160,21 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>by adding the {card} to your sequence</source>
+            <source>by adding the {rank} to the sequence: {run}</source>
             <extracomment>choice_layoff_run</extracomment>
-            <translation>attaccando {card:the} alla tua scala</translation>
+            <translation>attaccando {rank:the} alla scala: {run}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>only the {card}, for your sequence; the rest of the pile stays</source>
+            <source>only the {rank}, for the sequence: {run}</source>
             <extracomment>choice_top_only</extracomment>
-            <translation>solo {card:the}, per la tua scala; il resto del pozzo rimane</translation>
+            <translation>solo {rank:the}, per la scala: {run}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{how} ({count})</source>
+            <extracomment>choice_brings</extracomment>
+            <translation>{how} ({count})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -24387,6 +26448,96 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>in foot</source>
+            <extracomment>foot_in</extracomment>
+            <translation>nel piede</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>red {marks}</source>
+            <extracomment>need_natural</extracomment>
+            <translation>rossa {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>clean {marks}</source>
+            <extracomment>need_clean</extracomment>
+            <translation>pulita {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>black {marks}</source>
+            <extracomment>need_mixed</extracomment>
+            <translation>nera {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>dirty {marks}</source>
+            <extracomment>need_dirty</extracomment>
+            <translation>sporca {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>wild {marks}</source>
+            <extracomment>need_wild</extracomment>
+            <translation>matte {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>sevens {marks}</source>
+            <extracomment>need_sevens</extracomment>
+            <translation>di sette {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>sequence {marks}</source>
+            <extracomment>need_sequence</extracomment>
+            <translation>scala {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>any {marks}</source>
+            <extracomment>need_any</extracomment>
+            <translation>libera {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>feet {marks}</source>
+            <extracomment>need_feet</extracomment>
+            <translation>piedi {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>foot {marks}</source>
+            <extracomment>need_foot</extracomment>
+            <translation>piede {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Still missing to go out: {things}.</source>
+            <extracomment>need_missing</extracomment>
+            <translation>Per chiudere manca ancora: {things}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>a turn from your foot</source>
+            <extracomment>need_own_foot</extracomment>
+            <translation>un turno con il tuo piede</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>a turn from {name}’s foot</source>
+            <extracomment>need_foot_of</extracomment>
+            <translation>un turno con il piede di {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{hand} {have} of {need}</source>
+            <extracomment>special_so_far</extracomment>
+            <translation>{hand} {have} di {need}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>The stock is used up.</source>
             <extracomment>stock_empty</extracomment>
             <translation>Il tallone è finito.</translation>
@@ -24633,6 +26784,30 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>{run}. One card completes it: {cards}.</source>
+            <extracomment>meld_run_lacks</extracomment>
+            <translation>{run}. Una carta la completa: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{rank} ({count} unseen)</source>
+            <extracomment>meld_run_end</extracomment>
+            <translation>{rank} (non ancora viste: {count})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>none</source>
+            <extracomment>meld_run_none</extracomment>
+            <translation>nessuna</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{first} or {second}</source>
+            <extracomment>meld_run_either</extracomment>
+            <translation>{first} o {second}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>{first} to {last}</source>
             <extracomment>meld_span</extracomment>
             <translation>da {first} a {last}</translation>
@@ -24844,6 +27019,96 @@ Versione: {build}</translation>
                 <numerusform>Con {cards} prendi {taken} dal pozzo.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} red canastas</source>
+            <extracomment>natural, for 1: a red canasta</extracomment>
+            <translation>
+                <numerusform>una canasta rossa</numerusform>
+                <numerusform>{n} canaste rosse</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} clean canastas</source>
+            <extracomment>clean, for 1: a clean canasta</extracomment>
+            <translation>
+                <numerusform>una canasta pulita</numerusform>
+                <numerusform>{n} canaste pulite</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} black canastas</source>
+            <extracomment>mixed, for 1: a black canasta</extracomment>
+            <translation>
+                <numerusform>una canasta nera</numerusform>
+                <numerusform>{n} canaste nere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} dirty canastas</source>
+            <extracomment>dirty, for 1: a dirty canasta</extracomment>
+            <translation>
+                <numerusform>una canasta sporca</numerusform>
+                <numerusform>{n} canaste sporche</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} wild canastas</source>
+            <extracomment>wild, for 1: a wild canasta</extracomment>
+            <translation>
+                <numerusform>una canasta di matte</numerusform>
+                <numerusform>{n} canaste di matte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} canastas of sevens</source>
+            <extracomment>sevens, for 1: a canasta of sevens</extracomment>
+            <translation>
+                <numerusform>una canasta di sette</numerusform>
+                <numerusform>{n} canaste di sette</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} sequences of seven</source>
+            <extracomment>sequence, for 1: a sequence of seven</extracomment>
+            <translation>
+                <numerusform>una scala di sette carte</numerusform>
+                <numerusform>{n} scale di sette carte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} more canastas</source>
+            <extracomment>any, for 1: one more canasta</extracomment>
+            <translation>
+                <numerusform>un’altra canasta</numerusform>
+                <numerusform>altre {n} canaste</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Discard one card; then you get {bonus}, so you need to keep only one.</source>
+            <extracomment>prompt_bonus</extracomment>
+            <translation type="vanished">Scarta una carta; poi ricevi {bonus}, quindi basta tenerne una.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>by adding the {card} to your sequence</source>
+            <extracomment>choice_layoff_run</extracomment>
+            <translation type="vanished">attaccando {card:the} alla tua scala</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>only the {card}, for your sequence; the rest of the pile stays</source>
+            <extracomment>choice_top_only</extracomment>
+            <translation type="vanished">solo {card:the}, per la tua scala; il resto del pozzo rimane</translation>
+        </message>
     </context>
     <context>
         <name>UndoBar</name>
@@ -24945,13 +27210,13 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/flows/unsaved.py" />
-            <source>Your match could not be saved when Canasta Qt ended.</source>
-            <translation>La tua partita non si è potuta salvare alla fine di Canasta Qt.</translation>
+            <source>Your match could not be saved when Canasta Qt closed.</source>
+            <translation>La tua partita non si è potuta salvare alla chiusura di Canasta Qt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/flows/unsaved.py" />
-            <source>A match of last time can still not be saved.</source>
-            <translation>Una partita dell’ultima volta non si può ancora salvare.</translation>
+            <source>A match from last time still cannot be saved.</source>
+            <translation>Una partita dell’ultima volta ancora non si può salvare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/flows/unsaved.py" />
@@ -24962,6 +27227,39 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Free some space and start again, or open that file as a match.</source>
             <translation>Libera spazio e riavvia, oppure apri quel file come partita.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
+            <source>Your match could not be saved when Canasta Qt ended.</source>
+            <translation type="vanished">La tua partita non si è potuta salvare alla fine di Canasta Qt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
+            <source>A match of last time can still not be saved.</source>
+            <translation type="vanished">Una partita dell’ultima volta non si può ancora salvare.</translation>
+        </message>
+    </context>
+    <context>
+        <name>VoiceRow</name>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
+            <source>The usual one of the system</source>
+            <translation>Quella del sistema</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
+            <source>&amp;Try it</source>
+            <translation>&amp;Prova</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
+            <source>Nothing on this computer speaks: install espeak-ng.</source>
+            <translation>Su questo computer niente parla: installa espeak-ng.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
+            <source>It is your turn: draw a card, or take the pile.</source>
+            <translation>Tocca a te: pesca una carta, o prendi il pozzo.</translation>
         </message>
     </context>
     <context>
@@ -25036,8 +27334,8 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
-            <source>&amp;First steps</source>
-            <translation>Primi p&amp;assi</translation>
+            <source>L&amp;essons</source>
+            <translation>&amp;Lezioni</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
@@ -25051,13 +27349,18 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
-            <source>Rul&amp;ebook</source>
+            <source>&amp;Rulebook</source>
             <translation>&amp;Regolamento</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
             <source>Ho&amp;w to play</source>
             <translation>Co&amp;me si gioca</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
+            <source>Spea&amp;k</source>
+            <translation>P&amp;arla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
@@ -25078,6 +27381,16 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
             <source>&amp;Just play</source>
             <translation>Gioca e &amp;basta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
+            <source>&amp;First steps</source>
+            <translation type="vanished">Primi p&amp;assi</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
+            <source>Rul&amp;ebook</source>
+            <translation type="vanished">&amp;Regolamento</translation>
         </message>
     </context>
     <context>
@@ -25811,9 +28124,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
-            <source>Modern American (2017)</source>
+            <source>Modern American</source>
             <extracomment>name of the game american_2017</extracomment>
-            <translation>Americana moderna (2017)</translation>
+            <translation>Americana moderna</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_old.toml" />
@@ -25823,9 +28136,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
-            <source>Modern Canasta 2024</source>
+            <source>Modern American 2024</source>
             <extracomment>name of the game american_2024</extracomment>
-            <translation>Canasta moderna 2024</translation>
+            <translation>Americana moderna 2024</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
@@ -26000,6 +28313,18 @@ Versione: {build}</translation>
             <source>British Canasta</source>
             <extracomment>name of the game british</extracomment>
             <translation>Canasta britannica</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
+            <source>Modern American (2017)</source>
+            <extracomment>name of the game american_2017</extracomment>
+            <translation type="vanished">Americana moderna (2017)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
+            <source>Modern Canasta 2024</source>
+            <extracomment>name of the game american_2024</extracomment>
+            <translation type="vanished">Canasta moderna 2024</translation>
         </message>
     </context>
     <context>
@@ -26409,7 +28734,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
-            <source>2 players, one against the other</source>
+            <source>2 players against each other</source>
             <translation>2 giocatori, uno contro l’altro</translation>
         </message>
         <message>
@@ -26443,7 +28768,7 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
-            <source>{n} players, everyone alone</source>
+            <source>{n} players, everyone for themselves</source>
             <translation>{n} giocatori, ognuno per sé</translation>
         </message>
         <message>
@@ -26495,6 +28820,16 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Third pair</source>
             <translation>Terza coppia</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
+            <source>2 players, one against the other</source>
+            <translation type="vanished">2 giocatori, uno contro l’altro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
+            <source>{n} players, everyone alone</source>
+            <translation type="vanished">{n} giocatori, ognuno per sé</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />

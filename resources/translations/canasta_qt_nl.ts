@@ -25,6 +25,11 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>What is &amp;new…</source>
+            <translation>Wat is er &amp;nieuw…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
             <source>Canasta Qt {version}</source>
             <translation>Canasta Qt {version}</translation>
         </message>
@@ -93,6 +98,14 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>PDF files (*.pdf)</source>
             <translation type="vanished">PDF-bestanden (*.pdf)</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookPage</name>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Contents</source>
+            <translation>Inhoud</translation>
         </message>
     </context>
     <context>
@@ -1128,8 +1141,8 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
-            <source>&amp;Tell my result too</source>
-            <translation>&amp;Ook mijn resultaat</translation>
+            <source>&amp;Include my result</source>
+            <translation>&amp;Met mijn resultaat</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
@@ -1160,6 +1173,11 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
             <source>Save the picture</source>
             <translation>Afbeelding opslaan</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
+            <source>&amp;Tell my result too</source>
+            <translation type="vanished">&amp;Ook mijn resultaat</translation>
         </message>
     </context>
     <context>
@@ -1274,7 +1292,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
-            <source>A code tells all cards of the match, also those to come. It can be made once the match is over.</source>
+            <source>A code gives away every card of the match, those to come as well. It can be made once the match is over.</source>
             <extracomment>running</extracomment>
             <translation>Een code verraadt alle kaarten van de partij, ook die nog komen. Je kunt hem maken zodra de partij is afgelopen.</translation>
         </message>
@@ -1370,9 +1388,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
-            <source>Better copied than typed.</source>
+            <source>Easier to copy than to type.</source>
             <extracomment>long</extracomment>
-            <translation>Beter te kopiëren dan over te typen.</translation>
+            <translation>Makkelijker te kopiëren dan te typen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
@@ -1388,6 +1406,18 @@ Build: {build}</translation>
                 <numerusform>De code heeft {n} teken.</numerusform>
                 <numerusform>De code heeft {n} tekens.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>A code tells all cards of the match, also those to come. It can be made once the match is over.</source>
+            <extracomment>running</extracomment>
+            <translation type="vanished">Een code verraadt alle kaarten van de partij, ook die nog komen. Je kunt hem maken zodra de partij is afgelopen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>Better copied than typed.</source>
+            <extracomment>long</extracomment>
+            <translation type="vanished">Beter te kopiëren dan over te typen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
@@ -1426,7 +1456,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
-            <source>That could not be looked through just now. Please try again.</source>
+            <source>It could not be searched just now. Please try again.</source>
             <extracomment>not_now</extracomment>
             <translation>Dat kon nu niet worden doorzocht. Probeer het opnieuw.</translation>
         </message>
@@ -1444,15 +1474,15 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
-            <source>Pictures of this kind are not read. Save it as PNG or JPEG, or take a picture of the screen.</source>
+            <source>This kind of picture cannot be read. Save it as PNG or JPEG, or take a screenshot.</source>
             <extracomment>kind</extracomment>
-            <translation>Afbeeldingen van deze soort worden niet gelezen. Sla haar op als PNG of JPEG, of maak een schermafdruk.</translation>
+            <translation>Dit soort afbeelding is niet te lezen. Sla hem op als PNG of JPEG, of maak een schermafdruk.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
-            <source>This picture is too large. The code alone is enough: cut it out.</source>
+            <source>This picture is too large. Crop it to the code.</source>
             <extracomment>large</extracomment>
-            <translation>Deze afbeelding is te groot. De code alleen is genoeg: knip die uit.</translation>
+            <translation>Deze afbeelding is te groot. Snijd hem bij tot alleen de code.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
@@ -1465,6 +1495,24 @@ Build: {build}</translation>
             <source>No QR code was found in this picture. It has to be sharp and whole, with its light edge. You can type the letters instead.</source>
             <extracomment>no_code</extracomment>
             <translation>In deze afbeelding is geen QR-code gevonden. Die moet scherp en heel zijn, met zijn lichte rand. Je kunt de letters ook typen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
+            <source>That could not be looked through just now. Please try again.</source>
+            <extracomment>not_now</extracomment>
+            <translation type="vanished">Dat kon nu niet worden doorzocht. Probeer het opnieuw.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
+            <source>Pictures of this kind are not read. Save it as PNG or JPEG, or take a picture of the screen.</source>
+            <extracomment>kind</extracomment>
+            <translation type="vanished">Afbeeldingen van deze soort worden niet gelezen. Sla haar op als PNG of JPEG, of maak een schermafdruk.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
+            <source>This picture is too large. The code alone is enough: cut it out.</source>
+            <extracomment>large</extracomment>
+            <translation type="vanished">Deze afbeelding is te groot. De code alleen is genoeg: knip die uit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
@@ -1497,6 +1545,34 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/rules/window/editors/codes.py" />
             <source>Tick at least one.</source>
             <translation>Kruis er minstens één aan.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CommandFinder</name>
+        <message>
+            <location filename="../../canasta_qt/play/windows/find_command.py" />
+            <source>Find a command</source>
+            <translation>Opdracht zoeken</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/find_command.py" />
+            <source>What would you like to do?</source>
+            <translation>Wat wil je doen?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/find_command.py" />
+            <source>Commands</source>
+            <translation>Opdrachten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/find_command.py" />
+            <source>There is no such command.</source>
+            <translation>Zo'n opdracht is er niet.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/find_command.py" />
+            <source>Not possible now</source>
+            <translation>Kan nu niet</translation>
         </message>
     </context>
     <context>
@@ -1744,15 +1820,30 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>From here on they differ</source>
+            <extracomment>pair_apart</extracomment>
+            <translation>Vanaf hier verschillen ze</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>{n} deals were compared so far. After {enough} deals you see an average.</source>
+            <extracomment>for 1: {n} deal was compared so far. After {enough} deals you see an average.</extracomment>
+            <translation>
+                <numerusform>Tot nu toe is {n} ronde vergeleken. Na {enough} rondes zie je een gemiddelde.</numerusform>
+                <numerusform>Tot nu toe zijn {n} rondes vergeleken. Na {enough} rondes zie je een gemiddelde.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The two have parted</source>
             <extracomment>pair_apart</extracomment>
-            <translation>Hier lopen ze uiteen</translation>
+            <translation type="vanished">Hier lopen ze uiteen</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{n} deals were compared so far. An average is told from {enough} deals on.</source>
             <extracomment>for 1: {n} deal was compared so far. An average is told from {enough} deals on.</extracomment>
-            <translation>
+            <translation type="vanished">
                 <numerusform>Nog maar {n} ronde vergeleken. Een gemiddelde komt er vanaf {enough} rondes.</numerusform>
                 <numerusform>Nog maar {n} rondes vergeleken. Een gemiddelde komt er vanaf {enough} rondes.</numerusform>
             </translation>
@@ -1891,8 +1982,13 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/comparison.py" />
+            <source>C&amp;ontinue</source>
+            <translation>V&amp;erder</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/comparison.py" />
             <source>&amp;Go on</source>
-            <translation>&amp;Doorgaan</translation>
+            <translation type="vanished">&amp;Doorgaan</translation>
         </message>
     </context>
     <context>
@@ -2140,7 +2236,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/counting/words.py" />
-            <source>What the others threw and took</source>
+            <source>What the others discarded and took</source>
             <extracomment>players</extracomment>
             <translation>Wat de anderen weggooiden en pakten</translation>
         </message>
@@ -2158,7 +2254,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/counting/words.py" />
-            <source>{name} threw</source>
+            <source>{name} discarded</source>
             <extracomment>threw</extracomment>
             <translation>{name} gooide weg</translation>
         </message>
@@ -2221,6 +2317,26 @@ Build: {build}</translation>
             <source>{rules} · counting aid</source>
             <extracomment>row</extracomment>
             <translation>{rules} · telhulp</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/counting/words.py" />
+            <source>What the others threw and took</source>
+            <extracomment>players</extracomment>
+            <translation type="vanished">Wat de anderen weggooiden en pakten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/counting/words.py" />
+            <source>{name} threw</source>
+            <extracomment>threw</extracomment>
+            <translation type="vanished">{name} gooide weg</translation>
+        </message>
+    </context>
+    <context>
+        <name>CribDock</name>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/crib.py" />
+            <source>Card values</source>
+            <translation>Kaartwaarden</translation>
         </message>
     </context>
     <context>
@@ -2353,8 +2469,8 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/card.py" />
-            <source>Go on with today’s &amp;deal</source>
-            <translation>Verder met de ron&amp;de</translation>
+            <source>Continue today’s &amp;deal</source>
+            <translation>Ron&amp;de verderspelen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/card.py" />
@@ -2365,6 +2481,11 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/challenges/card.py" />
             <source>Played on {n} of the last {all} days</source>
             <translation>Gespeeld op {n} van de laatste {all} dagen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/card.py" />
+            <source>Go on with today’s &amp;deal</source>
+            <translation type="vanished">Verder met de ron&amp;de</translation>
         </message>
     </context>
     <context>
@@ -2406,9 +2527,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/daily.py" />
-            <source>&amp;Go on</source>
+            <source>C&amp;ontinue</source>
             <extracomment>begun</extracomment>
-            <translation>&amp;Doorgaan</translation>
+            <translation>V&amp;erder</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/daily.py" />
@@ -2420,6 +2541,12 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/challenges/window/daily.py" />
             <source>&amp;Play</source>
             <translation>S&amp;pelen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/daily.py" />
+            <source>&amp;Go on</source>
+            <extracomment>begun</extracomment>
+            <translation type="vanished">&amp;Doorgaan</translation>
         </message>
     </context>
     <context>
@@ -2561,6 +2688,47 @@ Build: {build}</translation>
         </message>
     </context>
     <context>
+        <name>DealAgain</name>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>The same deal again</source>
+            <extracomment>name</extracomment>
+            <translation>Dezelfde ronde nog eens</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>The same cards once more. Nothing of this is saved or counted.</source>
+            <extracomment>begun</extracomment>
+            <translation>Nog eens dezelfde kaarten. Niets hiervan wordt bewaard of geteld.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>This time {now} points; the first time {before}.</source>
+            <extracomment>end</extracomment>
+            <translation>Deze keer {now} punten; de eerste keer {before}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>Once &amp;more</source>
+            <extracomment>again</extracomment>
+            <translation>Nog een &amp;keer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>&amp;Leave</source>
+            <extracomment>leave</extracomment>
+            <translation>&amp;Verlaten</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealAgainFlow</name>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/flows/again.py" />
+            <source>{game}: the same deal again</source>
+            <translation>{game}: dezelfde ronde nog eens</translation>
+        </message>
+    </context>
+    <context>
         <name>DealEnd</name>
         <message>
             <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
@@ -2576,6 +2744,11 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
             <source>Re&amp;play</source>
             <translation>&amp;Naspelen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
+            <source>A&amp;gain</source>
+            <translation>N&amp;og eens</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
@@ -2599,8 +2772,13 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
+            <source>C&amp;ontinue</source>
+            <translation>V&amp;erder</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
             <source>&amp;Go on</source>
-            <translation>&amp;Doorgaan</translation>
+            <translation type="vanished">&amp;Doorgaan</translation>
         </message>
     </context>
     <context>
@@ -2745,6 +2923,12 @@ Build: {build}</translation>
             <source>Duplicate match</source>
             <extracomment>window</extracomment>
             <translation>Dubbelpartij</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>This match with &amp;Expert…</source>
+            <extracomment>this</extracomment>
+            <translation>De&amp;ze partij met Expert…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
@@ -3113,9 +3297,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages.py" />
-            <source>{canastas}, and they went out</source>
-            <extracomment>they_went_out_too</extracomment>
-            <translation>{canastas}, en ze gingen uit</translation>
+            <source>{canastas}, and {name} went out</source>
+            <extracomment>other_went_out_too</extracomment>
+            <translation>{canastas}, en {name} ging uit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages.py" />
@@ -3191,6 +3375,12 @@ Build: {build}</translation>
                 <numerusform>Nog {n} ronde.</numerusform>
                 <numerusform>Nog {n} rondes.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages.py" />
+            <source>{canastas}, and they went out</source>
+            <extracomment>they_went_out_too</extracomment>
+            <translation type="vanished">{canastas}, en ze gingen uit</translation>
         </message>
     </context>
     <context>
@@ -3856,13 +4046,31 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>What was &amp;discarded</source>
+            <extracomment>before</extracomment>
+            <translation>Wat is &amp;weggegooid</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>{name} discarded {cards}.</source>
+            <extracomment>discarded</extracomment>
+            <translation>{name} gooide {cards} weg.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>{name} drew and let {cards} lie.</source>
+            <extracomment>let_lie</extracomment>
+            <translation>{name} trok en liet {cards} liggen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Watch deal {n} of {all}</source>
             <extracomment>watch</extracomment>
             <translation>Ronde {n} van {all} be&amp;kijken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>How it might go on after the best move, in deals that fit what you know</source>
+            <source>How it might continue after the best move, in deals that fit what you know</source>
             <extracomment>watch_why</extracomment>
             <translation>Hoe het na de beste zet verder kan gaan, in rondes die passen bij wat je weet</translation>
         </message>
@@ -4018,7 +4226,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Look whether you can go out.</source>
+            <source>See whether you can go out.</source>
             <extracomment>hint_out</extracomment>
             <translation>Kijk of je kunt uitgaan.</translation>
         </message>
@@ -4042,9 +4250,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>This exercise does not fit these rules any more, so I left it out.</source>
+            <source>This exercise no longer fits these rules, so it was left out.</source>
             <extracomment>broken</extracomment>
-            <translation>Deze oefening past niet meer bij deze regels; ik heb die overgeslagen.</translation>
+            <translation>Deze oefening past niet meer bij deze regels en is overgeslagen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4096,9 +4304,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>What do you throw?</source>
+            <source>Which card do you discard?</source>
             <extracomment>throw</extracomment>
-            <translation>Wat gooi je weg?</translation>
+            <translation>Welke kaart gooi je weg?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4108,13 +4316,13 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Lay something down, or only throw a card?</source>
+            <source>Lay something down, or only discard a card?</source>
             <extracomment>lay</extracomment>
             <translation>Iets neerleggen, of alleen een kaart weggooien?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Throwing</source>
+            <source>Discarding</source>
             <extracomment>throw</extracomment>
             <translation>Weggooien</translation>
         </message>
@@ -4132,7 +4340,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Which card to throw</source>
+            <source>Which card to discard</source>
             <extracomment>throw</extracomment>
             <translation>Welke kaart je weggooit</translation>
         </message>
@@ -4348,7 +4556,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>You throw cards that you need</source>
+            <source>You discard cards that you need</source>
             <extracomment>threw_wrong</extracomment>
             <translation>Je gooit kaarten weg die je nodig hebt</translation>
         </message>
@@ -4381,6 +4589,54 @@ Build: {build}</translation>
             <source>You go out too late</source>
             <extracomment>out_late</extracomment>
             <translation>Je gaat te laat uit</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>How it might go on after the best move, in deals that fit what you know</source>
+            <extracomment>watch_why</extracomment>
+            <translation type="vanished">Hoe het na de beste zet verder kan gaan, in rondes die passen bij wat je weet</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Look whether you can go out.</source>
+            <extracomment>hint_out</extracomment>
+            <translation type="vanished">Kijk of je kunt uitgaan.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>This exercise does not fit these rules any more, so I left it out.</source>
+            <extracomment>broken</extracomment>
+            <translation type="vanished">Deze oefening past niet meer bij deze regels; ik heb die overgeslagen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>What do you throw?</source>
+            <extracomment>throw</extracomment>
+            <translation type="vanished">Wat gooi je weg?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Lay something down, or only throw a card?</source>
+            <extracomment>lay</extracomment>
+            <translation type="vanished">Iets neerleggen, of alleen een kaart weggooien?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Throwing</source>
+            <extracomment>throw</extracomment>
+            <translation type="vanished">Weggooien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Which card to throw</source>
+            <extracomment>throw</extracomment>
+            <translation type="vanished">Welke kaart je weggooit</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>You throw cards that you need</source>
+            <extracomment>threw_wrong</extracomment>
+            <translation type="vanished">Je gooit kaarten weg die je nodig hebt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4611,7 +4867,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/play/scene/panels/figures.py" />
             <source>Close</source>
-            <translation>Sluiten</translation>
+            <translation type="vanished">Sluiten</translation>
         </message>
     </context>
     <context>
@@ -4876,21 +5132,21 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
-            <source>Firsts</source>
+            <source>Milestones</source>
             <extracomment>title</extracomment>
-            <translation>Voor het eerst</translation>
+            <translation>Mijlpalen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
-            <source>A first: {first}.</source>
+            <source>A milestone: {first}.</source>
             <extracomment>one</extracomment>
-            <translation>Voor het eerst: {first}.</translation>
+            <translation>Een mijlpaal: {first}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
-            <source>Firsts: {firsts}.</source>
+            <source>Milestones: {firsts}.</source>
             <extracomment>more</extracomment>
-            <translation>Voor het eerst: {firsts}.</translation>
+            <translation>Mijlpalen: {firsts}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
@@ -4912,9 +5168,50 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
+            <source>Firsts</source>
+            <extracomment>title</extracomment>
+            <translation type="vanished">Voor het eerst</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/words.py" />
+            <source>A first: {first}.</source>
+            <extracomment>one</extracomment>
+            <translation type="vanished">Voor het eerst: {first}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/words.py" />
+            <source>Firsts: {firsts}.</source>
+            <extracomment>more</extracomment>
+            <translation type="vanished">Voor het eerst: {firsts}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/words.py" />
             <source>done before</source>
             <extracomment>earlier</extracomment>
             <translation type="vanished">al eerder gedaan</translation>
+        </message>
+    </context>
+    <context>
+        <name>FocusReader</name>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>unavailable</source>
+            <translation>niet beschikbaar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>selected</source>
+            <translation>geselecteerd</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>on</source>
+            <translation>aan</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>off</source>
+            <translation>uit</translation>
         </message>
     </context>
     <context>
@@ -5015,31 +5312,49 @@ Build: {build}</translation>
         </message>
     </context>
     <context>
-        <name>GuideWindow</name>
+        <name>GuidePage</name>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
             <source>Find in the guide (Ctrl+F)</source>
-            <translation>Zoek in de gids (Ctrl+F)</translation>
+            <translation>Zoeken in de gids (Ctrl+F)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
             <source>Find in the guide</source>
-            <translation>Zoek in de gids</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
-            <source>Contents</source>
-            <translation>Inhoud</translation>
+            <translation>Zoeken in de gids</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
             <source>Guide</source>
             <translation>Gids</translation>
         </message>
+    </context>
+    <context>
+        <name>GuideWindow</name>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
+            <source>Find in the guide (Ctrl+F)</source>
+            <translation type="vanished">Zoek in de gids (Ctrl+F)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
+            <source>Find in the guide</source>
+            <translation type="vanished">Zoek in de gids</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
+            <source>Contents</source>
+            <translation type="vanished">Inhoud</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
+            <source>Guide</source>
+            <translation type="vanished">Gids</translation>
+        </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
             <source>Guide: {title}</source>
-            <translation>Gids: {title}</translation>
+            <translation type="vanished">Gids: {title}</translation>
         </message>
     </context>
     <context>
@@ -5227,6 +5542,18 @@ Build: {build}</translation>
             <source>that completes a canasta of wild cards</source>
             <extracomment>completes_wild</extracomment>
             <translation>dat maakt een canasta van wilde kaarten vol</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the sequence grows to {cards}</source>
+            <extracomment>grows_sequence</extracomment>
+            <translation>de reeks groeit tot {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that completes the sequence</source>
+            <extracomment>completes_sequence</extracomment>
+            <translation>dat maakt de reeks vol</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5656,7 +5983,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>add {cards} to the run</source>
+            <source>add {cards} to the sequence</source>
             <extracomment>add_run</extracomment>
             <translation>leg {cards} aan de reeks</translation>
         </message>
@@ -5752,6 +6079,21 @@ Build: {build}</translation>
                 <numerusform>de wilde kaarten hebben er nog één nodig voor een canasta</numerusform>
                 <numerusform>de wilde kaarten hebben er nog {n} nodig voor een canasta</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the sequence needs {n} more cards to be complete</source>
+            <extracomment>for 1: the sequence needs one more card to be complete</extracomment>
+            <translation>
+                <numerusform>de reeks heeft nog één kaart nodig om vol te zijn</numerusform>
+                <numerusform>de reeks heeft nog {n} kaarten nodig om vol te zijn</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>add {cards} to the run</source>
+            <extracomment>add_run</extracomment>
+            <translation type="vanished">leg {cards} aan de reeks</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -6260,46 +6602,71 @@ Build: {build}</translation>
         <name>HomeMadeFlow</name>
         <message>
             <location filename="../../canasta_qt/features/learning/flows/home_made.py" />
+            <source>No exercises can be made just now. The program tries again at its next start.</source>
+            <translation>Er kunnen nu geen oefeningen worden gemaakt. Het programma probeert het bij de volgende start opnieuw.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/flows/home_made.py" />
             <source>No exercises can be made just now. The next start tries it again.</source>
-            <translation>Er kunnen nu geen oefeningen worden gemaakt. De volgende start probeert het weer.</translation>
+            <translation type="vanished">Er kunnen nu geen oefeningen worden gemaakt. De volgende start probeert het weer.</translation>
         </message>
     </context>
     <context>
         <name>HowToPlay</name>
         <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
-            <source>&lt;h3&gt;The goal&lt;/h3&gt;&lt;p&gt;Collect cards of the same rank and lay them on the table in &lt;b&gt;melds&lt;/b&gt; of three or more. Seven of a rank make a &lt;b&gt;canasta&lt;/b&gt;: canastas bring the most points, and you need one to go out.&lt;/p&gt;&lt;h3&gt;A turn&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Draw&lt;/b&gt; from the stock, or &lt;b&gt;take the whole discard pile&lt;/b&gt; when you can meld its top card at once.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Meld&lt;/b&gt; as much as you like: new melds, or cards added to melds of your side.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Discard&lt;/b&gt; one card. That ends your turn.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Worth knowing&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers and twos are wild&lt;/b&gt; and stand for any rank in a meld.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;first meld&lt;/b&gt; of your side must be worth a certain number of points. The bar at the top shows how many, and a small badge counts as you lay cards out.&lt;/li&gt;&lt;li&gt;A wild card on the pile &lt;b&gt;freezes&lt;/b&gt; it: to take it you then need two natural cards in your hand that match the top card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Red threes&lt;/b&gt; go straight to the table and bring extra points. A &lt;b&gt;black three&lt;/b&gt; on the pile stops the next player from taking it.&lt;/li&gt;&lt;li&gt;The deal ends when somebody &lt;b&gt;goes out&lt;/b&gt; by getting rid of every card. When a side reaches the goal of the match, whoever has the most points wins.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation>&lt;h3&gt;Het doel&lt;/h3&gt;&lt;p&gt;Verzamel kaarten van dezelfde waarde en leg ze op tafel in &lt;b&gt;combinaties&lt;/b&gt; van drie of meer. Zeven van een waarde vormen een &lt;b&gt;canasta&lt;/b&gt;: canasta's leveren de meeste punten op, en je hebt er een nodig om uit te gaan.&lt;/p&gt;&lt;h3&gt;Een beurt&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Trek&lt;/b&gt; van de stok, of &lt;b&gt;pak de hele pot&lt;/b&gt; als je de bovenste kaart ervan meteen kunt leggen.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Leg&lt;/b&gt; zoveel je wilt: nieuwe combinaties, of kaarten bij combinaties van jouw kant.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Gooi één kaart weg&lt;/b&gt;. Dan is je beurt voorbij.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Goed om te weten&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers en tweeën zijn wild&lt;/b&gt; en staan in een combinatie voor elke waarde.&lt;/li&gt;&lt;li&gt;De &lt;b&gt;eerste combinatie&lt;/b&gt; van jouw kant moet een bepaald aantal punten waard zijn. De balk bovenaan toont hoeveel, en een klein bordje telt mee terwijl je kaarten klaarlegt.&lt;/li&gt;&lt;li&gt;Een wilde kaart op de pot &lt;b&gt;bevriest&lt;/b&gt; hem: om hem te pakken heb je dan twee natuurlijke kaarten in je hand nodig die bij de bovenste passen.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rode drieën&lt;/b&gt; gaan meteen op tafel en leveren extra punten op. Een &lt;b&gt;zwarte drie&lt;/b&gt; op de pot belet de volgende speler hem te pakken.&lt;/li&gt;&lt;li&gt;De ronde eindigt als iemand &lt;b&gt;uitgaat&lt;/b&gt; door al zijn kaarten kwijt te raken. Haalt een kant het doel van de partij, dan wint wie de meeste punten heeft.&lt;/li&gt;&lt;/ul&gt;</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
             <source>&lt;h3&gt;Moving cards&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Drag&lt;/b&gt; a card, or several selected ones: the places that will take them glow. Drop them anywhere else and they glide back, and the table says why.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Prefer clicking?&lt;/b&gt; Click a card to select it, then click the place.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Double-click&lt;/b&gt; does the obvious thing with a card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Select several:&lt;/b&gt; click cards of one rank, and wild cards, one after the other. Ctrl adds any card, Shift a whole row, and a frame drawn around cards selects them all. Ctrl and a double click, or Alt and a click, select a whole rank.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Click the stock&lt;/b&gt; to draw, &lt;b&gt;click the pile&lt;/b&gt; to take it. Rest the mouse on the pile to see whether you may, and why not.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Opening&lt;/h3&gt;&lt;p&gt;Lay out your first melds group by group; the badge keeps count. Nobody else sees them until you &lt;b&gt;confirm&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; takes everything back into your hand.&lt;/p&gt;&lt;h3&gt;Changed your mind?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Undo&lt;/b&gt; takes back whatever you did in your turn, as long as it showed you no new card. A click or a key skips the animation. Drag the cards of your hand into any order you like: it stays that way.&lt;/p&gt;&lt;h3&gt;Nothing is lost&lt;/h3&gt;&lt;p&gt;Close the window whenever you like. The match waits for you.&lt;/p&gt;</source>
             <translation>&lt;h3&gt;Kaarten verplaatsen&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Sleep&lt;/b&gt; een kaart, of meer geselecteerde kaarten: de plaatsen waar ze heen mogen, lichten op. Laat je ze ergens anders los, dan glijden ze terug en zegt de tafel waarom.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Klik je liever?&lt;/b&gt; Klik op een kaart om hem te selecteren, dan op de plaats.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Dubbelklikken&lt;/b&gt; doet met een kaart wat voor de hand ligt.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Meer selecteren:&lt;/b&gt; klik kaarten van één waarde en wilde kaarten na elkaar aan. Ctrl voegt elke kaart toe, Shift een hele rij, en een kader om kaarten selecteert ze allemaal. Ctrl en dubbelklikken, of Alt en klikken, selecteert een hele waarde.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Klik op de stok&lt;/b&gt; om te trekken, &lt;b&gt;klik op de pot&lt;/b&gt; om hem te pakken. Houd de muis op de pot om te zien of het mag, en waarom niet.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Openen&lt;/h3&gt;&lt;p&gt;Leg je eerste combinaties groep voor groep klaar; het bordje telt mee. Niemand anders ziet ze tot je ze &lt;b&gt;bevestigt&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; neemt alles terug in je hand.&lt;/p&gt;&lt;h3&gt;Van gedachten veranderd?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Ongedaan maken&lt;/b&gt; neemt terug wat je in je beurt deed, zolang je er geen nieuwe kaart door zag. Een klik of een toets slaat de animatie over. Sleep de kaarten van je hand in elke volgorde die je wilt: zo blijft het.&lt;/p&gt;&lt;h3&gt;Er gaat niets verloren&lt;/h3&gt;&lt;p&gt;Sluit het venster wanneer je wilt. De partij wacht op je.&lt;/p&gt;</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
-            <source>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Melds end at &lt;b&gt;seven cards&lt;/b&gt;, and you need two canastas to go out. Once a rank has a canasta it is &lt;b&gt;dead&lt;/b&gt;: nobody may meld it again.&lt;/li&gt;&lt;li&gt;Your &lt;b&gt;first meld&lt;/b&gt; comes &lt;b&gt;from your hand&lt;/b&gt; and needs 125 points or more; most tables also ask for three of a rank without wild cards. With a whole natural or wild canasta in your hand, many tables let you open at any count.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;pile&lt;/b&gt; always takes a natural pair. To open and take it in one turn, lay out your first meld before you draw and drop the pair on the pile.&lt;/li&gt;&lt;li&gt;Whoever opens early gets &lt;b&gt;bonus cards&lt;/b&gt; after the discard. One card of the stock lies sideways: once this &lt;b&gt;turn card&lt;/b&gt; is drawn, there are no more of them.&lt;/li&gt;&lt;li&gt;Wild cards: none with sevens, none with aces that began without one, at most two in a meld. A &lt;b&gt;wild meld&lt;/b&gt; takes all of your wild cards until it is a canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Threes&lt;/b&gt; of both colours go on the table. They count for you with two canastas, against you with none. Some tables let you keep one for a straight.&lt;/li&gt;&lt;li&gt;On an &lt;b&gt;empty pile&lt;/b&gt; you may not discard aces, sevens, wild cards or dead ranks while you have anything else.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;special hand&lt;/b&gt;, such as the straight or seven pairs, is fourteen cards laid at once before your side has opened. The button lights up when you hold one.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequences: Samba, Bolivia and others&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Besides melds of one rank there are &lt;b&gt;sequences&lt;/b&gt;: three or more cards of one suit in a row, from four to ace, without wild cards in most games. Seven of them are complete and closed: a &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In many of these games you may add the top card of the pile to the end of a sequence on the table; often you take only this card and the pile stays.&lt;/li&gt;&lt;li&gt;Some let you have &lt;b&gt;several melds of a rank&lt;/b&gt; and merge them. If cards fit more than one meld, you are asked.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A second hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Everybody gets a &lt;b&gt;foot&lt;/b&gt;, a second hand that lies face down beside the player's name. Rest the mouse on yours to see when you get it: when your hand is empty, or after your first canasta.&lt;/li&gt;&lt;li&gt;To &lt;b&gt;go out&lt;/b&gt; you need canastas of several kinds, must have played from your foot, and in most games need your partner's yes.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Part of the pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Often you take only the &lt;b&gt;top five or seven cards&lt;/b&gt;; the number is beside the pile. In Albany the pile can be spread: choose a card in it and you take it with all cards above.&lt;/li&gt;&lt;li&gt;Some piles start with cards &lt;b&gt;face down&lt;/b&gt;: only whoever takes them sees them.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Three, five and six players&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Three:&lt;/b&gt; everybody plays alone until somebody takes the pile. Then the other two join against the taker and pool their melds, but each keeps a separate score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Five:&lt;/b&gt; two play against three, one of whom rests in each deal.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six:&lt;/b&gt; three pairs, or three against three. On a side of three you choose who to ask before going out.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation>&lt;h3&gt;Modern Amerikaans&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Combinaties eindigen bij &lt;b&gt;zeven kaarten&lt;/b&gt;, en je hebt twee canasta's nodig om uit te gaan. Zodra er van een waarde een canasta is, is die waarde &lt;b&gt;dood&lt;/b&gt;: niemand mag die nog leggen.&lt;/li&gt;&lt;li&gt;Je &lt;b&gt;eerste combinatie&lt;/b&gt; komt &lt;b&gt;uit je hand&lt;/b&gt; en heeft 125 punten of meer nodig; de meeste tafels vragen ook drie gelijke zonder wilde kaarten. Met een hele zuivere of wilde canasta in je hand mag je aan veel tafels met elk aantal punten openen.&lt;/li&gt;&lt;li&gt;Voor de &lt;b&gt;pot&lt;/b&gt; is altijd een natuurlijk paar nodig. Om in één beurt te openen en hem te pakken, leg je je eerste combinatie klaar voordat je trekt en leg je het paar op de pot.&lt;/li&gt;&lt;li&gt;Wie vroeg opent, krijgt na het weggooien &lt;b&gt;bonuskaarten&lt;/b&gt;. Eén kaart van de stok ligt dwars: is deze &lt;b&gt;keerkaart&lt;/b&gt; getrokken, dan komen er geen meer.&lt;/li&gt;&lt;li&gt;Wilde kaarten: geen bij zevens, geen bij azen die zonder begonnen, hoogstens twee in een combinatie. Een &lt;b&gt;wilde combinatie&lt;/b&gt; krijgt al je wilde kaarten tot ze een canasta is.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Drieën&lt;/b&gt; van beide kleuren gaan op tafel. Ze tellen voor je met twee canasta's, tegen je zonder. Aan sommige tafels mag je er een houden voor een straat.&lt;/li&gt;&lt;li&gt;Op een &lt;b&gt;lege pot&lt;/b&gt; mag je geen azen, zevens, wilde kaarten of dode waarden weggooien zolang je iets anders hebt.&lt;/li&gt;&lt;li&gt;Een &lt;b&gt;speciale hand&lt;/b&gt;, zoals de straat of zeven paren, is veertien kaarten die je in één keer legt voordat jouw kant heeft geopend. De knop licht op als je er een hebt.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Reeksen: Samba, Bolivia en andere&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Naast combinaties van één waarde zijn er &lt;b&gt;reeksen&lt;/b&gt;: drie of meer opeenvolgende kaarten van één kleur, van vier tot aas, in de meeste spellen zonder wilde kaarten. Met zeven is een reeks vol en gesloten: een &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In veel van deze spellen mag je de bovenste kaart van de pot aan het eind van een reeks op tafel leggen; vaak pak je alleen deze kaart en blijft de pot liggen.&lt;/li&gt;&lt;li&gt;In sommige mag je &lt;b&gt;meerdere combinaties van een waarde&lt;/b&gt; hebben en ze samenvoegen. Passen kaarten bij meer dan één combinatie, dan wordt het je gevraagd.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Een tweede hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Iedereen krijgt een &lt;b&gt;voet&lt;/b&gt;, een tweede hand die gedekt naast de naam van de speler ligt. Houd de muis op die van jou om te zien wanneer je hem krijgt: als je hand leeg is, of na je eerste canasta.&lt;/li&gt;&lt;li&gt;Om &lt;b&gt;uit te gaan&lt;/b&gt; heb je canasta's van verschillende soorten nodig, moet je uit je voet gespeeld hebben en heb je in de meeste spellen het ja van je partner nodig.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Een deel van de pot&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Vaak pak je alleen de &lt;b&gt;bovenste vijf of zeven kaarten&lt;/b&gt;; het aantal staat naast de pot. In Albany kun je de pot uitspreiden: kies er een kaart in en je pakt die met alle kaarten erboven.&lt;/li&gt;&lt;li&gt;Sommige potten beginnen met &lt;b&gt;gedekte&lt;/b&gt; kaarten: alleen wie ze pakt, ziet ze.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Drie, vijf en zes spelers&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Drie:&lt;/b&gt; iedereen speelt alleen tot iemand de pot pakt. Dan spelen de andere twee samen tegen die speler. Ze voegen hun combinaties samen, maar ieder houdt zijn eigen score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Vijf:&lt;/b&gt; twee spelen tegen drie, van wie er elke ronde één rust.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Zes:&lt;/b&gt; drie paren, of drie tegen drie. Met drie aan één kant kies je aan wie je vraagt of je mag uitgaan.&lt;/li&gt;&lt;/ul&gt;</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
-            <source>How to play</source>
-            <translation>Hoe speel je?</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
-            <source>The game</source>
-            <translation>Het spel</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
             <source>Your cards</source>
             <translation>Je kaarten</translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>Game</source>
+            <translation>Spel</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>How to play</source>
+            <translation>Hoe speel je?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>The game</source>
+            <translation>Het spel</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>Rules</source>
+            <translation>Regels</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>Guide</source>
+            <translation>Gids</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>How to play: {title}</source>
+            <translation>Hoe speel je: {title}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>&lt;h3&gt;The goal&lt;/h3&gt;&lt;p&gt;Collect cards of the same rank and lay them on the table in &lt;b&gt;melds&lt;/b&gt; of three or more. Seven of a rank make a &lt;b&gt;canasta&lt;/b&gt;: canastas bring the most points, and you need one to go out.&lt;/p&gt;&lt;h3&gt;A turn&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Draw&lt;/b&gt; from the stock, or &lt;b&gt;take the whole discard pile&lt;/b&gt; when you can meld its top card at once.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Meld&lt;/b&gt; as much as you like: new melds, or cards added to melds of your side.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Discard&lt;/b&gt; one card. That ends your turn.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Worth knowing&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers and twos are wild&lt;/b&gt; and stand for any rank in a meld.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;first meld&lt;/b&gt; of your side must be worth a certain number of points. The bar at the top shows how many, and a small badge counts as you lay cards out.&lt;/li&gt;&lt;li&gt;A wild card on the pile &lt;b&gt;freezes&lt;/b&gt; it: to take it you then need two natural cards in your hand that match the top card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Red threes&lt;/b&gt; go straight to the table and bring extra points. A &lt;b&gt;black three&lt;/b&gt; on the pile stops the next player from taking it.&lt;/li&gt;&lt;li&gt;The deal ends when somebody &lt;b&gt;goes out&lt;/b&gt; by getting rid of every card. When a side reaches the goal of the match, whoever has the most points wins.&lt;/li&gt;&lt;/ul&gt;</source>
+            <translation type="vanished">&lt;h3&gt;Het doel&lt;/h3&gt;&lt;p&gt;Verzamel kaarten van dezelfde waarde en leg ze op tafel in &lt;b&gt;combinaties&lt;/b&gt; van drie of meer. Zeven van een waarde vormen een &lt;b&gt;canasta&lt;/b&gt;: canasta's leveren de meeste punten op, en je hebt er een nodig om uit te gaan.&lt;/p&gt;&lt;h3&gt;Een beurt&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Trek&lt;/b&gt; van de stok, of &lt;b&gt;pak de hele pot&lt;/b&gt; als je de bovenste kaart ervan meteen kunt leggen.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Leg&lt;/b&gt; zoveel je wilt: nieuwe combinaties, of kaarten bij combinaties van jouw kant.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Gooi één kaart weg&lt;/b&gt;. Dan is je beurt voorbij.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Goed om te weten&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers en tweeën zijn wild&lt;/b&gt; en staan in een combinatie voor elke waarde.&lt;/li&gt;&lt;li&gt;De &lt;b&gt;eerste combinatie&lt;/b&gt; van jouw kant moet een bepaald aantal punten waard zijn. De balk bovenaan toont hoeveel, en een klein bordje telt mee terwijl je kaarten klaarlegt.&lt;/li&gt;&lt;li&gt;Een wilde kaart op de pot &lt;b&gt;bevriest&lt;/b&gt; hem: om hem te pakken heb je dan twee natuurlijke kaarten in je hand nodig die bij de bovenste passen.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Rode drieën&lt;/b&gt; gaan meteen op tafel en leveren extra punten op. Een &lt;b&gt;zwarte drie&lt;/b&gt; op de pot belet de volgende speler hem te pakken.&lt;/li&gt;&lt;li&gt;De ronde eindigt als iemand &lt;b&gt;uitgaat&lt;/b&gt; door al zijn kaarten kwijt te raken. Haalt een kant het doel van de partij, dan wint wie de meeste punten heeft.&lt;/li&gt;&lt;/ul&gt;</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Melds end at &lt;b&gt;seven cards&lt;/b&gt;, and you need two canastas to go out. Once a rank has a canasta it is &lt;b&gt;dead&lt;/b&gt;: nobody may meld it again.&lt;/li&gt;&lt;li&gt;Your &lt;b&gt;first meld&lt;/b&gt; comes &lt;b&gt;from your hand&lt;/b&gt; and needs 125 points or more; most tables also ask for three of a rank without wild cards. With a whole natural or wild canasta in your hand, many tables let you open at any count.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;pile&lt;/b&gt; always takes a natural pair. To open and take it in one turn, lay out your first meld before you draw and drop the pair on the pile.&lt;/li&gt;&lt;li&gt;Whoever opens early gets &lt;b&gt;bonus cards&lt;/b&gt; after the discard. One card of the stock lies sideways: once this &lt;b&gt;turn card&lt;/b&gt; is drawn, there are no more of them.&lt;/li&gt;&lt;li&gt;Wild cards: none with sevens, none with aces that began without one, at most two in a meld. A &lt;b&gt;wild meld&lt;/b&gt; takes all of your wild cards until it is a canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Threes&lt;/b&gt; of both colours go on the table. They count for you with two canastas, against you with none. Some tables let you keep one for a straight.&lt;/li&gt;&lt;li&gt;On an &lt;b&gt;empty pile&lt;/b&gt; you may not discard aces, sevens, wild cards or dead ranks while you have anything else.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;special hand&lt;/b&gt;, such as the straight or seven pairs, is fourteen cards laid at once before your side has opened. The button lights up when you hold one.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequences: Samba, Bolivia and others&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Besides melds of one rank there are &lt;b&gt;sequences&lt;/b&gt;: three or more cards of one suit in a row, from four to ace, without wild cards in most games. Seven of them are complete and closed: a &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In many of these games you may add the top card of the pile to the end of a sequence on the table; often you take only this card and the pile stays.&lt;/li&gt;&lt;li&gt;Some let you have &lt;b&gt;several melds of a rank&lt;/b&gt; and merge them. If cards fit more than one meld, you are asked.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A second hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Everybody gets a &lt;b&gt;foot&lt;/b&gt;, a second hand that lies face down beside the player's name. Rest the mouse on yours to see when you get it: when your hand is empty, or after your first canasta.&lt;/li&gt;&lt;li&gt;To &lt;b&gt;go out&lt;/b&gt; you need canastas of several kinds, must have played from your foot, and in most games need your partner's yes.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Part of the pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Often you take only the &lt;b&gt;top five or seven cards&lt;/b&gt;; the number is beside the pile. In Albany the pile can be spread: choose a card in it and you take it with all cards above.&lt;/li&gt;&lt;li&gt;Some piles start with cards &lt;b&gt;face down&lt;/b&gt;: only whoever takes them sees them.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Three, five and six players&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Three:&lt;/b&gt; everybody plays alone until somebody takes the pile. Then the other two join against the taker and pool their melds, but each keeps a separate score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Five:&lt;/b&gt; two play against three, one of whom rests in each deal.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six:&lt;/b&gt; three pairs, or three against three. On a side of three you choose who to ask before going out.&lt;/li&gt;&lt;/ul&gt;</source>
+            <translation type="vanished">&lt;h3&gt;Modern Amerikaans&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Combinaties eindigen bij &lt;b&gt;zeven kaarten&lt;/b&gt;, en je hebt twee canasta's nodig om uit te gaan. Zodra er van een waarde een canasta is, is die waarde &lt;b&gt;dood&lt;/b&gt;: niemand mag die nog leggen.&lt;/li&gt;&lt;li&gt;Je &lt;b&gt;eerste combinatie&lt;/b&gt; komt &lt;b&gt;uit je hand&lt;/b&gt; en heeft 125 punten of meer nodig; de meeste tafels vragen ook drie gelijke zonder wilde kaarten. Met een hele zuivere of wilde canasta in je hand mag je aan veel tafels met elk aantal punten openen.&lt;/li&gt;&lt;li&gt;Voor de &lt;b&gt;pot&lt;/b&gt; is altijd een natuurlijk paar nodig. Om in één beurt te openen en hem te pakken, leg je je eerste combinatie klaar voordat je trekt en leg je het paar op de pot.&lt;/li&gt;&lt;li&gt;Wie vroeg opent, krijgt na het weggooien &lt;b&gt;bonuskaarten&lt;/b&gt;. Eén kaart van de stok ligt dwars: is deze &lt;b&gt;keerkaart&lt;/b&gt; getrokken, dan komen er geen meer.&lt;/li&gt;&lt;li&gt;Wilde kaarten: geen bij zevens, geen bij azen die zonder begonnen, hoogstens twee in een combinatie. Een &lt;b&gt;wilde combinatie&lt;/b&gt; krijgt al je wilde kaarten tot ze een canasta is.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Drieën&lt;/b&gt; van beide kleuren gaan op tafel. Ze tellen voor je met twee canasta's, tegen je zonder. Aan sommige tafels mag je er een houden voor een straat.&lt;/li&gt;&lt;li&gt;Op een &lt;b&gt;lege pot&lt;/b&gt; mag je geen azen, zevens, wilde kaarten of dode waarden weggooien zolang je iets anders hebt.&lt;/li&gt;&lt;li&gt;Een &lt;b&gt;speciale hand&lt;/b&gt;, zoals de straat of zeven paren, is veertien kaarten die je in één keer legt voordat jouw kant heeft geopend. De knop licht op als je er een hebt.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Reeksen: Samba, Bolivia en andere&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Naast combinaties van één waarde zijn er &lt;b&gt;reeksen&lt;/b&gt;: drie of meer opeenvolgende kaarten van één kleur, van vier tot aas, in de meeste spellen zonder wilde kaarten. Met zeven is een reeks vol en gesloten: een &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In veel van deze spellen mag je de bovenste kaart van de pot aan het eind van een reeks op tafel leggen; vaak pak je alleen deze kaart en blijft de pot liggen.&lt;/li&gt;&lt;li&gt;In sommige mag je &lt;b&gt;meerdere combinaties van een waarde&lt;/b&gt; hebben en ze samenvoegen. Passen kaarten bij meer dan één combinatie, dan wordt het je gevraagd.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Een tweede hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Iedereen krijgt een &lt;b&gt;voet&lt;/b&gt;, een tweede hand die gedekt naast de naam van de speler ligt. Houd de muis op die van jou om te zien wanneer je hem krijgt: als je hand leeg is, of na je eerste canasta.&lt;/li&gt;&lt;li&gt;Om &lt;b&gt;uit te gaan&lt;/b&gt; heb je canasta's van verschillende soorten nodig, moet je uit je voet gespeeld hebben en heb je in de meeste spellen het ja van je partner nodig.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Een deel van de pot&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Vaak pak je alleen de &lt;b&gt;bovenste vijf of zeven kaarten&lt;/b&gt;; het aantal staat naast de pot. In Albany kun je de pot uitspreiden: kies er een kaart in en je pakt die met alle kaarten erboven.&lt;/li&gt;&lt;li&gt;Sommige potten beginnen met &lt;b&gt;gedekte&lt;/b&gt; kaarten: alleen wie ze pakt, ziet ze.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Drie, vijf en zes spelers&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Drie:&lt;/b&gt; iedereen speelt alleen tot iemand de pot pakt. Dan spelen de andere twee samen tegen die speler. Ze voegen hun combinaties samen, maar ieder houdt zijn eigen score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Vijf:&lt;/b&gt; twee spelen tegen drie, van wie er elke ronde één rust.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Zes:&lt;/b&gt; drie paren, of drie tegen drie. Met drie aan één kant kies je aan wie je vraagt of je mag uitgaan.&lt;/li&gt;&lt;/ul&gt;</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
             <source>Other games</source>
-            <translation>Andere spellen</translation>
+            <translation type="vanished">Andere spellen</translation>
         </message>
     </context>
     <context>
@@ -6432,6 +6799,11 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>By &amp;ear</source>
+            <translation>Op &amp;gehoor</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
             <source>Change &amp;keys…</source>
             <translation>&amp;Toetsen wijzigen…</translation>
         </message>
@@ -6477,6 +6849,11 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>View and sound</source>
             <translation>Beeld en geluid</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>By ear</source>
+            <translation>Op gehoor</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -6535,11 +6912,6 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Say something</source>
-            <translation>Iets zeggen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/keys.py" />
             <source>Select the whole rank</source>
             <translation>Hele waarde selecteren</translation>
         </message>
@@ -6575,8 +6947,83 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Sort: by suit</source>
+            <translation>Sorteren: op kleur</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Whose turn is it?</source>
+            <translation>Wie is er aan de beurt?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>What may I do?</source>
+            <translation>Wat mag ik doen?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Melds, and what a canasta lacks</source>
+            <translation>Combinaties, en wat nog ontbreekt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>How many cards has everybody?</source>
+            <translation>Hoeveel kaarten heeft iedereen?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Score, and points to open</source>
+            <translation>Stand, en punten om te openen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Repeat what was said last</source>
+            <translation>Herhalen wat het laatst is gezegd</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>The announcement before</source>
+            <translation>De mededeling ervoor</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>The announcement after</source>
+            <translation>De mededeling erna</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>The oldest announcement</source>
+            <translation>De oudste mededeling</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>The newest announcement</source>
+            <translation>De nieuwste mededeling</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Play, talk or program</source>
+            <translation>Spel, gesprek of programma</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Copy the announcement</source>
+            <translation>Mededeling kopiëren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Stop speaking</source>
+            <translation>Stoppen met spreken</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>From card to card</source>
             <translation>Van kaart naar kaart</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>To the first card, to the tenth</source>
+            <translation>Naar de eerste kaart, tot de tiende</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -6662,6 +7109,11 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Leave the review</source>
             <translation>De terugblik verlaten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Say something</source>
+            <translation type="vanished">Iets zeggen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -7091,8 +7543,8 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/card.py" />
-            <source>G&amp;o on with step {n}</source>
-            <translation>&amp;Verder met stap {n}</translation>
+            <source>C&amp;ontinue with step {n}</source>
+            <translation>Verder &amp;met stap {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/card.py" />
@@ -7103,6 +7555,11 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/learning/card.py" />
             <source>{n} of {all} steps done</source>
             <translation>{n} van {all} stappen klaar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/card.py" />
+            <source>G&amp;o on with step {n}</source>
+            <translation type="vanished">&amp;Verder met stap {n}</translation>
         </message>
     </context>
     <context>
@@ -7524,6 +7981,14 @@ Build: {build}</translation>
         </message>
     </context>
     <context>
+        <name>LedgerFlow</name>
+        <message>
+            <location filename="../../canasta_qt/features/history/flows/ledger.py" />
+            <source>Nobody else has played yet.</source>
+            <translation>Er heeft nog niemand anders gespeeld.</translation>
+        </message>
+    </context>
+    <context>
         <name>LessonBar</name>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/window.py" />
@@ -7537,7 +8002,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/window.py" />
-            <source>You can go on later where you are now.</source>
+            <source>You can continue later where you are now.</source>
             <translation>Je kunt later verdergaan waar je nu bent.</translation>
         </message>
         <message>
@@ -7547,14 +8012,24 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/window.py" />
+            <source>C&amp;ontinue</source>
+            <translation>&amp;Verder</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>Tr&amp;y again</source>
             <extracomment>shown</extracomment>
             <translation>&amp;Opnieuw proberen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/window.py" />
+            <source>You can go on later where you are now.</source>
+            <translation type="vanished">Je kunt later verdergaan waar je nu bent.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>G&amp;o on</source>
-            <translation>&amp;Verder</translation>
+            <translation type="vanished">&amp;Verder</translation>
         </message>
     </context>
     <context>
@@ -7571,12 +8046,32 @@ Build: {build}</translation>
         </message>
     </context>
     <context>
+        <name>LessonPage</name>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/page.py" />
+            <source>&amp;Begin</source>
+            <translation>&amp;Beginnen</translation>
+        </message>
+    </context>
+    <context>
         <name>Lessons</name>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>Good thought, but first do what is said here.</source>
+            <source>That comes later: first do what is asked above.</source>
             <extracomment>not_now</extracomment>
-            <translation>Goed gedacht, maar doe eerst wat hier staat.</translation>
+            <translation>Dat komt later: doe eerst wat hierboven staat.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Watch what the others do.</source>
+            <extracomment>watch</extracomment>
+            <translation>Kijk wat de anderen doen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Now another position.</source>
+            <extracomment>another</extracomment>
+            <translation>Nu een andere stelling.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -7604,6 +8099,18 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Two players</source>
+            <extracomment>family_two_players</extracomment>
+            <translation>Twee spelers</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Three players</source>
+            <extracomment>family_three_players</extracomment>
+            <translation>Drie spelers</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Modern American</source>
             <extracomment>family_american</extracomment>
             <translation>Modern Amerikaans</translation>
@@ -7613,6 +8120,12 @@ Build: {build}</translation>
             <source>Hand and Foot</source>
             <extracomment>family_hand_and_foot</extracomment>
             <translation>Hand and Foot</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Samba</source>
+            <extracomment>family_samba</extracomment>
+            <translation>Samba</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -7631,6 +8144,12 @@ Build: {build}</translation>
             <source>new</source>
             <extracomment>state_new</extracomment>
             <translation>nieuw</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Good thought, but first do what is said here.</source>
+            <extracomment>not_now</extracomment>
+            <translation type="vanished">Goed gedacht, maar doe eerst wat hier staat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -7670,8 +8189,18 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/window.py" />
+            <source>&amp;Progress…</source>
+            <translation>&amp;Voortgang…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/window.py" />
+            <source>C&amp;ontinue</source>
+            <translation>V&amp;erder</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>&amp;Go on</source>
-            <translation>&amp;Doorgaan</translation>
+            <translation type="vanished">&amp;Doorgaan</translation>
         </message>
     </context>
     <context>
@@ -8043,9 +8572,16 @@ Build: {build}</translation>
         <name>MatchFlow</name>
         <message>
             <location filename="../../canasta_qt/features/match_setup/flows/match.py" />
+            <source>{rules}, deal {n}
+{totals}</source>
+            <translation>{rules}, ronde {n}
+{totals}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/flows/match.py" />
             <source>Deal {n}
 {totals}</source>
-            <translation>Ronde {n}
+            <translation type="vanished">Ronde {n}
 {totals}</translation>
         </message>
     </context>
@@ -8079,11 +8615,6 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
-            <source>&amp;Rules</source>
-            <translation>&amp;Regels</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Learn</source>
             <translation>&amp;Leren</translation>
         </message>
@@ -8109,6 +8640,36 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Accessibility</source>
+            <extracomment>accessibility, way</extracomment>
+            <translation>Toeg&amp;ankelijkheid</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;As I have it</source>
+            <extracomment>own</extracomment>
+            <translation>E&amp;igen instellingen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>By &amp;ear</source>
+            <extracomment>by_ear</extracomment>
+            <translation>Op &amp;gehoor</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>La&amp;rge and calm</source>
+            <extracomment>calm</extracomment>
+            <translation>G&amp;root en rustig</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Quick</source>
+            <extracomment>quick</extracomment>
+            <translation>&amp;Snel</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Card size</source>
             <extracomment>size</extracomment>
             <translation>Kaart&amp;formaat</translation>
@@ -8130,6 +8691,42 @@ Build: {build}</translation>
             <source>&amp;Jumbo</source>
             <extracomment>jumbo</extracomment>
             <translation>&amp;Reusachtig</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>T&amp;heme</source>
+            <extracomment>theme</extracomment>
+            <translation>&amp;Thema</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Evening</source>
+            <extracomment>evening</extracomment>
+            <translation>&amp;Avond</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Light</source>
+            <extracomment>light</extracomment>
+            <translation>&amp;Licht</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Dark</source>
+            <extracomment>dark</extracomment>
+            <translation>&amp;Donker</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;High contrast</source>
+            <extracomment>high_contrast</extracomment>
+            <translation>&amp;Hoog contrast</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Follow the system</source>
+            <extracomment>system</extracomment>
+            <translation>&amp;Volg het systeem</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
@@ -8174,16 +8771,6 @@ Build: {build}</translation>
             <translation>&amp;Luid</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/play/windows/menus.py" />
-            <source>Sa&amp;y</source>
-            <translation>&amp;Zeggen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/windows/menus.py" />
-            <source>&amp;Sort my hand</source>
-            <translation>Hand &amp;sorteren</translation>
-        </message>
-        <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Hint</source>
             <translation>&amp;Hint</translation>
@@ -8207,6 +8794,11 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Go out</source>
             <translation>&amp;Uitgaan</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>What the others did</source>
+            <translation>Wat de anderen deden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8235,8 +8827,8 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>&amp;Choose at my seat</source>
-            <translation>&amp;Zelf kiezen op mijn plaats</translation>
+            <source>Sa&amp;y something</source>
+            <translation>&amp;Iets zeggen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8257,6 +8849,11 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Wild cards on the &amp;right</source>
             <translation>Wilde kaarten &amp;rechts</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>By &amp;suit</source>
+            <translation>Op &amp;kleur</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8295,6 +8892,11 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Play the same deal again</source>
+            <translation>Dezelfde ronde nog eens spelen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Concede the match…</source>
             <translation>Partij op&amp;geven…</translation>
         </message>
@@ -8315,8 +8917,8 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Fir&amp;sts…</source>
-            <translation>&amp;Voor het eerst…</translation>
+            <source>M&amp;ilestones…</source>
+            <translation>&amp;Mijlpalen…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8380,6 +8982,11 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>So&amp;unds of the table…</source>
+            <translation>&amp;Geluiden aan tafel…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Progress…</source>
             <translation>&amp;Voortgang…</translation>
         </message>
@@ -8400,8 +9007,8 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>&amp;Duplicate match…</source>
-            <translation>&amp;Dubbelpartij…</translation>
+            <source>D&amp;uplicate and comparison…</source>
+            <translation>&amp;Dubbelpartij en vergelijking…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8410,8 +9017,8 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>&amp;All rules…</source>
-            <translation>&amp;Alle regels…</translation>
+            <source>Table r&amp;ules…</source>
+            <translation>&amp;Tafelregels…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8450,21 +9057,6 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Read the &amp;table</source>
-            <translation>&amp;Tafel voorlezen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/keys.py" />
-            <source>Read my &amp;hand</source>
-            <translation>&amp;Hand voorlezen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/keys.py" />
-            <source>Read the &amp;pile</source>
-            <translation>&amp;Pot voorlezen</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/keys.py" />
             <source>Table as te&amp;xt</source>
             <translation>Tafel als te&amp;kst</translation>
         </message>
@@ -8485,6 +9077,11 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Card &amp;values</source>
+            <translation>Kaart&amp;waarden</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Counting aid</source>
             <translation>Telhul&amp;p</translation>
         </message>
@@ -8500,6 +9097,11 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Find a co&amp;mmand…</source>
+            <translation>O&amp;pdracht zoeken…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;How to play</source>
             <translation>&amp;Hoe speel je?</translation>
         </message>
@@ -8512,6 +9114,61 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;About Canasta Qt</source>
             <translation>&amp;Over Canasta Qt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Read the &amp;table</source>
+            <translation>&amp;Tafel voorlezen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Read my &amp;hand</source>
+            <translation>&amp;Hand voorlezen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Read the &amp;pile</source>
+            <translation>&amp;Pot voorlezen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Speak</source>
+            <translation>Spr&amp;eken</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Rules</source>
+            <translation type="vanished">&amp;Regels</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>Sa&amp;y</source>
+            <translation type="vanished">&amp;Zeggen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Sort my hand</source>
+            <translation type="vanished">Hand &amp;sorteren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Choose at my seat</source>
+            <translation type="vanished">&amp;Zelf kiezen op mijn plaats</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Fir&amp;sts…</source>
+            <translation type="vanished">&amp;Voor het eerst…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Duplicate match…</source>
+            <translation type="vanished">&amp;Dubbelpartij…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;All rules…</source>
+            <translation type="vanished">&amp;Alle regels…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
@@ -8595,8 +9252,8 @@ Build: {build}</translation>
         <name>NewMatchDialog</name>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/dialog.py" />
-            <source>New match</source>
-            <translation>Nieuwe partij</translation>
+            <source>All games</source>
+            <translation>Alle spellen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/dialog.py" />
@@ -8658,6 +9315,11 @@ Build: {build}</translation>
             <source>&amp;Start</source>
             <translation>&amp;Start</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/dialog.py" />
+            <source>New match</source>
+            <translation type="vanished">Nieuwe partij</translation>
+        </message>
     </context>
     <context>
         <name>NewMatchPage</name>
@@ -8680,6 +9342,11 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/match_setup/window/page.py" />
             <source>Find rules</source>
             <translation>Zoek regels</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/page.py" />
+            <source>No game found. Try fewer words.</source>
+            <translation>Geen spel gevonden. Probeer minder woorden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/page.py" />
@@ -8728,8 +9395,21 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/page.py" />
+            <source>A person</source>
+            <translation>Een mens</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/page.py" />
             <source>Plays here, too</source>
-            <translation>Speelt hier ook</translation>
+            <translation type="vanished">Speelt hier ook</translation>
+        </message>
+    </context>
+    <context>
+        <name>NotePanel</name>
+        <message>
+            <location filename="../../canasta_qt/play/scene/panels/note.py" />
+            <source>Close</source>
+            <translation>Sluiten</translation>
         </message>
     </context>
     <context>
@@ -9073,9 +9753,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>This position says too much for an exercise.</source>
+            <source>This position is too large for an exercise.</source>
             <extracomment>too_long</extracomment>
-            <translation>Deze stelling is te lang voor een oefening.</translation>
+            <translation>Deze stelling is te groot voor een oefening.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -9112,6 +9792,12 @@ Build: {build}</translation>
             <source>The exercise “{name}”</source>
             <extracomment>this</extracomment>
             <translation>De oefening “{name}”</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>This position says too much for an exercise.</source>
+            <extracomment>too_long</extracomment>
+            <translation type="vanished">Deze stelling is te lang voor een oefening.</translation>
         </message>
     </context>
     <context>
@@ -9192,8 +9878,8 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
-            <source>Beside the table it says which cards you have seen and what the others threw and took. The history tells that you had it.</source>
-            <translation>Naast de tafel staat welke kaarten je hebt gezien en wat de anderen weggooiden en pakten. Bij Gespeelde partijen staat dat je hem had.</translation>
+            <source>Shows beside the table which cards you have seen, and what the others discarded and took. The history notes that you used it.</source>
+            <translation>Toont naast de tafel welke kaarten je hebt gezien en wat de anderen weggooiden en pakten. Bij Gespeelde partijen staat dat je hem gebruikte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
@@ -9202,13 +9888,13 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
-            <source>Plays here</source>
-            <translation>Speelt hier</translation>
+            <source>A person, at this screen</source>
+            <translation>Een mens, aan dit scherm</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
-            <source>A person plays this seat at this screen. A curtain hides your cards.</source>
-            <translation>Op deze plaats speelt iemand aan dit scherm. Een gordijn verbergt je kaarten.</translation>
+            <source>A person plays this seat at this screen. Between turns a curtain hides the cards.</source>
+            <translation>Op deze plaats speelt iemand aan dit scherm. Tussen de beurten verbergt een gordijn de kaarten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
@@ -9234,6 +9920,21 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
             <source>{who}: a person plays here</source>
             <translation>{who}: hier speelt een mens</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
+            <source>Beside the table it says which cards you have seen and what the others threw and took. The history tells that you had it.</source>
+            <translation type="vanished">Naast de tafel staat welke kaarten je hebt gezien en wat de anderen weggooiden en pakten. Bij Gespeelde partijen staat dat je hem had.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
+            <source>Plays here</source>
+            <translation type="vanished">Speelt hier</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
+            <source>A person plays this seat at this screen. A curtain hides your cards.</source>
+            <translation type="vanished">Op deze plaats speelt iemand aan dit scherm. Een gordijn verbergt je kaarten.</translation>
         </message>
     </context>
     <context>
@@ -9399,7 +10100,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
-            <source>“{word}” is no card.</source>
+            <source>“{word}” is not a card.</source>
             <extracomment>no_card</extracomment>
             <translation>“{word}” is geen kaart.</translation>
         </message>
@@ -9411,7 +10112,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
-            <source>these cards make no meld.</source>
+            <source>these cards do not make a meld.</source>
             <extracomment>no_meld</extracomment>
             <translation>deze kaarten zijn geen combinatie.</translation>
         </message>
@@ -9423,13 +10124,13 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
-            <source>{card} is no red three.</source>
+            <source>{card} is not a red three.</source>
             <extracomment>not_red_three</extracomment>
             <translation>{card} is geen rode drie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
-            <source>{card} is no black three.</source>
+            <source>{card} is not a black three.</source>
             <extracomment>not_black_three</extracomment>
             <translation>{card} is geen zwarte drie.</translation>
         </message>
@@ -9543,7 +10244,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
-            <source>line {line} is no text.</source>
+            <source>line {line} is not text.</source>
             <extracomment>not_text</extracomment>
             <translation>regel {line} is geen tekst.</translation>
         </message>
@@ -9558,6 +10259,36 @@ Build: {build}</translation>
             <source>nothing can be done here; the rules allow no move.</source>
             <extracomment>no_action_here</extracomment>
             <translation>hier kan niets; de regels staan geen zet toe.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>“{word}” is no card.</source>
+            <extracomment>no_card</extracomment>
+            <translation type="vanished">“{word}” is geen kaart.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>these cards make no meld.</source>
+            <extracomment>no_meld</extracomment>
+            <translation type="vanished">deze kaarten zijn geen combinatie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>{card} is no red three.</source>
+            <extracomment>not_red_three</extracomment>
+            <translation type="vanished">{card} is geen rode drie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>{card} is no black three.</source>
+            <extracomment>not_black_three</extracomment>
+            <translation type="vanished">{card} is geen zwarte drie.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>line {line} is no text.</source>
+            <extracomment>not_text</extracomment>
+            <translation type="vanished">regel {line} is geen tekst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
@@ -9756,9 +10487,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
-            <source>Tell me what I did for the first time</source>
+            <source>Announce milestones</source>
             <extracomment>tell_firsts</extracomment>
-            <translation>Zeggen wat ik voor het eerst deed</translation>
+            <translation>Mijlpalen melden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
@@ -9882,6 +10613,24 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Each player is heard from their side</source>
+            <extracomment>stereo</extracomment>
+            <translation>Elke speler klinkt van zijn kant</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Somebody asks or answers</source>
+            <extracomment>sound_ask</extracomment>
+            <translation>Iemand vraagt of antwoordt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Something cannot be done</source>
+            <extracomment>sound_refused</extracomment>
+            <translation>Iets kan niet</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>It is my turn</source>
             <extracomment>sound_turn</extracomment>
             <translation>Ik ben aan de beurt</translation>
@@ -9915,6 +10664,78 @@ Build: {build}</translation>
             <source>Announce events to screen readers</source>
             <extracomment>announce_events</extracomment>
             <translation>Gebeurtenissen aan schermlezers melden</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Speak where no screen reader does</source>
+            <extracomment>own_voice</extracomment>
+            <translation>Spreken waar geen schermlezer dat doet</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Voice</source>
+            <extracomment>voice</extracomment>
+            <translation>Stem</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Rate of speech</source>
+            <extracomment>voice_rate</extracomment>
+            <translation>Spreeksnelheid</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Volume of speech</source>
+            <extracomment>voice_volume</extracomment>
+            <translation>Volume van de stem</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>My turn, and what I draw</source>
+            <extracomment>tell_turn</extracomment>
+            <translation>Mijn beurt, en wat ik trek</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>What others draw</source>
+            <extracomment>tell_draws</extracomment>
+            <translation>Wat anderen trekken</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>The pile</source>
+            <extracomment>tell_pile</extracomment>
+            <translation>De pot</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Melds</source>
+            <extracomment>tell_melds</extracomment>
+            <translation>Combinaties</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Discards</source>
+            <extracomment>tell_discards</extracomment>
+            <translation>Weggegooide kaarten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Scores</source>
+            <extracomment>tell_score</extracomment>
+            <translation>Punten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Warnings</source>
+            <extracomment>tell_warnings</extracomment>
+            <translation>Waarschuwingen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Remarks</source>
+            <extracomment>tell_remarks</extracomment>
+            <translation>Opmerkingen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
@@ -9990,6 +10811,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Fits the screen</source>
+            <extracomment>interface_scale_screen</extracomment>
+            <translation>Passend bij het scherm</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Classic, wine red</source>
             <extracomment>back_classic</extracomment>
             <translation>Klassiek, wijnrood</translation>
@@ -10057,19 +10884,19 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Slow</source>
-            <extracomment>speed_slow</extracomment>
+            <extracomment>speed_slow, voice_rate_slow</extracomment>
             <translation>Langzaam</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Normal</source>
-            <extracomment>speed_normal, volume_normal</extracomment>
+            <extracomment>speed_normal, volume_normal, voice_rate_normal, voice_volume_normal</extracomment>
             <translation>Normaal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Fast</source>
-            <extracomment>speed_fast</extracomment>
+            <extracomment>speed_fast, voice_rate_fast</extracomment>
             <translation>Snel</translation>
         </message>
         <message>
@@ -10105,14 +10932,44 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Quiet</source>
-            <extracomment>volume_quiet</extracomment>
+            <extracomment>volume_quiet, voice_volume_quiet</extracomment>
             <translation>Zacht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Loud</source>
-            <extracomment>volume_loud</extracomment>
+            <extracomment>volume_loud, voice_volume_loud</extracomment>
             <translation>Luid</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Very fast</source>
+            <extracomment>voice_rate_fastest</extracomment>
+            <translation>Heel snel</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>At length</source>
+            <extracomment>tell_long</extracomment>
+            <translation>Uitgebreid</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>In short</source>
+            <extracomment>tell_short</extracomment>
+            <translation>Kort</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Off</source>
+            <extracomment>tell_off</extracomment>
+            <translation>Uit</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Tell me what I did for the first time</source>
+            <extracomment>tell_firsts</extracomment>
+            <translation type="vanished">Zeggen wat ik voor het eerst deed</translation>
         </message>
     </context>
     <context>
@@ -10182,6 +11039,31 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>A screen reader is never spoken over. Any key stops the voice.</source>
+            <translation>De stem praat nooit door een schermlezer heen. Elke toets laat de stem zwijgen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>Own voice</source>
+            <translation>Eigen stem</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>What is told</source>
+            <translation>Wat er wordt gezegd</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>&amp;Brief</source>
+            <translation>&amp;Kort</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>E&amp;verything</source>
+            <translation>&amp;Alles</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>My hand</source>
             <translation>Mijn hand</translation>
         </message>
@@ -10202,7 +11084,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>A panel beside the table counts for you. The history tells of it.</source>
+            <source>A panel beside the table counts for you. The history notes it.</source>
             <translation>Een paneel naast de tafel telt voor je. Bij Gespeelde partijen staat het erbij.</translation>
         </message>
         <message>
@@ -10222,8 +11104,8 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>Language and reading</source>
-            <translation>Taal en voorlezen</translation>
+            <source>Language</source>
+            <translation>Taal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
@@ -10237,7 +11119,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>Who plays here is named under Tools, Players.</source>
+            <source>Name who plays here under Tools, Players.</source>
             <translation>Wie hier speelt, stel je in bij Extra's, Spelers.</translation>
         </message>
         <message>
@@ -10272,6 +11154,11 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>Speech</source>
+            <translation>Spraak</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Hand and warnings</source>
             <translation>Hand en waarschuwingen</translation>
         </message>
@@ -10284,6 +11171,21 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Language and names</source>
             <translation>Taal en namen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>A panel beside the table counts for you. The history tells of it.</source>
+            <translation type="vanished">Een paneel naast de tafel telt voor je. Bij Gespeelde partijen staat het erbij.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>Language and reading</source>
+            <translation type="vanished">Taal en voorlezen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>Who plays here is named under Tools, Players.</source>
+            <translation type="vanished">Wie hier speelt, stel je in bij Extra's, Spelers.</translation>
         </message>
     </context>
     <context>
@@ -10369,6 +11271,60 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
             <source>The code as a QR code</source>
             <translation type="vanished">De code als QR-code</translation>
+        </message>
+    </context>
+    <context>
+        <name>Questions</name>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>Your turn.</source>
+            <extracomment>my_turn</extracomment>
+            <translation>Jij bent aan de beurt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>It is {name}'s turn.</source>
+            <extracomment>turn_of</extracomment>
+            <translation>{name} is aan de beurt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>The deal is over.</source>
+            <extracomment>nobodys_turn</extracomment>
+            <translation>De ronde is afgelopen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>You can: {deeds}.</source>
+            <extracomment>may</extracomment>
+            <translation>Je kunt: {deeds}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>{side}: {melds}.</source>
+            <extracomment>side_melds</extracomment>
+            <translation>{side}: {melds}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>{side}: no melds.</source>
+            <extracomment>no_melds</extracomment>
+            <translation>{side}: geen combinaties.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>{meld}, {lacks}</source>
+            <extracomment>lacking</extracomment>
+            <translation>{meld}, {lacks}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>{n} short of a canasta</source>
+            <extracomment>for 1: 1 short of a canasta</extracomment>
+            <translation>
+                <numerusform>nog 1 nodig voor een canasta</numerusform>
+                <numerusform>nog {n} nodig voor een canasta</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -10462,6 +11418,12 @@ Build: {build}</translation>
             <source>{side}: {total}, this deal {points}</source>
             <extracomment>side</extracomment>
             <translation>{side}: {total}, deze ronde {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
+            <source>{name}, alone</source>
+            <extracomment>side_alone</extracomment>
+            <translation>{name}, alleen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -11410,6 +12372,48 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
+            <source>Would you look at that!</source>
+            <extracomment>SPECIAL_MINE</extracomment>
+            <translation>Moet je dat zien!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>I hardly dared to hope.</source>
+            <extracomment>SPECIAL_MINE</extracomment>
+            <translation>Ik durfde er haast niet op te hopen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>What a hand, partner!</source>
+            <extracomment>SPECIAL_OURS</extracomment>
+            <translation>Wat een hand, partner!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Partner, that's a beauty!</source>
+            <extracomment>SPECIAL_OURS</extracomment>
+            <translation>Partner, wat een pracht!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>You kept that quiet, partner!</source>
+            <extracomment>SPECIAL_OURS</extracomment>
+            <translation>Dat hield je mooi stil, partner!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>What a hand!</source>
+            <extracomment>SPECIAL_THEIRS</extracomment>
+            <translation>Wat een hand!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>You don't see that every day.</source>
+            <extracomment>SPECIAL_THEIRS</extracomment>
+            <translation>Dat zie je niet elke dag.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
             <source>My hand is getting small.</source>
             <extracomment>FEW_CARDS</extracomment>
             <translation>Mijn hand wordt klein.</translation>
@@ -11611,6 +12615,42 @@ Build: {build}</translation>
             <source>That was the hard part.</source>
             <extracomment>OPENED_OURS</extracomment>
             <translation>Dat was het moeilijke deel.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>All in order.</source>
+            <extracomment>SPECIAL_MINE</extracomment>
+            <translation>Alles op orde.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Nothing left to sort.</source>
+            <extracomment>SPECIAL_MINE</extracomment>
+            <translation>Niets meer te sorteren.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>So that was your plan, partner.</source>
+            <extracomment>SPECIAL_OURS</extracomment>
+            <translation>Dus dat was je plan, partner.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>I should never have worried.</source>
+            <extracomment>SPECIAL_OURS</extracomment>
+            <translation>Al die zorgen voor niets.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>And I had plans.</source>
+            <extracomment>SPECIAL_THEIRS</extracomment>
+            <translation>En ik had nog plannen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Hard to argue with that.</source>
+            <extracomment>SPECIAL_THEIRS</extracomment>
+            <translation>Daar valt niets op aan te merken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -12254,13 +13294,13 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>You threw</source>
+            <source>You discarded</source>
             <extracomment>Discard</extracomment>
             <translation>Je gooide weg</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>You threw the {card}.</source>
+            <source>You discarded the {card}.</source>
             <extracomment>Discard</extracomment>
             <translation>Je gooide {card:the} weg.</translation>
         </message>
@@ -12404,7 +13444,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
+            <source>The rest of this deal has not been looked at. Continue whenever you like.</source>
             <extracomment>stopped_text</extracomment>
             <translation>De rest van deze ronde is niet bekeken. Ga verder wanneer je wilt.</translation>
         </message>
@@ -12482,9 +13522,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It is just as honest.</source>
+            <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It judges just as honestly.</source>
             <extracomment>slow</extracomment>
-            <translation>Deze kopie van het programma mist het snelle deel; het duurt dus veel langer en er worden minder rondes doorgerekend. Het is even eerlijk.</translation>
+            <translation>Deze kopie van het programma mist het snelle deel; het duurt dus veel langer en er worden minder rondes doorgerekend. Het oordeel is even eerlijk.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
@@ -12548,9 +13588,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>{turn}: what do you throw?</source>
+            <source>{turn}: which card do you discard?</source>
             <extracomment>ask_threw</extracomment>
-            <translation>{turn}: wat gooi je weg?</translation>
+            <translation>{turn}: welke kaart gooi je weg?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
@@ -12626,7 +13666,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>That is it</source>
+            <source>That's it</source>
             <extracomment>right</extracomment>
             <translation>Precies</translation>
         </message>
@@ -12644,9 +13684,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>It makes next to no difference to the best move: {move}.</source>
+            <source>It is hardly any worse than the best move: {move}.</source>
             <extracomment>as_good_text</extracomment>
-            <translation>Het scheelt bijna niets met de beste zet: {move}.</translation>
+            <translation>Dat is nauwelijks slechter dan de beste zet: {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
@@ -12674,19 +13714,19 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>How it might go on</source>
+            <source>How it might continue</source>
             <extracomment>watching</extracomment>
             <translation>Hoe het verder kan gaan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
+            <source>One imagined deal of many. It begins like this: {move}. The cards of the others are made up; they only fit what you knew.</source>
             <extracomment>watching_text</extracomment>
-            <translation>Eén van vele denkbeeldige rondes. Het begin: {move}. De kaarten van de anderen zijn verzonnen; ze passen alleen bij wat je wist.</translation>
+            <translation>Eén van vele denkbeeldige rondes. Die begint zo: {move}. De kaarten van de anderen zijn verzonnen; ze passen alleen bij wat je wist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>So it might have gone</source>
+            <source>It might have gone like this</source>
             <extracomment>watched</extracomment>
             <translation>Zo had het kunnen gaan</translation>
         </message>
@@ -12722,7 +13762,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>you threw</source>
+            <source>you discarded</source>
             <extracomment>Discard</extracomment>
             <translation>je gooide weg</translation>
         </message>
@@ -12748,6 +13788,72 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>you did this</source>
             <translation>je deed dit</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>You threw</source>
+            <extracomment>Discard</extracomment>
+            <translation type="vanished">Je gooide weg</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>You threw the {card}.</source>
+            <extracomment>Discard</extracomment>
+            <translation type="vanished">Je gooide {card:the} weg.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
+            <extracomment>stopped_text</extracomment>
+            <translation type="vanished">De rest van deze ronde is niet bekeken. Ga verder wanneer je wilt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It is just as honest.</source>
+            <extracomment>slow</extracomment>
+            <translation type="vanished">Deze kopie van het programma mist het snelle deel; het duurt dus veel langer en er worden minder rondes doorgerekend. Het is even eerlijk.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{turn}: what do you throw?</source>
+            <extracomment>ask_threw</extracomment>
+            <translation type="vanished">{turn}: wat gooi je weg?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>That is it</source>
+            <extracomment>right</extracomment>
+            <translation type="vanished">Precies</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>It makes next to no difference to the best move: {move}.</source>
+            <extracomment>as_good_text</extracomment>
+            <translation type="vanished">Het scheelt bijna niets met de beste zet: {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>How it might go on</source>
+            <extracomment>watching</extracomment>
+            <translation type="vanished">Hoe het verder kan gaan</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
+            <extracomment>watching_text</extracomment>
+            <translation type="vanished">Eén van vele denkbeeldige rondes. Het begin: {move}. De kaarten van de anderen zijn verzonnen; ze passen alleen bij wat je wist.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>So it might have gone</source>
+            <extracomment>watched</extracomment>
+            <translation type="vanished">Zo had het kunnen gaan</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you threw</source>
+            <extracomment>Discard</extracomment>
+            <translation type="vanished">je gooide weg</translation>
         </message>
     </context>
     <context>
@@ -14011,6 +15117,16 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>Book</source>
+            <translation>Boek</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>Another word for a canasta, above all in Hand and Foot.</source>
+            <translation>Een ander woord voor een canasta, vooral in Hand and Foot.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>Canasta</source>
             <translation>Canasta</translation>
         </message>
@@ -14031,8 +15147,8 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>A clean canasta is one without wild cards, a dirty one is one with them.</source>
-            <translation>Een schone canasta is er een zonder wilde kaarten, een vuile een met wilde kaarten.</translation>
+            <source>A clean canasta is one without wild cards: a natural, or red, one. A dirty canasta has wild cards in it: a mixed, or black, one.</source>
+            <translation>In een schone canasta zitten geen wilde kaarten: ze heet ook zuiver, of rood. In een vuile zitten wel wilde kaarten: ze heet ook onzuiver, of zwart.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -14051,7 +15167,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>How the card lies that froze the pile: across the others, for everybody to see.</source>
+            <source>The way the card that froze the pile lies: across the others, for everybody to see.</source>
             <translation>Hoe de kaart ligt die de pot bevroor: dwars over de andere, zodat iedereen het ziet.</translation>
         </message>
         <message>
@@ -14081,8 +15197,8 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>The card that ends your turn: you throw it face up on the pile.</source>
-            <translation>De kaart die je beurt beëindigt: je gooit hem open op de pot.</translation>
+            <source>The card that ends your turn: you put it face up on the discard pile.</source>
+            <translation>De kaart die je beurt beëindigt: je legt hem open op de pot.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -14091,7 +15207,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>The cards that were thrown, face up beside the stock; “the pile”.</source>
+            <source>The cards that were discarded, face up beside the stock; “the pile”.</source>
             <translation>De weggegooide kaarten, open naast de stok; “de pot”.</translation>
         </message>
         <message>
@@ -14116,7 +15232,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>To throw a wild card on the pile, so that it is harder to take for everybody.</source>
+            <source>To discard a wild card on the pile, so that it is harder to take for everybody.</source>
             <translation>Een wilde kaart op de pot gooien, zodat hij voor iedereen moeilijker te pakken is.</translation>
         </message>
         <message>
@@ -14286,7 +15402,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>Safe throw</source>
+            <source>Safe discard</source>
             <translation>Veilige kaart</translation>
         </message>
         <message>
@@ -14361,7 +15477,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>The card of the pile that was thrown last and lies uppermost.</source>
+            <source>The card of the pile that was discarded last and lies on top.</source>
             <translation>De kaart van de pot die het laatst is weggegooid en bovenop ligt.</translation>
         </message>
         <message>
@@ -14451,13 +15567,13 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/chapter.py" />
-            <source>What to throw</source>
+            <source>What to discard</source>
             <extracomment>throw</extracomment>
             <translation>Wat je weggooit</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/chapter.py" />
-            <source>Safe throws</source>
+            <source>Safe discards</source>
             <extracomment>safe</extracomment>
             <translation>Veilige kaarten</translation>
         </message>
@@ -14556,12 +15672,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>With two players nobody stands by. Every card you have not seen lies in the stock or in that one other hand, and what your opponent takes, leaves and throws tells you which. There is no partner to finish what you begin, so a deal lasts longer, hands stay full, and a single fat pile can turn everything round. Remember every pair that was laid, and every card that was let pass.</source>
+            <source>With two players nobody stands by. Every card you have not seen lies in the stock or in that one other hand, and what your opponent takes, leaves and discards tells you which. There is no partner to finish what you begin, so a deal lasts longer, hands stay full, and a single fat pile can turn everything round. Remember every pair that was laid, and every card that was let pass.</source>
             <translation>Met twee spelers kijkt niemand toe. Elke kaart die je niet zag, zit in de stok of in die ene andere hand, en wat je tegenstander pakt, laat en weggooit, vertelt je welke. Er is geen partner om af te maken wat jij begint, dus een ronde duurt langer, handen blijven vol, en één dikke pot kan alles omkeren. Onthoud elk paar dat is gelegd, en elke kaart die bleef liggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>Nothing but a natural pair from your hand takes the pile here. Neither melds on the table nor wild cards help, so everybody draws and throws, the pile grows, and a single take can decide the deal. Build your hand for that moment: six different pairs are better than a long row of one rank, for you never know which card will come.</source>
+            <source>Nothing but a natural pair from your hand takes the pile here. Neither melds on the table nor wild cards help, so everybody draws and discards, the pile grows, and a single take can decide the deal. Build your hand for that moment: six different pairs are better than a long row of one rank, for you never know which card will come.</source>
             <translation>Alleen een natuurlijk paar uit je hand pakt hier de pot. Combinaties op tafel en wilde kaarten helpen niet, dus iedereen trekt en gooit weg, de pot groeit, en één keer pakken kan de ronde beslissen. Bouw je hand voor dat moment: zes verschillende paren zijn beter dan een lange rij van één waarde, want je weet nooit welke kaart komt.</translation>
         </message>
         <message>
@@ -14571,17 +15687,17 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>In this game the pile is more than its top card. You may dig down to any card that you can meld, and all that lies above it comes along. So remember the whole pile, not only what was thrown last: a card that was harmless when it was thrown becomes the key to everything above it as soon as somebody can use it. And do not feel safe because the last throws were good ones.</source>
+            <source>In this game the pile is more than its top card. You may dig down to any card that you can meld, and all that lies above it comes along. So remember the whole pile, not only the last discard: a card that was harmless when it was discarded becomes the key to everything above it as soon as somebody can use it. And do not feel safe because the last discards were good ones.</source>
             <translation>In dit spel is de pot meer dan zijn bovenste kaart. Je mag graven tot elke kaart die je kunt leggen, en alles erboven komt mee. Onthoud dus de hele pot, niet alleen wat het laatst is weggegooid: een kaart die onschuldig was, wordt de sleutel tot alles erboven zodra iemand hem kan gebruiken. En voel je niet veilig omdat de laatste kaarten goed waren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>The pile decides most deals. Whoever takes the first good one holds more cards, so more pairs, so takes the next one as well, while the others run out of harmless cards to throw. Early in the deal ask yourself before every move: does this bring me nearer to the pile, or somebody else? Later ask the same about the canastas that are still missing.</source>
+            <source>The pile decides most deals. Whoever takes the first good one holds more cards, so more pairs, so takes the next one as well, while the others run out of harmless cards to discard. Early in the deal ask yourself before every move: does this bring me nearer to the pile, or somebody else? Later ask the same about the canastas that are still missing.</source>
             <translation>De pot beslist de meeste rondes. Wie de eerste goede pakt, heeft meer kaarten, dus meer paren, en pakt dus ook de volgende, terwijl de anderen geen onschuldige kaarten meer hebben. Vraag je vroeg in de ronde voor elke zet: brengt dit mij dichter bij de pot, of een ander? Vraag later hetzelfde over de canasta's die nog ontbreken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>Canastas decide a deal, so a few long melds are better than many short ones. Choose early what you collect, watch what the others collect, and do not fight for cards that they are clearly holding. Everything else in your hand is there to be thrown in good time, and the best time is while nobody can use it.</source>
+            <source>Canastas decide a deal, so a few long melds are better than many short ones. Choose early what you collect, watch what the others collect, and do not fight for cards that they are clearly holding. Everything else in your hand is there to be discarded in good time, and the best time is while nobody can use it.</source>
             <translation>Canasta's beslissen een ronde, dus een paar lange combinaties zijn beter dan veel korte. Kies vroeg wat je verzamelt, kijk wat de anderen verzamelen, en vecht niet om kaarten die ze duidelijk vasthouden. Al het andere in je hand is er om op tijd weg te gooien, en het beste moment is als niemand het kan gebruiken.</translation>
         </message>
         <message>
@@ -14601,17 +15717,17 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>A smaller pile cannot be taken at all, so the first throws upon an empty one are free of danger: use them for what you will dare less later.</source>
+            <source>A smaller pile cannot be taken at all, so the first discards on an empty one are free of danger: use them for what you will dare less later.</source>
             <translation>Een kleinere pot kan helemaal niet worden gepakt, dus de eerste kaarten op een lege zijn zonder gevaar: gebruik ze voor wat je later minder durft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>A take reaches down to the next wild card and no further. So count the cards above it: that is what you win by taking, and what you give away by a careless throw. When somebody has just thrown a wild card, the pile is small again for everybody, and a doubtful card costs little.</source>
+            <source>A take reaches down to the next wild card and no further. So count the cards above it: that is what you win by taking, and what you give away by a careless discard. When somebody has just discarded a wild card, the pile is small again for everybody, and a doubtful card costs little.</source>
             <translation>Pakken reikt tot de volgende wilde kaart en niet verder. Tel dus de kaarten erboven: dat win je door te pakken, en dat geef je weg met een slordige kaart. Heeft iemand net een wilde kaart weggegooid, dan is de pot weer klein voor iedereen, en kost een twijfelachtige kaart weinig.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>Cards lie face down under the first card of the pile, so already the first take may be a big one, and whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every throw from the very first turn on.</source>
+            <source>Cards lie face down under the first card of the pile, so already the first take may be a big one, and whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every discard from the very first turn on.</source>
             <translation>Onder de eerste kaart van de pot liggen gedekte kaarten, dus ook de eerste pot kan al groot zijn, en wie hem krijgt, heeft een veel grotere hand dan de anderen. Houd je paren ervoor bij elkaar, en denk vanaf de allereerste beurt na over elke kaart die je weggooit.</translation>
         </message>
         <message>
@@ -14621,7 +15737,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>A sequence on the table is a second key to the pile: while the pile is not frozen, a card that fits one of its ends takes everything. So lay short sequences early and let their ends stand open. And before you throw, look at the next player's side: the card above and the card below each of their unfinished sequences are the two you must not give them.</source>
+            <source>A sequence on the table is a second key to the pile: while the pile is not frozen, a card that fits one of its ends takes everything. So lay short sequences early and let their ends stand open. And before you discard, look at the next player's side: the card above and the card below each of their unfinished sequences are the two you must not give them.</source>
             <translation>Een reeks op tafel is een tweede sleutel tot de pot: zolang die niet bevroren is, pakt een kaart die aan een einde past, alles. Leg dus vroeg korte reeksen en laat hun einden open. En kijk voordat je weggooit naar de kant van de volgende speler: de kaart boven en de kaart onder elk van hun onvoltooide reeksen zijn de twee die je niet mag geven.</translation>
         </message>
         <message>
@@ -14631,7 +15747,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>Not all pairs are equal. A pair works as long as cards of its rank may still be thrown: low ranks come up more often, because people part with them first. Once most cards of a rank lie in melds, such a pair waits for nothing; use it otherwise. And do not spend your last good pair on a pile of two or three cards.</source>
+            <source>Not all pairs are equal. A pair works as long as cards of its rank may still be discarded: low ranks come up more often, because people part with them first. Once most cards of a rank lie in melds, such a pair waits for nothing; use it otherwise. And do not spend your last good pair on a pile of two or three cards.</source>
             <translation>Niet alle paren zijn gelijk. Een paar werkt zolang er nog kaarten van die waarde weggegooid kunnen worden: lage waarden komen vaker, omdat men die eerst wegdoet. Liggen de meeste kaarten van een waarde in combinaties, dan wacht zo'n paar op niets; gebruik het anders. En geef je laatste goede paar niet uit aan een pot van twee of drie kaarten.</translation>
         </message>
         <message>
@@ -14641,7 +15757,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>In your first hand keep little: what your melds are waiting for, and one card that you can throw without fear. Singles go first. With the foot the game turns round. Now wild cards and sets belong where a canasta is still missing, and a card that fits nothing is thrown at once.</source>
+            <source>In your first hand keep little: what your melds are waiting for, and one card that you can discard without fear. Singles go first. With the foot the game turns round. Now wild cards and sets belong where a canasta is still missing, and a card that fits nothing is discarded at once.</source>
             <translation>Houd in je eerste hand weinig: waar je combinaties op wachten, en één kaart die je zonder angst kunt weggooien. Losse kaarten gaan eerst. Met de voet wordt alles anders. Nu horen wilde kaarten en sets waar nog een canasta ontbreekt, en een kaart die nergens past, gaat meteen weg.</translation>
         </message>
         <message>
@@ -14651,7 +15767,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards for the count. A rank in which either side has closed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe throw for a dangerous turn. Do not throw it away in a harmless one.</source>
+            <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards for the count. A rank in which either side has closed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe discard for a dangerous turn. Do not waste it in a harmless one.</source>
             <translation>Drie dingen zijn het vasthouden waard: natuurlijke drietallen om te openen, veel paren om de pot te pakken, en wilde kaarten voor de punten. Een waarde waarvan een kant een canasta heeft gesloten, is dood. Niemand kan die nog leggen of er de pot mee pakken, dus zo'n kaart is je veilige kaart voor een gevaarlijke beurt. Gooi hem niet in een onschuldige weg.</translation>
         </message>
         <message>
@@ -14666,7 +15782,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>Pairs are worth more than their points, because two natural cards of a rank can take the pile as soon as a third is thrown. So do not break one for an easy throw. Many pairs are better than a few full sets, and low ones work as well as high ones. What you hold only once and what fits no meld is there to be thrown.</source>
+            <source>Pairs are worth more than their points, because two natural cards of a rank can take the pile as soon as a third is discarded. So do not break one for an easy discard. Many pairs are better than a few full sets, and low ones work as well as high ones. What you hold only once and what fits no meld is there to be discarded.</source>
             <translation>Paren zijn meer waard dan hun punten, want twee natuurlijke kaarten van een waarde kunnen de pot pakken zodra een derde wordt weggegooid. Breek er dus geen voor een makkelijke kaart. Veel paren zijn beter dan een paar volle sets, en lage werken even goed als hoge. Wat je maar één keer hebt en bij geen combinatie past, is er om weg te gooien.</translation>
         </message>
         <message>
@@ -14676,7 +15792,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>Keep what belongs together and let go what stands alone. Cards of a rank that your side has melded are as good as laid, so they can wait in your hand as long as nobody is about to go out. A full hand gives you a choice of throws; a small one gives you none. So do not lay down everything only because you can.</source>
+            <source>Keep what belongs together and let go what stands alone. Cards of a rank that your side has melded are as good as laid, so they can wait in your hand as long as nobody is about to go out. A full hand gives you a choice of discards; a small one gives you none. So do not lay down everything only because you can.</source>
             <translation>Houd wat bij elkaar hoort en doe weg wat alleen staat. Kaarten van een waarde die jouw kant heeft gelegd, liggen zo goed als op tafel en kunnen in je hand wachten zolang niemand op het punt staat uit te gaan. Een volle hand geeft je keus bij het weggooien; een kleine geeft die niet. Leg dus niet alles neer alleen omdat het kan.</translation>
         </message>
         <message>
@@ -14791,7 +15907,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Aces and sevens are the boldest bets. A natural canasta of either brings {sevens_bonus}; begun and left unfinished, such a meld costs {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
+            <source>Aces and sevens are the boldest bets. A natural canasta of either brings {sevens_bonus}; begun and left unfinished, such a meld costs {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been discarded. The more of them are gone, the safer yours are to discard.</source>
             <translation>Azen en zevens zijn de gewaagdste gok. Een zuivere canasta van een van beide levert {sevens_bonus} op; begonnen en onvoltooid gebleven kost zo'n combinatie {sevens_loss}. Begin er dus een als meer dan de helft in je hand zit, of als de ronde nog jong is, en tel die zijn weggegooid. Hoe meer er weg zijn, hoe veiliger die van jou.</translation>
         </message>
         <message>
@@ -14801,7 +15917,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Aces and sevens are the boldest bets. Natural canastas of them bring {aces_bonus} and {sevens_bonus}; begun and left unfinished, such a meld costs {aces_loss} or {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
+            <source>Aces and sevens are the boldest bets. Natural canastas of them bring {aces_bonus} and {sevens_bonus}; begun and left unfinished, such a meld costs {aces_loss} or {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been discarded. The more of them are gone, the safer yours are to discard.</source>
             <translation>Azen en zevens zijn de gewaagdste gok. Zuivere canasta's ervan leveren {aces_bonus} en {sevens_bonus} op; begonnen en onvoltooid gebleven kost zo'n combinatie {aces_loss} of {sevens_loss}. Begin er dus een als meer dan de helft in je hand zit, of als de ronde nog jong is, en tel die zijn weggegooid. Hoe meer er weg zijn, hoe veiliger die van jou.</translation>
         </message>
         <message>
@@ -14821,7 +15937,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Sevens cannot be thrown as other cards can: see that you never hold only sevens.</source>
+            <source>Sevens cannot be discarded as other cards can: see that you never hold only sevens.</source>
             <translation>Zevens kun je niet zomaar weggooien zoals andere kaarten: zorg dat je nooit alleen zevens hebt.</translation>
         </message>
         <message>
@@ -14831,12 +15947,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Sevens are a bet. A canasta of them brings {sevens_bonus}, but a meld that never gets so far costs {sevens_loss}. Begin one with more than half of it in your hand, or while the deal is young, and then feed it before all other melds. With one or two, throw them early: the longer you wait, the more welcome they are to others.</source>
+            <source>Sevens are a bet. A canasta of them brings {sevens_bonus}, but a meld that never gets so far costs {sevens_loss}. Begin one with more than half of it in your hand, or while the deal is young, and then feed it before all other melds. With one or two, discard them early: the longer you wait, the more welcome they are to others.</source>
             <translation>Zevens zijn een gok. Een canasta ervan levert {sevens_bonus} op, maar een combinatie die nooit zo ver komt, kost {sevens_loss}. Begin er een met meer dan de helft in je hand, of als de ronde jong is, en vul die dan aan vóór alle andere. Met een of twee: gooi ze vroeg weg; hoe langer je wacht, hoe welkomer ze voor anderen zijn.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Sevens are worth more here than their few points: a canasta of them brings {sevens_bonus}, any other natural one {natural}. Keep every seven as you would keep an ace, and think twice before you throw one; the others are collecting them, too.</source>
+            <source>Sevens are worth more here than their few points: a canasta of them brings {sevens_bonus}, any other natural one {natural}. Keep every seven as you would keep an ace, and think twice before you discard one; the others are collecting them, too.</source>
             <translation>Zevens zijn hier meer waard dan hun paar punten: een canasta ervan is {sevens_bonus} waard, elke andere zuivere {natural}. Houd elke zeven zoals je een aas zou houden, en denk twee keer na voordat je er een weggooit; de anderen verzamelen ze ook.</translation>
         </message>
         <message>
@@ -14851,7 +15967,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>A red three is poison: caught in your hand at the end it costs {red_caught}. Throw it the very turn it comes, before anything clever. There will always be a better moment for clever things, but perhaps no other turn.</source>
+            <source>A red three is poison: caught in your hand at the end it costs {red_caught}. Discard it the very turn it comes, before anything clever. There will always be a better moment for clever things, but perhaps no other turn.</source>
             <translation>Een rode drie is vergif: aan het eind in je hand kost hij {red_caught}. Gooi hem weg in de beurt dat hij komt, vóór alle slimme dingen. Daarvoor komt altijd een beter moment, maar misschien geen andere beurt.</translation>
         </message>
         <message>
@@ -14876,12 +15992,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>A wild card thrown on the pile freezes it for everybody, and a frozen pile asks for {frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: a strong move for the side that is ahead on the table or needs time, and a poor one for a side that hoped for the pile itself. Do it when a fat pile is about to fall to the others, not before.</source>
+            <source>A wild card on the pile freezes it for everybody, and a frozen pile asks for {frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: a strong move for the side that is ahead on the table or needs time, and a poor one for a side that hoped for the pile itself. Do it when a fat pile is about to fall to the others, not before.</source>
             <translation>Een wilde kaart op de pot bevriest hem voor iedereen, en een bevroren pot vraagt om {frozen_naturals} uit de hand. Weinig handen hebben dat, dus bevriezen sluit de pot bijna: een sterke zet voor de kant die op tafel voorstaat of tijd nodig heeft, en een slechte voor een kant die zelf op de pot hoopte. Doe het als een dikke pot naar de anderen dreigt te gaan, niet eerder.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>A wild card thrown on the pile freezes it for everybody. It is well spent when the others have many melds and few cards, and you a hand full of pairs: now only pairs count, and you have more of them. Do not freeze with a small hand, nor while your own melds could soon take the pile.</source>
+            <source>A wild card on the pile freezes it for everybody. It is well spent when the others have many melds and few cards, and you a hand full of pairs: now only pairs count, and you have more of them. Do not freeze with a small hand, nor while your own melds could soon take the pile.</source>
             <translation>Een wilde kaart op de pot bevriest hem voor iedereen. Hij is goed besteed als de anderen veel combinaties en weinig kaarten hebben, en jij een hand vol paren: nu tellen alleen paren, en daar heb jij er meer van. Bevries niet met een kleine hand, of als je eigen combinaties gauw de pot kunnen pakken.</translation>
         </message>
         <message>
@@ -14891,7 +16007,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky throws early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody throws is one that somebody collects.</source>
+            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</source>
             <translation>Veilig is alleen wat niemand kan gebruiken: een kaart van een dode waarde, of van een waarvan bijna alle {of_a_rank} open liggen. De rest is gokken, en hoe dikker de pot, hoe duurder een verkeerde. Gooi dus riskante kaarten vroeg weg, herhaal wat de volgende speler net liet liggen, en onthoud wat je tegenstanders houden: een waarde die niemand weggooit, verzamelt iemand.</translation>
         </message>
         <message>
@@ -14901,12 +16017,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Before each throw look at the next player's side of the table. As long as the pile is not frozen, a card that fits an unfinished meld there, or an end of an unfinished sequence, gives everything away. A card far from both is safer, and so is one that the next player has just let pass. Of every rank there are {of_a_rank}: the more of them you see, the fewer pairs can be waiting.</source>
+            <source>Before each discard look at the next player's side of the table. As long as the pile is not frozen, a card that fits an unfinished meld there, or an end of an unfinished sequence, gives everything away. A card far from both is safer, and so is one that the next player has just let pass. Of every rank there are {of_a_rank}: the more of them you see, the fewer pairs can be waiting.</source>
             <translation>Kijk voor elke kaart die je weggooit naar de kant van de volgende speler. Zolang de pot niet bevroren is, geeft een kaart die daar bij een onvoltooide combinatie past, of aan een einde van een onvoltooide reeks, alles weg. Een kaart ver van beide is veiliger, en ook een die de volgende speler net liet liggen. Van elke waarde zijn er {of_a_rank}: hoe meer je er ziet, hoe minder paren er kunnen wachten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Once the next player's side has opened, any card that fits one of its unfinished melds gives the pile away, unless it is frozen. So get rid of dangerous cards early, and throw first what you hold only once. Later throw what the next player has just let pass, or ranks of which most of the {of_a_rank} already lie open. Do not break a pair for it.</source>
+            <source>Once the next player's side has opened, any card that fits one of its unfinished melds gives the pile away, unless it is frozen. So get rid of dangerous cards early, and discard first what you hold only once. Later discard what the next player has just let pass, or ranks of which most of the {of_a_rank} already lie open. Do not break a pair for it.</source>
             <translation>Heeft de kant van de volgende speler geopend, dan geeft elke kaart die bij een van zijn onvoltooide combinaties past, de pot weg, tenzij hij bevroren is. Doe gevaarlijke kaarten dus vroeg weg, en gooi eerst weg wat je maar één keer hebt. Later wat de volgende speler net liet liggen, of waarden waarvan de meeste van de {of_a_rank} al open liggen. Breek er geen paar voor.</translation>
         </message>
         <message>
@@ -14921,17 +16037,17 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Throw early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</source>
+            <source>Discard early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</source>
             <translation>Gooi vroeg weg wat je maar één keer hebt, als de handen nog ongeordend zijn en de pot dun. Kijk wat de volgende speler pakt en laat: wat net bleef liggen, kun je het veiligst ook weggooien. Van elke waarde zijn er {of_a_rank}; hoe meer er open liggen, hoe minder kwaad de volgende kan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>A side cannot take the pile with a card of a rank in which it has a canasta. So as soon as the next player's side has finished one, all cards of that rank have become safe throws for you. Collect them instead of laying them off; each of them is as good as a turn without danger.</source>
+            <source>A side cannot take the pile with a card of a rank in which it has a canasta. So as soon as the next player's side has finished one, all cards of that rank have become safe discards for you. Collect them instead of laying them off; each of them is as good as a turn without danger.</source>
             <translation>Een kant kan de pot niet pakken met een kaart van een waarde waarvan hij een canasta heeft. Heeft de kant van de volgende speler er dus een vol, dan zijn alle kaarten van die waarde veilig voor je. Verzamel ze in plaats van ze aan te leggen; elke ervan is een beurt zonder gevaar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>A black three on top keeps the next player from the pile for one turn. But do not save it up for too long: one that is still in your hand at the end costs you {black_caught}. Throw it the first time that your other cards look dangerous, and in any case before somebody may go out.</source>
+            <source>A black three on top keeps the next player from the pile for one turn. But do not save it up for too long: one that is still in your hand at the end costs you {black_caught}. Discard it the first time that your other cards look dangerous, and in any case before somebody may go out.</source>
             <translation>Een zwarte drie bovenop houdt de volgende speler één beurt van de pot af. Maar spaar hem niet te lang: een die aan het eind nog in je hand is, kost je {black_caught}. Gooi hem weg als je andere kaarten voor het eerst gevaarlijk lijken, en in elk geval voordat iemand kan uitgaan.</translation>
         </message>
         <message>
@@ -14961,7 +16077,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
-            <source>As soon as somebody else has taken the pile you have a partner, whether you chose each other or not. From now on lay what the two of you can finish together, and keep the cards that the lone player collects. When the lone player is next, throw with care; when your partner is next, a throw may even be a present.</source>
+            <source>As soon as somebody else has taken the pile you have a partner, whether you chose each other or not. From now on lay what the two of you can finish together, and keep the cards that the lone player collects. When the lone player is next, discard with care; when your partner is next, a discard may even be a present.</source>
             <translation>Zodra een ander de pot heeft gepakt, heb je een partner, of jullie elkaar kozen of niet. Leg vanaf nu wat jullie samen kunnen volmaken, en houd de kaarten die de solospeler verzamelt. Is de solospeler de volgende, gooi dan met zorg weg; is je partner de volgende, dan mag het zelfs een cadeautje zijn.</translation>
         </message>
         <message>
@@ -14971,7 +16087,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
-            <source>Play for all the hands of your side. When a partner has just taken a big pile, hold back and let the melds come; when a partner has few cards left, lay what can be added to. Notice what a partner throws and keeps, and do not break up what is being built there.</source>
+            <source>Play for all the hands of your side. When a partner has just taken a big pile, hold back and let the melds come; when a partner has few cards left, lay what can be added to. Notice what a partner discards and keeps, and do not break up what is being built there.</source>
             <translation>Speel voor alle handen van jouw kant. Heeft een partner net een grote pot gepakt, houd dan in en laat de combinaties komen; heeft een partner nog weinig kaarten, leg dan wat aangevuld kan worden. Let op wat een partner weggooit en houdt, en breek niet af wat daar wordt gebouwd.</translation>
         </message>
         <message>
@@ -15135,21 +16251,21 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
-            <source>Red threes are counted in a way of their own, told under Red threes.</source>
+            <source>Red threes are counted differently: see Red threes.</source>
             <extracomment>bonus</extracomment>
-            <translation>Rode drieën tellen op een eigen manier, zie Rode drieën.</translation>
+            <translation>Rode drieën tellen anders: zie Rode drieën.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
-            <source>Threes are counted in a way of their own, told under Threes.</source>
+            <source>Threes are counted differently: see Threes.</source>
             <extracomment>modern</extracomment>
-            <translation>Drieën tellen op een eigen manier, zie Drieën.</translation>
+            <translation>Drieën tellen anders: zie Drieën.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
-            <source>Red threes only cost points; how many is told under Red threes.</source>
+            <source>Red threes only cost points: see Red threes.</source>
             <extracomment>penalty_card</extracomment>
-            <translation>Rode drieën kosten alleen punten; hoeveel staat bij Rode drieën.</translation>
+            <translation>Rode drieën kosten alleen punten: zie Rode drieën.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
@@ -15630,7 +16746,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
-            <source>{n} play, everybody alone. Where these rules speak of a side, they mean a single player.</source>
+            <source>{n} play, everybody for themselves. Where these rules speak of a side, they mean a single player.</source>
             <translation>{n} spelers, ieder voor zich. Waar deze regels een kant noemen, bedoelen ze één speler.</translation>
         </message>
         <message>
@@ -16668,7 +17784,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
-            <source>So a large pile is worth waiting for: collect pairs, and watch what the others throw.</source>
+            <source>So a large pile is worth waiting for: collect pairs, and watch what the others discard.</source>
             <translation>Een grote pot is dus het wachten waard: verzamel paren, en kijk wat de anderen weggooien.</translation>
         </message>
         <message>
@@ -17250,13 +18366,38 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
-            <source>Carla is Anna's partner, and melds belong to both: she adds {card} to them and discards a four.</source>
-            <translation>Carla is Anna's partner, en combinaties zijn van beiden: ze legt {card} erbij en gooit een vier weg.</translation>
+            <source>For opening first she gets {cards} as a bonus. They lie face down until her next turn.</source>
+            <translation>Omdat ze als eerste opent, krijgt ze {cards} als bonus. Die liggen gedekt tot haar volgende beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
-            <source>{name} draws, keeps everything for later, and discards a four.</source>
-            <translation>{name} trekt, houdt alles voor later, en gooit een vier weg.</translation>
+            <source>For opening first she gets {cards} as a bonus, and may play them at once.</source>
+            <translation>Omdat ze als eerste opent, krijgt ze {cards} als bonus, en die mag ze meteen spelen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>{name} is Anna's partner, and melds belong to partners together. {name} adds {card} to them and discards a four.</source>
+            <translation>{name} is Anna's partner, en combinaties zijn van partners samen. {name} legt {card} erbij en gooit een vier weg.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>{name} draws, keeps everything for later, and discards {card}.</source>
+            <translation>{name} trekt, houdt alles voor later, en gooit {card} weg.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>She was the first to take the pile. So she plays alone for the rest of this deal: Ben and Carla are partners now, and their melds belong to both.</source>
+            <translation>Zij pakte als eerste de pot. Daarom speelt ze de rest van deze ronde alleen: Ben en Carla zijn nu partners, en hun combinaties zijn van beiden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>When Anna has no card left in her hand, she picks up her foot and plays on from it.</source>
+            <translation>Als Anna geen kaart meer in haar hand heeft, pakt ze haar voet op en speelt ze daaruit door.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>When Anna has no card left in her hand, she picks up her foot and plays on from it. So does her partner.</source>
+            <translation>Als Anna geen kaart meer in haar hand heeft, pakt ze haar voet op en speelt ze daaruit door. Haar partner doet dat ook.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -17282,6 +18423,11 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>Round after round the melds grow. At last Anna has one card left, a five, and her side has {canastas}: enough to go out. She discards the five, and the deal is over.</source>
             <translation>Omloop na omloop groeien de combinaties. Eindelijk heeft Anna nog één kaart, een vijf, en haar kant heeft {canastas}: genoeg om uit te gaan. Ze gooit de vijf weg, en de ronde is afgelopen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>{canastas}, one of them a sequence</source>
+            <translation>{canastas}, waarvan één een reeks</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -17608,8 +18754,8 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
-            <source>A black three blocks the pile: as long as it lies on top, nobody can take the pile. Keep one for the turn in which you have nothing safe to throw.</source>
-            <translation>Een zwarte drie blokkeert de pot: zolang hij bovenop ligt, kan niemand de pot pakken. Bewaar er een voor de beurt waarin je niets veiligs hebt.</translation>
+            <source>A black three blocks the pile: as long as it lies on top, nobody can take the pile. Keep one for the turn in which you have nothing safe to discard.</source>
+            <translation>Een zwarte drie blokkeert de pot: zolang hij bovenop ligt, kan niemand de pot pakken. Bewaar er een voor de beurt waarin je niets veiligs hebt om weg te gooien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -17670,12 +18816,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
-            <source>What you throw, the next player may take, with all that lies below. Throw what the others do not collect.</source>
+            <source>What you discard, the next player may take, with all that lies below. Discard what the others do not collect.</source>
             <translation>Wat je weggooit, mag de volgende speler pakken, met alles eronder. Gooi weg wat de anderen niet verzamelen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
-            <source>What you throw, the next player may take, and more cards with it. Throw what the others do not collect.</source>
+            <source>What you discard, the next player may take, and more cards with it. Discard what the others do not collect.</source>
             <translation>Wat je weggooit, mag de volgende speler pakken, met meer kaarten. Gooi weg wat de anderen niet verzamelen.</translation>
         </message>
         <message>
@@ -18251,6 +19397,256 @@ Build: {build}</translation>
             <translation>, </translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>A clean canasta is one without wild cards, a dirty one is one with them.</source>
+            <translation type="vanished">Een schone canasta is er een zonder wilde kaarten, een vuile een met wilde kaarten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>How the card lies that froze the pile: across the others, for everybody to see.</source>
+            <translation type="vanished">Hoe de kaart ligt die de pot bevroor: dwars over de andere, zodat iedereen het ziet.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>The card that ends your turn: you throw it face up on the pile.</source>
+            <translation type="vanished">De kaart die je beurt beëindigt: je gooit hem open op de pot.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>The cards that were thrown, face up beside the stock; “the pile”.</source>
+            <translation type="vanished">De weggegooide kaarten, open naast de stok; “de pot”.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>To throw a wild card on the pile, so that it is harder to take for everybody.</source>
+            <translation type="vanished">Een wilde kaart op de pot gooien, zodat hij voor iedereen moeilijker te pakken is.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>Safe throw</source>
+            <translation type="vanished">Veilige kaart</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>The card of the pile that was thrown last and lies uppermost.</source>
+            <translation type="vanished">De kaart van de pot die het laatst is weggegooid en bovenop ligt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/chapter.py" />
+            <source>What to throw</source>
+            <extracomment>throw</extracomment>
+            <translation type="vanished">Wat je weggooit</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/chapter.py" />
+            <source>Safe throws</source>
+            <extracomment>safe</extracomment>
+            <translation type="vanished">Veilige kaarten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>With two players nobody stands by. Every card you have not seen lies in the stock or in that one other hand, and what your opponent takes, leaves and throws tells you which. There is no partner to finish what you begin, so a deal lasts longer, hands stay full, and a single fat pile can turn everything round. Remember every pair that was laid, and every card that was let pass.</source>
+            <translation type="vanished">Met twee spelers kijkt niemand toe. Elke kaart die je niet zag, zit in de stok of in die ene andere hand, en wat je tegenstander pakt, laat en weggooit, vertelt je welke. Er is geen partner om af te maken wat jij begint, dus een ronde duurt langer, handen blijven vol, en één dikke pot kan alles omkeren. Onthoud elk paar dat is gelegd, en elke kaart die bleef liggen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>Nothing but a natural pair from your hand takes the pile here. Neither melds on the table nor wild cards help, so everybody draws and throws, the pile grows, and a single take can decide the deal. Build your hand for that moment: six different pairs are better than a long row of one rank, for you never know which card will come.</source>
+            <translation type="vanished">Alleen een natuurlijk paar uit je hand pakt hier de pot. Combinaties op tafel en wilde kaarten helpen niet, dus iedereen trekt en gooit weg, de pot groeit, en één keer pakken kan de ronde beslissen. Bouw je hand voor dat moment: zes verschillende paren zijn beter dan een lange rij van één waarde, want je weet nooit welke kaart komt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>In this game the pile is more than its top card. You may dig down to any card that you can meld, and all that lies above it comes along. So remember the whole pile, not only what was thrown last: a card that was harmless when it was thrown becomes the key to everything above it as soon as somebody can use it. And do not feel safe because the last throws were good ones.</source>
+            <translation type="vanished">In dit spel is de pot meer dan zijn bovenste kaart. Je mag graven tot elke kaart die je kunt leggen, en alles erboven komt mee. Onthoud dus de hele pot, niet alleen wat het laatst is weggegooid: een kaart die onschuldig was, wordt de sleutel tot alles erboven zodra iemand hem kan gebruiken. En voel je niet veilig omdat de laatste kaarten goed waren.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>The pile decides most deals. Whoever takes the first good one holds more cards, so more pairs, so takes the next one as well, while the others run out of harmless cards to throw. Early in the deal ask yourself before every move: does this bring me nearer to the pile, or somebody else? Later ask the same about the canastas that are still missing.</source>
+            <translation type="vanished">De pot beslist de meeste rondes. Wie de eerste goede pakt, heeft meer kaarten, dus meer paren, en pakt dus ook de volgende, terwijl de anderen geen onschuldige kaarten meer hebben. Vraag je vroeg in de ronde voor elke zet: brengt dit mij dichter bij de pot, of een ander? Vraag later hetzelfde over de canasta's die nog ontbreken.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>Canastas decide a deal, so a few long melds are better than many short ones. Choose early what you collect, watch what the others collect, and do not fight for cards that they are clearly holding. Everything else in your hand is there to be thrown in good time, and the best time is while nobody can use it.</source>
+            <translation type="vanished">Canasta's beslissen een ronde, dus een paar lange combinaties zijn beter dan veel korte. Kies vroeg wat je verzamelt, kijk wat de anderen verzamelen, en vecht niet om kaarten die ze duidelijk vasthouden. Al het andere in je hand is er om op tijd weg te gooien, en het beste moment is als niemand het kan gebruiken.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>A smaller pile cannot be taken at all, so the first throws upon an empty one are free of danger: use them for what you will dare less later.</source>
+            <translation type="vanished">Een kleinere pot kan helemaal niet worden gepakt, dus de eerste kaarten op een lege zijn zonder gevaar: gebruik ze voor wat je later minder durft.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>A take reaches down to the next wild card and no further. So count the cards above it: that is what you win by taking, and what you give away by a careless throw. When somebody has just thrown a wild card, the pile is small again for everybody, and a doubtful card costs little.</source>
+            <translation type="vanished">Pakken reikt tot de volgende wilde kaart en niet verder. Tel dus de kaarten erboven: dat win je door te pakken, en dat geef je weg met een slordige kaart. Heeft iemand net een wilde kaart weggegooid, dan is de pot weer klein voor iedereen, en kost een twijfelachtige kaart weinig.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>Cards lie face down under the first card of the pile, so already the first take may be a big one, and whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every throw from the very first turn on.</source>
+            <translation type="vanished">Onder de eerste kaart van de pot liggen gedekte kaarten, dus ook de eerste pot kan al groot zijn, en wie hem krijgt, heeft een veel grotere hand dan de anderen. Houd je paren ervoor bij elkaar, en denk vanaf de allereerste beurt na over elke kaart die je weggooit.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>A sequence on the table is a second key to the pile: while the pile is not frozen, a card that fits one of its ends takes everything. So lay short sequences early and let their ends stand open. And before you throw, look at the next player's side: the card above and the card below each of their unfinished sequences are the two you must not give them.</source>
+            <translation type="vanished">Een reeks op tafel is een tweede sleutel tot de pot: zolang die niet bevroren is, pakt een kaart die aan een einde past, alles. Leg dus vroeg korte reeksen en laat hun einden open. En kijk voordat je weggooit naar de kant van de volgende speler: de kaart boven en de kaart onder elk van hun onvoltooide reeksen zijn de twee die je niet mag geven.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>Not all pairs are equal. A pair works as long as cards of its rank may still be thrown: low ranks come up more often, because people part with them first. Once most cards of a rank lie in melds, such a pair waits for nothing; use it otherwise. And do not spend your last good pair on a pile of two or three cards.</source>
+            <translation type="vanished">Niet alle paren zijn gelijk. Een paar werkt zolang er nog kaarten van die waarde weggegooid kunnen worden: lage waarden komen vaker, omdat men die eerst wegdoet. Liggen de meeste kaarten van een waarde in combinaties, dan wacht zo'n paar op niets; gebruik het anders. En geef je laatste goede paar niet uit aan een pot van twee of drie kaarten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>In your first hand keep little: what your melds are waiting for, and one card that you can throw without fear. Singles go first. With the foot the game turns round. Now wild cards and sets belong where a canasta is still missing, and a card that fits nothing is thrown at once.</source>
+            <translation type="vanished">Houd in je eerste hand weinig: waar je combinaties op wachten, en één kaart die je zonder angst kunt weggooien. Losse kaarten gaan eerst. Met de voet wordt alles anders. Nu horen wilde kaarten en sets waar nog een canasta ontbreekt, en een kaart die nergens past, gaat meteen weg.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards for the count. A rank in which either side has closed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe throw for a dangerous turn. Do not throw it away in a harmless one.</source>
+            <translation type="vanished">Drie dingen zijn het vasthouden waard: natuurlijke drietallen om te openen, veel paren om de pot te pakken, en wilde kaarten voor de punten. Een waarde waarvan een kant een canasta heeft gesloten, is dood. Niemand kan die nog leggen of er de pot mee pakken, dus zo'n kaart is je veilige kaart voor een gevaarlijke beurt. Gooi hem niet in een onschuldige weg.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>Pairs are worth more than their points, because two natural cards of a rank can take the pile as soon as a third is thrown. So do not break one for an easy throw. Many pairs are better than a few full sets, and low ones work as well as high ones. What you hold only once and what fits no meld is there to be thrown.</source>
+            <translation type="vanished">Paren zijn meer waard dan hun punten, want twee natuurlijke kaarten van een waarde kunnen de pot pakken zodra een derde wordt weggegooid. Breek er dus geen voor een makkelijke kaart. Veel paren zijn beter dan een paar volle sets, en lage werken even goed als hoge. Wat je maar één keer hebt en bij geen combinatie past, is er om weg te gooien.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>Keep what belongs together and let go what stands alone. Cards of a rank that your side has melded are as good as laid, so they can wait in your hand as long as nobody is about to go out. A full hand gives you a choice of throws; a small one gives you none. So do not lay down everything only because you can.</source>
+            <translation type="vanished">Houd wat bij elkaar hoort en doe weg wat alleen staat. Kaarten van een waarde die jouw kant heeft gelegd, liggen zo goed als op tafel en kunnen in je hand wachten zolang niemand op het punt staat uit te gaan. Een volle hand geeft je keus bij het weggooien; een kleine geeft die niet. Leg dus niet alles neer alleen omdat het kan.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Aces and sevens are the boldest bets. A natural canasta of either brings {sevens_bonus}; begun and left unfinished, such a meld costs {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
+            <translation type="vanished">Azen en zevens zijn de gewaagdste gok. Een zuivere canasta van een van beide levert {sevens_bonus} op; begonnen en onvoltooid gebleven kost zo'n combinatie {sevens_loss}. Begin er dus een als meer dan de helft in je hand zit, of als de ronde nog jong is, en tel die zijn weggegooid. Hoe meer er weg zijn, hoe veiliger die van jou.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Aces and sevens are the boldest bets. Natural canastas of them bring {aces_bonus} and {sevens_bonus}; begun and left unfinished, such a meld costs {aces_loss} or {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
+            <translation type="vanished">Azen en zevens zijn de gewaagdste gok. Zuivere canasta's ervan leveren {aces_bonus} en {sevens_bonus} op; begonnen en onvoltooid gebleven kost zo'n combinatie {aces_loss} of {sevens_loss}. Begin er dus een als meer dan de helft in je hand zit, of als de ronde nog jong is, en tel die zijn weggegooid. Hoe meer er weg zijn, hoe veiliger die van jou.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Sevens cannot be thrown as other cards can: see that you never hold only sevens.</source>
+            <translation type="vanished">Zevens kun je niet zomaar weggooien zoals andere kaarten: zorg dat je nooit alleen zevens hebt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Sevens are a bet. A canasta of them brings {sevens_bonus}, but a meld that never gets so far costs {sevens_loss}. Begin one with more than half of it in your hand, or while the deal is young, and then feed it before all other melds. With one or two, throw them early: the longer you wait, the more welcome they are to others.</source>
+            <translation type="vanished">Zevens zijn een gok. Een canasta ervan levert {sevens_bonus} op, maar een combinatie die nooit zo ver komt, kost {sevens_loss}. Begin er een met meer dan de helft in je hand, of als de ronde jong is, en vul die dan aan vóór alle andere. Met een of twee: gooi ze vroeg weg; hoe langer je wacht, hoe welkomer ze voor anderen zijn.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Sevens are worth more here than their few points: a canasta of them brings {sevens_bonus}, any other natural one {natural}. Keep every seven as you would keep an ace, and think twice before you throw one; the others are collecting them, too.</source>
+            <translation type="vanished">Zevens zijn hier meer waard dan hun paar punten: een canasta ervan is {sevens_bonus} waard, elke andere zuivere {natural}. Houd elke zeven zoals je een aas zou houden, en denk twee keer na voordat je er een weggooit; de anderen verzamelen ze ook.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>A red three is poison: caught in your hand at the end it costs {red_caught}. Throw it the very turn it comes, before anything clever. There will always be a better moment for clever things, but perhaps no other turn.</source>
+            <translation type="vanished">Een rode drie is vergif: aan het eind in je hand kost hij {red_caught}. Gooi hem weg in de beurt dat hij komt, vóór alle slimme dingen. Daarvoor komt altijd een beter moment, maar misschien geen andere beurt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>A wild card thrown on the pile freezes it for everybody, and a frozen pile asks for {frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: a strong move for the side that is ahead on the table or needs time, and a poor one for a side that hoped for the pile itself. Do it when a fat pile is about to fall to the others, not before.</source>
+            <translation type="vanished">Een wilde kaart op de pot bevriest hem voor iedereen, en een bevroren pot vraagt om {frozen_naturals} uit de hand. Weinig handen hebben dat, dus bevriezen sluit de pot bijna: een sterke zet voor de kant die op tafel voorstaat of tijd nodig heeft, en een slechte voor een kant die zelf op de pot hoopte. Doe het als een dikke pot naar de anderen dreigt te gaan, niet eerder.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>A wild card thrown on the pile freezes it for everybody. It is well spent when the others have many melds and few cards, and you a hand full of pairs: now only pairs count, and you have more of them. Do not freeze with a small hand, nor while your own melds could soon take the pile.</source>
+            <translation type="vanished">Een wilde kaart op de pot bevriest hem voor iedereen. Hij is goed besteed als de anderen veel combinaties en weinig kaarten hebben, en jij een hand vol paren: nu tellen alleen paren, en daar heb jij er meer van. Bevries niet met een kleine hand, of als je eigen combinaties gauw de pot kunnen pakken.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky throws early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody throws is one that somebody collects.</source>
+            <translation type="vanished">Veilig is alleen wat niemand kan gebruiken: een kaart van een dode waarde, of van een waarvan bijna alle {of_a_rank} open liggen. De rest is gokken, en hoe dikker de pot, hoe duurder een verkeerde. Gooi dus riskante kaarten vroeg weg, herhaal wat de volgende speler net liet liggen, en onthoud wat je tegenstanders houden: een waarde die niemand weggooit, verzamelt iemand.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Before each throw look at the next player's side of the table. As long as the pile is not frozen, a card that fits an unfinished meld there, or an end of an unfinished sequence, gives everything away. A card far from both is safer, and so is one that the next player has just let pass. Of every rank there are {of_a_rank}: the more of them you see, the fewer pairs can be waiting.</source>
+            <translation type="vanished">Kijk voor elke kaart die je weggooit naar de kant van de volgende speler. Zolang de pot niet bevroren is, geeft een kaart die daar bij een onvoltooide combinatie past, of aan een einde van een onvoltooide reeks, alles weg. Een kaart ver van beide is veiliger, en ook een die de volgende speler net liet liggen. Van elke waarde zijn er {of_a_rank}: hoe meer je er ziet, hoe minder paren er kunnen wachten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Once the next player's side has opened, any card that fits one of its unfinished melds gives the pile away, unless it is frozen. So get rid of dangerous cards early, and throw first what you hold only once. Later throw what the next player has just let pass, or ranks of which most of the {of_a_rank} already lie open. Do not break a pair for it.</source>
+            <translation type="vanished">Heeft de kant van de volgende speler geopend, dan geeft elke kaart die bij een van zijn onvoltooide combinaties past, de pot weg, tenzij hij bevroren is. Doe gevaarlijke kaarten dus vroeg weg, en gooi eerst weg wat je maar één keer hebt. Later wat de volgende speler net liet liggen, of waarden waarvan de meeste van de {of_a_rank} al open liggen. Breek er geen paar voor.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Throw early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</source>
+            <translation type="vanished">Gooi vroeg weg wat je maar één keer hebt, als de handen nog ongeordend zijn en de pot dun. Kijk wat de volgende speler pakt en laat: wat net bleef liggen, kun je het veiligst ook weggooien. Van elke waarde zijn er {of_a_rank}; hoe meer er open liggen, hoe minder kwaad de volgende kan.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>A side cannot take the pile with a card of a rank in which it has a canasta. So as soon as the next player's side has finished one, all cards of that rank have become safe throws for you. Collect them instead of laying them off; each of them is as good as a turn without danger.</source>
+            <translation type="vanished">Een kant kan de pot niet pakken met een kaart van een waarde waarvan hij een canasta heeft. Heeft de kant van de volgende speler er dus een vol, dan zijn alle kaarten van die waarde veilig voor je. Verzamel ze in plaats van ze aan te leggen; elke ervan is een beurt zonder gevaar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>A black three on top keeps the next player from the pile for one turn. But do not save it up for too long: one that is still in your hand at the end costs you {black_caught}. Throw it the first time that your other cards look dangerous, and in any case before somebody may go out.</source>
+            <translation type="vanished">Een zwarte drie bovenop houdt de volgende speler één beurt van de pot af. Maar spaar hem niet te lang: een die aan het eind nog in je hand is, kost je {black_caught}. Gooi hem weg als je andere kaarten voor het eerst gevaarlijk lijken, en in elk geval voordat iemand kan uitgaan.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
+            <source>As soon as somebody else has taken the pile you have a partner, whether you chose each other or not. From now on lay what the two of you can finish together, and keep the cards that the lone player collects. When the lone player is next, throw with care; when your partner is next, a throw may even be a present.</source>
+            <translation type="vanished">Zodra een ander de pot heeft gepakt, heb je een partner, of jullie elkaar kozen of niet. Leg vanaf nu wat jullie samen kunnen volmaken, en houd de kaarten die de solospeler verzamelt. Is de solospeler de volgende, gooi dan met zorg weg; is je partner de volgende, dan mag het zelfs een cadeautje zijn.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
+            <source>Play for all the hands of your side. When a partner has just taken a big pile, hold back and let the melds come; when a partner has few cards left, lay what can be added to. Notice what a partner throws and keeps, and do not break up what is being built there.</source>
+            <translation type="vanished">Speel voor alle handen van jouw kant. Heeft een partner net een grote pot gepakt, houd dan in en laat de combinaties komen; heeft een partner nog weinig kaarten, leg dan wat aangevuld kan worden. Let op wat een partner weggooit en houdt, en breek niet af wat daar wordt gebouwd.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
+            <source>Red threes are counted in a way of their own, told under Red threes.</source>
+            <extracomment>bonus</extracomment>
+            <translation type="vanished">Rode drieën tellen op een eigen manier, zie Rode drieën.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
+            <source>Threes are counted in a way of their own, told under Threes.</source>
+            <extracomment>modern</extracomment>
+            <translation type="vanished">Drieën tellen op een eigen manier, zie Drieën.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
+            <source>Red threes only cost points; how many is told under Red threes.</source>
+            <extracomment>penalty_card</extracomment>
+            <translation type="vanished">Rode drieën kosten alleen punten; hoeveel staat bij Rode drieën.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
+            <source>{n} play, everybody alone. Where these rules speak of a side, they mean a single player.</source>
+            <translation type="vanished">{n} spelers, ieder voor zich. Waar deze regels een kant noemen, bedoelen ze één speler.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
+            <source>So a large pile is worth waiting for: collect pairs, and watch what the others throw.</source>
+            <translation type="vanished">Een grote pot is dus het wachten waard: verzamel paren, en kijk wat de anderen weggooien.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>Carla is Anna's partner, and melds belong to both: she adds {card} to them and discards a four.</source>
+            <translation type="vanished">Carla is Anna's partner, en combinaties zijn van beiden: ze legt {card} erbij en gooit een vier weg.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>{name} draws, keeps everything for later, and discards a four.</source>
+            <translation type="vanished">{name} trekt, houdt alles voor later, en gooit een vier weg.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
+            <source>A black three blocks the pile: as long as it lies on top, nobody can take the pile. Keep one for the turn in which you have nothing safe to throw.</source>
+            <translation type="vanished">Een zwarte drie blokkeert de pot: zolang hij bovenop ligt, kan niemand de pot pakken. Bewaar er een voor de beurt waarin je niets veiligs hebt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
+            <source>What you throw, the next player may take, with all that lies below. Throw what the others do not collect.</source>
+            <translation type="vanished">Wat je weggooit, mag de volgende speler pakken, met alles eronder. Gooi weg wat de anderen niet verzamelen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
+            <source>What you throw, the next player may take, and more cards with it. Throw what the others do not collect.</source>
+            <translation type="vanished">Wat je weggooit, mag de volgende speler pakken, met meer kaarten. Gooi weg wat de anderen niet verzamelen.</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>Ben still holds {cards}, with three jacks on the table. That leaves his side {points}. And the next deal begins.</source>
             <translation type="vanished">Ben heeft nog {cards}, met drie boeren op tafel. Dat levert zijn kant {points} op. En de volgende ronde begint.</translation>
@@ -18262,30 +19658,7 @@ Build: {build}</translation>
         </message>
     </context>
     <context>
-        <name>RulebookPane</name>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/pane.py" />
-            <source>Rulebook</source>
-            <translation>Spelregels</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulebookWindow</name>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
-            <source>Contents</source>
-            <translation>Inhoud</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
-            <source>Rulebook</source>
-            <translation>Spelregels</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
-            <source>Rules: {title}</source>
-            <translation>Regels: {title}</translation>
-        </message>
+        <name>RulebookPage</name>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
             <source>The rules are on the clipboard.</source>
@@ -18294,7 +19667,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
             <source>PDF files (*.pdf)</source>
-            <translation>PDF-bestanden (*.pdf)</translation>
+            <translation>Pdf-bestanden (*.pdf)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
@@ -18319,7 +19692,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
             <source>No printer was found. You can save the rules as a PDF file instead.</source>
-            <translation>Er is geen printer gevonden. Je kunt de regels als PDF-bestand opslaan.</translation>
+            <translation>Er is geen printer gevonden. Je kunt de regels wel als pdf-bestand opslaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
@@ -18334,17 +19707,103 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
             <source>Save as P&amp;DF…</source>
-            <translation>Opslaan als &amp;PDF…</translation>
+            <translation>Als &amp;pdf opslaan…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
             <source>Save as &amp;HTML…</source>
-            <translation>Opslaan als &amp;HTML…</translation>
+            <translation>Als &amp;html opslaan…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
             <source>&amp;Copy</source>
             <translation>&amp;Kopiëren</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulebookPane</name>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/pane.py" />
+            <source>Rulebook</source>
+            <translation>Spelregels</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulebookWindow</name>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Contents</source>
+            <translation type="vanished">Inhoud</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Rulebook</source>
+            <translation type="vanished">Spelregels</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Rules: {title}</source>
+            <translation type="vanished">Regels: {title}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>The rules are on the clipboard.</source>
+            <translation type="vanished">De regels staan op het klembord.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>PDF files (*.pdf)</source>
+            <translation type="vanished">PDF-bestanden (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Web pages (*.html)</source>
+            <translation type="vanished">Webpagina's (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Saved as {path}</source>
+            <translation type="vanished">Opgeslagen als {path}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>The rules could not be saved as {path}: {problem}</source>
+            <translation type="vanished">De regels konden niet worden opgeslagen als {path}: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Save the rules</source>
+            <translation type="vanished">De regels opslaan</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>No printer was found. You can save the rules as a PDF file instead.</source>
+            <translation type="vanished">Er is geen printer gevonden. Je kunt de regels als PDF-bestand opslaan.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>The printer is not responding.</source>
+            <translation type="vanished">De printer reageert niet.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>&amp;Print…</source>
+            <translation type="vanished">Af&amp;drukken…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Save as P&amp;DF…</source>
+            <translation type="vanished">Opslaan als &amp;PDF…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Save as &amp;HTML…</source>
+            <translation type="vanished">Opslaan als &amp;HTML…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>&amp;Copy</source>
+            <translation type="vanished">&amp;Kopiëren</translation>
         </message>
     </context>
     <context>
@@ -18365,6 +19824,16 @@ Build: {build}</translation>
                 <numerusform>{n} eigen regel</numerusform>
                 <numerusform>{n} eigen regels</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/dialog.py" />
+            <source>S&amp;hare</source>
+            <translation>&amp;Delen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/dialog.py" />
+            <source>Share these rules</source>
+            <translation>Deze regels delen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/window/dialog.py" />
@@ -18395,6 +19864,21 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/rules/window/dialog.py" />
             <source>Read as a &amp;book</source>
             <translation>Als &amp;boek lezen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/dialog.py" />
+            <source>Save as a &amp;file…</source>
+            <translation>Als &amp;bestand opslaan…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/dialog.py" />
+            <source>Copy as a short &amp;text</source>
+            <translation>Als korte &amp;tekst kopiëren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/dialog.py" />
+            <source>&amp;Compare with another game…</source>
+            <translation>Met een ander spel &amp;vergelijken…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/window/dialog.py" />
@@ -18562,7 +20046,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
-            <source>There is nothing of that sort to be done with this hand.</source>
+            <source>Nothing of that kind can be done with this hand.</source>
             <extracomment>none_legal</extracomment>
             <translation>Zoiets kan met deze hand niet.</translation>
         </message>
@@ -18574,7 +20058,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
-            <source>In this turn you have drawn or taken the pile already.</source>
+            <source>You have already drawn or taken the pile in this turn.</source>
             <extracomment>has_drawn</extracomment>
             <translation>In deze beurt heb je al getrokken of de pot gepakt.</translation>
         </message>
@@ -18622,7 +20106,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
-            <source>You go out with that.</source>
+            <source>With that you go out.</source>
             <extracomment>goes_out</extracomment>
             <translation>Daarmee ga je uit.</translation>
         </message>
@@ -18751,6 +20235,47 @@ Build: {build}</translation>
             <source>These are possible: {what}.</source>
             <extracomment>possible</extracomment>
             <translation>Dit is mogelijk: {what}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>There is nothing of that sort to be done with this hand.</source>
+            <extracomment>none_legal</extracomment>
+            <translation type="vanished">Zoiets kan met deze hand niet.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>In this turn you have drawn or taken the pile already.</source>
+            <extracomment>has_drawn</extracomment>
+            <translation type="vanished">In deze beurt heb je al getrokken of de pot gepakt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>You go out with that.</source>
+            <extracomment>goes_out</extracomment>
+            <translation type="vanished">Daarmee ga je uit.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaidList</name>
+        <message>
+            <location filename="../../canasta_qt/play/windows/said_list.py" />
+            <source>What &amp;was said</source>
+            <translation>&amp;Wat er is gezegd</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/said_list.py" />
+            <source>What was said</source>
+            <translation>Wat er is gezegd</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/said_list.py" />
+            <source>Cop&amp;y</source>
+            <translation>&amp;Kopiëren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/said_list.py" />
+            <source>Copy all of these lines</source>
+            <translation>Al deze regels kopiëren</translation>
         </message>
     </context>
     <context>
@@ -19091,7 +20616,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>&amp;Go on with deal {n}</source>
+            <source>C&amp;ontinue with deal {n}</source>
             <extracomment>go_on</extracomment>
             <translation>V&amp;erder met ronde {n}</translation>
         </message>
@@ -19211,15 +20736,15 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>Put that right in the file and open it again. Nothing was saved.</source>
+            <source>Correct the file and open it again. Nothing was saved.</source>
             <extracomment>file_mend</extracomment>
-            <translation>Verbeter dat in het bestand en open het opnieuw. Er is niets opgeslagen.</translation>
+            <translation>Verbeter het bestand en open het opnieuw. Er is niets opgeslagen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>{name} was opened. Please look again:</source>
+            <source>{name} was opened. Please check:</source>
             <extracomment>file_doubts</extracomment>
-            <translation>{name} is geopend. Kijk nog eens:</translation>
+            <translation>{name} is geopend. Kijk dit even na:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -19391,9 +20916,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>Please look again:</source>
+            <source>Please check:</source>
             <extracomment>doubts</extracomment>
-            <translation>Kijk nog eens:</translation>
+            <translation>Kijk dit even na:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -19646,13 +21171,13 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>{have} points are too few: the canastas alone hold at least {need}.</source>
+            <source>{have} points are too few: the canastas alone are worth at least {need}.</source>
             <extracomment>points_low</extracomment>
-            <translation>{have} punten is te weinig: de canasta's alleen bevatten er minstens {need}.</translation>
+            <translation>{have} punten is te weinig: alleen de canasta's zijn al minstens {need} waard.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>{have} points cannot be: all cards count in steps of {need}.</source>
+            <source>{have} points are not possible: all cards count in steps of {need}.</source>
             <extracomment>points_step</extracomment>
             <translation>{have} punten kan niet: alle kaarten tellen in stappen van {need}.</translation>
         </message>
@@ -19733,6 +21258,42 @@ Build: {build}</translation>
             <source>The match was over after deal {have}.</source>
             <extracomment>after_end</extracomment>
             <translation>De partij was na ronde {have} afgelopen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>&amp;Go on with deal {n}</source>
+            <extracomment>go_on</extracomment>
+            <translation type="vanished">V&amp;erder met ronde {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Put that right in the file and open it again. Nothing was saved.</source>
+            <extracomment>file_mend</extracomment>
+            <translation type="vanished">Verbeter dat in het bestand en open het opnieuw. Er is niets opgeslagen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{name} was opened. Please look again:</source>
+            <extracomment>file_doubts</extracomment>
+            <translation type="vanished">{name} is geopend. Kijk nog eens:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Please look again:</source>
+            <extracomment>doubts</extracomment>
+            <translation type="vanished">Kijk nog eens:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} points are too few: the canastas alone hold at least {need}.</source>
+            <extracomment>points_low</extracomment>
+            <translation type="vanished">{have} punten is te weinig: de canasta's alleen bevatten er minstens {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} points cannot be: all cards count in steps of {need}.</source>
+            <extracomment>points_step</extracomment>
+            <translation type="vanished">{have} punten kan niet: alle kaarten tellen in stappen van {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -20212,13 +21773,18 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/window/panel.py" />
-            <source>&amp;Go on</source>
-            <translation>&amp;Doorgaan</translation>
+            <source>C&amp;ontinue</source>
+            <translation>V&amp;erder</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/window/panel.py" />
             <source>&amp;Stop</source>
             <translation>&amp;Stoppen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/window/panel.py" />
+            <source>&amp;Go on</source>
+            <translation type="vanished">&amp;Doorgaan</translation>
         </message>
     </context>
     <context>
@@ -20334,8 +21900,8 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/window/exchange.py" />
-            <source>“{name}” is on the clipboard as a text of {n} letters. Paste it into a message. Whoever gets it copies it and chooses Rules, Import from the clipboard.</source>
-            <translation>“{name}” staat op het klembord als tekst van {n} tekens. Plak hem in een bericht. Wie hem krijgt, kopieert hem en kiest Regels, Van het klembord importeren.</translation>
+            <source>“{name}” is on the clipboard as a text of {n} letters. Paste it into a message. Whoever gets it copies it and finds “Import from the clipboard” with Ctrl+Shift+P.</source>
+            <translation>“{name}” staat op het klembord als tekst van {n} tekens. Plak hem in een bericht. Wie hem krijgt, kopieert hem en vindt met Ctrl+Shift+P “Van het klembord importeren”.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/window/exchange.py" />
@@ -20346,6 +21912,11 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>&amp;Copy again</source>
             <translation>Opnieuw &amp;kopiëren</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
+            <source>“{name}” is on the clipboard as a text of {n} letters. Paste it into a message. Whoever gets it copies it and chooses Rules, Import from the clipboard.</source>
+            <translation type="vanished">“{name}” staat op het klembord als tekst van {n} tekens. Plak hem in een bericht. Wie hem krijgt, kopieert hem en kiest Regels, Van het klembord importeren.</translation>
         </message>
     </context>
     <context>
@@ -20398,6 +21969,151 @@ Build: {build}</translation>
         </message>
     </context>
     <context>
+        <name>SoundTour</name>
+        <message>
+            <location filename="../../canasta_qt/play/windows/sound_tour.py" />
+            <source>Sounds of the table</source>
+            <translation>Geluiden aan tafel</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/sound_tour.py" />
+            <source>Walk with the arrow keys. Enter plays a sound again.</source>
+            <translation>Ga met de pijltoetsen van geluid naar geluid. Enter speelt het nog eens.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>Cards are dealt</source>
+            <extracomment>deal</extracomment>
+            <translation>Kaarten worden gedeeld</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A card is drawn from the stock</source>
+            <extracomment>draw</extracomment>
+            <translation>Een kaart wordt van de stok getrokken</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>The pile is taken</source>
+            <extracomment>take</extracomment>
+            <translation>De pot wordt gepakt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A big pile is taken</source>
+            <extracomment>sweep</extracomment>
+            <translation>Een grote pot wordt gepakt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A card is laid out, not yet confirmed</source>
+            <extracomment>place</extracomment>
+            <translation>Een kaart wordt klaargelegd, nog niet bevestigd</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>Cards are melded</source>
+            <extracomment>meld</extracomment>
+            <translation>Kaarten worden gelegd</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A red three is laid out</source>
+            <extracomment>three</extracomment>
+            <translation>Een rode drie gaat op tafel</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A side opens</source>
+            <extracomment>open</extracomment>
+            <translation>Een kant opent</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A canasta is complete</source>
+            <extracomment>canasta</extracomment>
+            <translation>Een canasta is vol</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A card is discarded</source>
+            <extracomment>discard</extracomment>
+            <translation>Een kaart wordt weggegooid</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A discard freezes the pile</source>
+            <extracomment>freeze</extracomment>
+            <translation>Een weggegooide kaart bevriest de pot</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A foot is picked up</source>
+            <extracomment>foot</extracomment>
+            <translation>Een voet wordt opgepakt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>Cards are pushed together</source>
+            <extracomment>slide</extracomment>
+            <translation>Kaarten worden samengeschoven</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>Somebody asks or answers</source>
+            <extracomment>ask</extracomment>
+            <translation>Iemand vraagt of antwoordt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>That cannot be done</source>
+            <extracomment>refused</extracomment>
+            <translation>Dat kan niet</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>It is your turn</source>
+            <extracomment>your_turn</extracomment>
+            <translation>Jij bent aan de beurt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>Somebody goes out</source>
+            <extracomment>out</extracomment>
+            <translation>Iemand gaat uit</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>The deal is over, and nobody has gone out</source>
+            <extracomment>end</extracomment>
+            <translation>De ronde is afgelopen, en niemand is uitgegaan</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>You have won the match</source>
+            <extracomment>win</extracomment>
+            <translation>Je hebt de partij gewonnen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>The player on your left discards</source>
+            <extracomment>left</extracomment>
+            <translation>De speler links van je gooit weg</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>The player across from you discards</source>
+            <extracomment>across</extracomment>
+            <translation>De speler tegenover je gooit weg</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>The player on your right discards</source>
+            <extracomment>right</extracomment>
+            <translation>De speler rechts van je gooit weg</translation>
+        </message>
+    </context>
+    <context>
         <name>SpanEditor</name>
         <message>
             <location filename="../../canasta_qt/features/rules/window/editors/numbers.py" />
@@ -20423,6 +22139,24 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/rules/window/editors/numbers.py" />
             <source>the most</source>
             <translation>het grootste aantal</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpeechFlow</name>
+        <message>
+            <location filename="../../canasta_qt/play/flows/speech.py" />
+            <source>The voice is on.</source>
+            <translation>De stem staat aan.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/speech.py" />
+            <source>Nothing on this computer speaks: install espeak-ng.</source>
+            <translation>Op deze computer kan niets spreken: installeer espeak-ng.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/speech.py" />
+            <source>Copied.</source>
+            <translation>Gekopieerd.</translation>
         </message>
     </context>
     <context>
@@ -20481,6 +22215,187 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/sentences.py" />
             <source>twelve</source>
             <translation>twaalf</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{n} lines</source>
+            <extracomment>for 1: 1 line</extracomment>
+            <translation>
+                <numerusform>1 regel</numerusform>
+                <numerusform>{n} regels</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Your turn.</source>
+            <extracomment>your_turn</extracomment>
+            <translation>Jij bent aan de beurt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that is needed; F1 has the keys.</source>
+            <extracomment>welcome</extracomment>
+            <translation>Canasta kun je op gehoor spelen. Op gehoor, in het menu Beeld bij Toegankelijkheid, stelt alles in wat nodig is; F1 toont de toetsen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Play</source>
+            <extracomment>buffer_play</extracomment>
+            <translation>Spel</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Talk</source>
+            <extracomment>buffer_talk</extracomment>
+            <translation>Gesprek</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Program</source>
+            <extracomment>buffer_program</extracomment>
+            <translation>Programma</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{buffer}, {count}. {line}</source>
+            <extracomment>buffer</extracomment>
+            <translation>{buffer}, {count}. {line}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{buffer}, nothing yet.</source>
+            <extracomment>buffer_empty</extracomment>
+            <translation>{buffer}, nog niets.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Nothing was said yet.</source>
+            <extracomment>nothing</extracomment>
+            <translation>Er is nog niets gezegd.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{text}.</source>
+            <extracomment>sentence</extracomment>
+            <translation>{text}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{cards}.</source>
+            <translation>{cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>draws</source>
+            <translation>trekt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You take {count}.</source>
+            <translation>Je pakt {count}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>takes the pile, {count}</source>
+            <translation>pakt de pot, {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You meld {ranks}.</source>
+            <translation>Je legt {ranks}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>melds {ranks}</source>
+            <translation>legt {ranks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You meld a sequence.</source>
+            <translation>Je legt een reeks.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>melds a sequence</source>
+            <translation>legt een reeks</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You add to the {ranks}.</source>
+            <translation>Je legt bij de {ranks} aan.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>adds to the {ranks}</source>
+            <translation>legt bij de {ranks} aan</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You add to the sequence.</source>
+            <translation>Je legt bij de reeks aan.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>adds to the sequence</source>
+            <translation>legt bij de reeks aan</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>A canasta of {ranks}!</source>
+            <translation>Een canasta van {ranks}!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>completes a canasta of {ranks}</source>
+            <translation>maakt een canasta van {ranks} vol</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You open.</source>
+            <translation>Je opent.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>opens</source>
+            <translation>opent</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You discard {card}.</source>
+            <translation>Je gooit {card} weg.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>discards {card}</source>
+            <translation>gooit {card} weg</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You freeze the pile.</source>
+            <translation>Je bevriest de pot.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>freezes the pile with {card}</source>
+            <translation>bevriest de pot met {card}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You lay out {cards}.</source>
+            <translation>Je legt {cards} op tafel.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>lays out a three</source>
+            <translation>legt een drie op tafel</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>a card</source>
+            <translation>een kaart</translation>
         </message>
     </context>
     <context>
@@ -21061,6 +22976,11 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
+            <source>M&amp;ilestones…</source>
+            <translation>&amp;Mijlpalen…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>Rules</source>
             <extracomment>rules</extracomment>
             <translation>Regels</translation>
@@ -21212,6 +23132,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/buttons.py" />
+            <source>Sort by suit</source>
+            <extracomment>suits</extracomment>
+            <translation>Sort. op kleur</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/buttons.py" />
             <source>Wilds left</source>
             <extracomment>wilds_left</extracomment>
             <translation>Wild links</translation>
@@ -21279,8 +23205,18 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>{name}, alone</source>
+            <translation>{name}, alleen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
             <source>this deal</source>
             <translation>deze ronde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>no canasta yet</source>
+            <translation>nog geen canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/header_item.py" />
@@ -21357,9 +23293,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/moments.py" />
-            <source>sequence canasta</source>
+            <source>sequence of seven</source>
             <extracomment>sequence</extracomment>
-            <translation>reekscanasta</translation>
+            <translation>reeks van zeven</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/moments.py" />
@@ -21431,6 +23367,11 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/tips.py" />
+            <source>a click tells what the others did</source>
+            <translation>een klik vertelt wat de anderen deden</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>bonus cards, picked up at the next turn: {count}</source>
             <translation>bonuskaarten voor de volgende beurt: {count}</translation>
         </message>
@@ -21448,6 +23389,12 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>tabled threes: {count}</source>
             <translation>drieën op tafel: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/moments.py" />
+            <source>sequence canasta</source>
+            <extracomment>sequence</extracomment>
+            <translation type="vanished">reekscanasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/prompt_item.py" />
@@ -21580,6 +23527,12 @@ Build: {build}</translation>
             <source>Red threes of {side}</source>
             <extracomment>red_threes</extracomment>
             <translation>Rode drieën van {side}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Threes of {side}</source>
+            <extracomment>threes</extracomment>
+            <translation>Drieën van {side}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -21733,6 +23686,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>From the &amp;table</source>
+            <extracomment>from_table</extracomment>
+            <translation>&amp;Van de tafel</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
             <source>Sa&amp;ve…</source>
             <extracomment>save</extracomment>
             <translation>Ops&amp;laan…</translation>
@@ -21805,7 +23764,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>There is nothing to do again.</source>
+            <source>There is nothing to redo.</source>
             <extracomment>nothing_redone</extracomment>
             <translation>Er is niets opnieuw te doen.</translation>
         </message>
@@ -21823,7 +23782,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>This is no position: {problem} The table stays as it was.</source>
+            <source>This is not a position: {problem} The table stays as it was.</source>
             <extracomment>bad_text</extracomment>
             <translation>Dit is geen stelling: {problem} De tafel blijft zoals hij was.</translation>
         </message>
@@ -21865,9 +23824,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>That cannot be played on: {problem}</source>
+            <source>You cannot play on from here: {problem}</source>
             <extracomment>no_play</extracomment>
-            <translation>Dat is niet door te spelen: {problem}</translation>
+            <translation>Vanaf hier kun je niet doorspelen: {problem}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -21937,9 +23896,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>While this is on, cards that are dropped stay where they are, and it is asked instead: may I lay these, may I take the pile with these?</source>
+            <source>While this is on, cards you drop stay where they are, and you get an answer instead: may I lay these, may I take the pile with these?</source>
             <extracomment>ask_mode_tip</extracomment>
-            <translation>Zolang dit aanstaat, blijven losgelaten kaarten waar ze zijn en wordt er gevraagd: mag ik deze leggen, mag ik hiermee de pot pakken?</translation>
+            <translation>Zolang dit aanstaat, blijven losgelaten kaarten waar ze zijn en krijg je antwoord: mag ik deze leggen, mag ik hiermee de pot pakken?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -22072,6 +24031,30 @@ Build: {build}</translation>
             <source>{place}: {problem}</source>
             <extracomment>of_place</extracomment>
             <translation>{place}: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>There is nothing to do again.</source>
+            <extracomment>nothing_redone</extracomment>
+            <translation type="vanished">Er is niets opnieuw te doen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>This is no position: {problem} The table stays as it was.</source>
+            <extracomment>bad_text</extracomment>
+            <translation type="vanished">Dit is geen stelling: {problem} De tafel blijft zoals hij was.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>That cannot be played on: {problem}</source>
+            <extracomment>no_play</extracomment>
+            <translation type="vanished">Dat is niet door te spelen: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>While this is on, cards that are dropped stay where they are, and it is asked instead: may I lay these, may I take the pile with these?</source>
+            <extracomment>ask_mode_tip</extracomment>
+            <translation type="vanished">Zolang dit aanstaat, blijven losgelaten kaarten waar ze zijn en wordt er gevraagd: mag ik deze leggen, mag ik hiermee de pot pakken?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -22372,6 +24355,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
+            <source>book|books</source>
+            <extracomment>book</extracomment>
+            <translation>boek|boeken</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
             <source>bonus card|bonus cards</source>
             <extracomment>bonus-cards</extracomment>
             <translation>bonuskaart|bonuskaarten</translation>
@@ -22384,9 +24373,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
-            <source>clean canasta|clean canastas|dirty canasta|dirty canastas</source>
+            <source>clean canasta|clean canastas|dirty canasta|dirty canastas|clean|dirty</source>
             <extracomment>clean-and-dirty</extracomment>
-            <translation>schone canasta|schone canasta's|vuile canasta|vuile canasta's</translation>
+            <translation>schone canasta|schone canasta's|vuile canasta|vuile canasta's|schoon|schone|vuil|vuile</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
@@ -22522,8 +24511,8 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
-            <source>safe throw|safe throws|safe discard|safe discards</source>
-            <extracomment>safe-throw</extracomment>
+            <source>safe discard|safe discards</source>
+            <extracomment>safe-discard</extracomment>
             <translation>veilige kaart|veilige kaarten|veilig weggooien</translation>
         </message>
         <message>
@@ -22585,6 +24574,18 @@ Build: {build}</translation>
             <source>wild card|wild cards|joker|jokers|twos</source>
             <extracomment>wild-card</extracomment>
             <translation>wilde kaart|wilde kaarten|joker|jokers|tweeën</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
+            <source>clean canasta|clean canastas|dirty canasta|dirty canastas</source>
+            <extracomment>clean-and-dirty</extracomment>
+            <translation type="vanished">schone canasta|schone canasta's|vuile canasta|vuile canasta's</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
+            <source>safe throw|safe throws|safe discard|safe discards</source>
+            <extracomment>safe-throw</extracomment>
+            <translation type="vanished">veilige kaart|veilige kaarten|veilig weggooien</translation>
         </message>
     </context>
     <context>
@@ -22690,9 +24691,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>You can open: choose equal cards and watch the points grow.</source>
+            <source>You can open: select cards of one rank and watch the points add up.</source>
             <extracomment>open</extracomment>
-            <translation>Je kunt openen: kies gelijke kaarten en zie de punten groeien.</translation>
+            <translation>Je kunt openen: selecteer kaarten van één waarde en zie de punten oplopen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -22702,15 +24703,33 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>A red three goes to the table by itself, and counts 100 points once you open.</source>
+            <extracomment>red_three</extracomment>
+            <translation>Een rode drie gaat vanzelf op tafel en telt 100 punten zodra je opent.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>The stock is nearly empty: lay down what you can, the deal may end soon.</source>
+            <extracomment>stock</extracomment>
+            <translation>De stok is bijna op: leg neer wat je kunt, de ronde kan gauw voorbij zijn.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>You can open: choose equal cards and watch the points grow.</source>
+            <extracomment>open</extracomment>
+            <translation type="vanished">Je kunt openen: kies gelijke kaarten en zie de punten groeien.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>A red three lies down by itself, and brings 100 points once you open.</source>
             <extracomment>red_three</extracomment>
-            <translation>Een rode drie gaat vanzelf op tafel en is 100 punten waard zodra je opent.</translation>
+            <translation type="vanished">Een rode drie gaat vanzelf op tafel en is 100 punten waard zodra je opent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>The stock is nearly empty: lay down what you hold, it may end soon.</source>
             <extracomment>stock</extracomment>
-            <translation>De stok is bijna op: leg neer wat je hebt, het kan gauw voorbij zijn.</translation>
+            <translation type="vanished">De stok is bijna op: leg neer wat je hebt, het kan gauw voorbij zijn.</translation>
         </message>
     </context>
     <context>
@@ -23499,9 +25518,33 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Discard one card; then you get {bonus}, so you need to keep only one.</source>
+            <source>Discard your last card; then you get {bonus}.</source>
             <extracomment>prompt_bonus</extracomment>
-            <translation>Gooi een kaart weg; dan krijg je {bonus}, dus je hoeft er maar één te houden.</translation>
+            <translation>Gooi je laatste kaart weg; dan krijg je {bonus}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Meld more if you like; after your discard you get {bonus}, so you need to keep only one card.</source>
+            <extracomment>prompt_bonus_more</extracomment>
+            <translation>Leg meer als je wilt; na het weggooien krijg je {bonus}, dus je hoeft maar één kaart te houden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Caught in hand at the end: {sets}</source>
+            <extracomment>prompt_caught</extracomment>
+            <translation>Aan het eind in je hand: {sets}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{prompt} {caught}.</source>
+            <extracomment>prompt_play_caught</extracomment>
+            <translation>{prompt} {caught}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{count} {ranks} {points}</source>
+            <extracomment>prompt_caught_set</extracomment>
+            <translation>{count} {ranks} {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -23901,6 +25944,18 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>If the {ranks} do not become a canasta: {points}.</source>
+            <extracomment>outcome_bet</extracomment>
+            <translation>Als de {ranks} geen canasta worden: {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>If the wild cards do not become a canasta: {points}.</source>
+            <extracomment>outcome_bet_wild</extracomment>
+            <translation>Als de wilde kaarten geen canasta worden: {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} of {need} to open.</source>
             <extracomment>outcome_opening</extracomment>
             <translation>{cards}: {have} van {need} om te openen.</translation>
@@ -24105,15 +26160,21 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>by adding the {card} to your sequence</source>
+            <source>by adding the {rank} to the sequence: {run}</source>
             <extracomment>choice_layoff_run</extracomment>
-            <translation>door {card:the} aan je reeks te leggen</translation>
+            <translation>door {rank:the} aan de reeks te leggen: {run}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>only the {card}, for your sequence; the rest of the pile stays</source>
+            <source>only the {rank}, for the sequence: {run}</source>
             <extracomment>choice_top_only</extracomment>
-            <translation>alleen {card:the}, voor je reeks; de rest van de pot blijft</translation>
+            <translation>alleen {rank:the}, voor de reeks: {run}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{how} ({count})</source>
+            <extracomment>choice_brings</extracomment>
+            <translation>{how} ({count})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -24387,6 +26448,96 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>in foot</source>
+            <extracomment>foot_in</extracomment>
+            <translation>in voet</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>red {marks}</source>
+            <extracomment>need_natural</extracomment>
+            <translation>rood {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>clean {marks}</source>
+            <extracomment>need_clean</extracomment>
+            <translation>schoon {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>black {marks}</source>
+            <extracomment>need_mixed</extracomment>
+            <translation>zwart {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>dirty {marks}</source>
+            <extracomment>need_dirty</extracomment>
+            <translation>vuil {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>wild {marks}</source>
+            <extracomment>need_wild</extracomment>
+            <translation>wild {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>sevens {marks}</source>
+            <extracomment>need_sevens</extracomment>
+            <translation>zevens {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>sequence {marks}</source>
+            <extracomment>need_sequence</extracomment>
+            <translation>reeks {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>any {marks}</source>
+            <extracomment>need_any</extracomment>
+            <translation>overige {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>feet {marks}</source>
+            <extracomment>need_feet</extracomment>
+            <translation>voeten {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>foot {marks}</source>
+            <extracomment>need_foot</extracomment>
+            <translation>voet {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Still missing to go out: {things}.</source>
+            <extracomment>need_missing</extracomment>
+            <translation>Om uit te gaan ontbreekt: {things}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>a turn from your foot</source>
+            <extracomment>need_own_foot</extracomment>
+            <translation>een beurt uit je voet</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>a turn from {name}’s foot</source>
+            <extracomment>need_foot_of</extracomment>
+            <translation>een beurt uit de voet van {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{hand} {have} of {need}</source>
+            <extracomment>special_so_far</extracomment>
+            <translation>{hand} {have} van {need}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>The stock is used up.</source>
             <extracomment>stock_empty</extracomment>
             <translation>De stok is op.</translation>
@@ -24633,6 +26784,30 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>{run}. One card completes it: {cards}.</source>
+            <extracomment>meld_run_lacks</extracomment>
+            <translation>{run}. Eén kaart maakt de reeks vol: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{rank} ({count} unseen)</source>
+            <extracomment>meld_run_end</extracomment>
+            <translation>{rank} (nog niet gezien: {count})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>none</source>
+            <extracomment>meld_run_none</extracomment>
+            <translation>geen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{first} or {second}</source>
+            <extracomment>meld_run_either</extracomment>
+            <translation>{first} of {second}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>{first} to {last}</source>
             <extracomment>meld_span</extracomment>
             <translation>{first} tot {last}</translation>
@@ -24844,6 +27019,96 @@ Build: {build}</translation>
                 <numerusform>Met {cards} pak je uit de pot: {taken}.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} red canastas</source>
+            <extracomment>natural, for 1: a red canasta</extracomment>
+            <translation>
+                <numerusform>een rode canasta</numerusform>
+                <numerusform>{n} rode canasta's</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} clean canastas</source>
+            <extracomment>clean, for 1: a clean canasta</extracomment>
+            <translation>
+                <numerusform>een schone canasta</numerusform>
+                <numerusform>{n} schone canasta's</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} black canastas</source>
+            <extracomment>mixed, for 1: a black canasta</extracomment>
+            <translation>
+                <numerusform>een zwarte canasta</numerusform>
+                <numerusform>{n} zwarte canasta's</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} dirty canastas</source>
+            <extracomment>dirty, for 1: a dirty canasta</extracomment>
+            <translation>
+                <numerusform>een vuile canasta</numerusform>
+                <numerusform>{n} vuile canasta's</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} wild canastas</source>
+            <extracomment>wild, for 1: a wild canasta</extracomment>
+            <translation>
+                <numerusform>een wilde canasta</numerusform>
+                <numerusform>{n} wilde canasta's</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} canastas of sevens</source>
+            <extracomment>sevens, for 1: a canasta of sevens</extracomment>
+            <translation>
+                <numerusform>een canasta van zevens</numerusform>
+                <numerusform>{n} canasta's van zevens</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} sequences of seven</source>
+            <extracomment>sequence, for 1: a sequence of seven</extracomment>
+            <translation>
+                <numerusform>een reeks van zeven</numerusform>
+                <numerusform>{n} reeksen van zeven</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} more canastas</source>
+            <extracomment>any, for 1: one more canasta</extracomment>
+            <translation>
+                <numerusform>nog een canasta</numerusform>
+                <numerusform>nog {n} canasta's</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Discard one card; then you get {bonus}, so you need to keep only one.</source>
+            <extracomment>prompt_bonus</extracomment>
+            <translation type="vanished">Gooi een kaart weg; dan krijg je {bonus}, dus je hoeft er maar één te houden.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>by adding the {card} to your sequence</source>
+            <extracomment>choice_layoff_run</extracomment>
+            <translation type="vanished">door {card:the} aan je reeks te leggen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>only the {card}, for your sequence; the rest of the pile stays</source>
+            <extracomment>choice_top_only</extracomment>
+            <translation type="vanished">alleen {card:the}, voor je reeks; de rest van de pot blijft</translation>
+        </message>
     </context>
     <context>
         <name>UndoBar</name>
@@ -24945,12 +27210,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/flows/unsaved.py" />
-            <source>Your match could not be saved when Canasta Qt ended.</source>
-            <translation>Je partij kon niet worden opgeslagen toen Canasta Qt stopte.</translation>
+            <source>Your match could not be saved when Canasta Qt closed.</source>
+            <translation>Je partij kon niet worden opgeslagen toen Canasta Qt werd gesloten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/flows/unsaved.py" />
-            <source>A match of last time can still not be saved.</source>
+            <source>A match from last time still cannot be saved.</source>
             <translation>Een partij van de vorige keer kan nog steeds niet worden opgeslagen.</translation>
         </message>
         <message>
@@ -24962,6 +27227,39 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Free some space and start again, or open that file as a match.</source>
             <translation>Maak ruimte vrij en start opnieuw, of open dat bestand als partij.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
+            <source>Your match could not be saved when Canasta Qt ended.</source>
+            <translation type="vanished">Je partij kon niet worden opgeslagen toen Canasta Qt stopte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
+            <source>A match of last time can still not be saved.</source>
+            <translation type="vanished">Een partij van de vorige keer kan nog steeds niet worden opgeslagen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>VoiceRow</name>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
+            <source>The usual one of the system</source>
+            <translation>De gewone van het systeem</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
+            <source>&amp;Try it</source>
+            <translation>&amp;Proberen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
+            <source>Nothing on this computer speaks: install espeak-ng.</source>
+            <translation>Op deze computer kan niets spreken: installeer espeak-ng.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
+            <source>It is your turn: draw a card, or take the pile.</source>
+            <translation>Jij bent aan de beurt: trek een kaart of pak de pot.</translation>
         </message>
     </context>
     <context>
@@ -25036,8 +27334,8 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
-            <source>&amp;First steps</source>
-            <translation>Eerste s&amp;tappen</translation>
+            <source>L&amp;essons</source>
+            <translation>&amp;Alle lessen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
@@ -25051,13 +27349,18 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
-            <source>Rul&amp;ebook</source>
+            <source>&amp;Rulebook</source>
             <translation>Spel&amp;regels</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
             <source>Ho&amp;w to play</source>
             <translation>&amp;Hoe speel je?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
+            <source>Spea&amp;k</source>
+            <translation>Spre&amp;ken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
@@ -25078,6 +27381,16 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
             <source>&amp;Just play</source>
             <translation>Ge&amp;woon spelen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
+            <source>&amp;First steps</source>
+            <translation type="vanished">Eerste s&amp;tappen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
+            <source>Rul&amp;ebook</source>
+            <translation type="vanished">Spel&amp;regels</translation>
         </message>
     </context>
     <context>
@@ -25811,9 +28124,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
-            <source>Modern American (2017)</source>
+            <source>Modern American</source>
             <extracomment>name of the game american_2017</extracomment>
-            <translation>Modern Amerikaans (2017)</translation>
+            <translation>Modern Amerikaans</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_old.toml" />
@@ -25823,9 +28136,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
-            <source>Modern Canasta 2024</source>
+            <source>Modern American 2024</source>
             <extracomment>name of the game american_2024</extracomment>
-            <translation>Moderne Canasta 2024</translation>
+            <translation>Modern Amerikaans 2024</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
@@ -26000,6 +28313,18 @@ Build: {build}</translation>
             <source>British Canasta</source>
             <extracomment>name of the game british</extracomment>
             <translation>Britse Canasta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
+            <source>Modern American (2017)</source>
+            <extracomment>name of the game american_2017</extracomment>
+            <translation type="vanished">Modern Amerikaans (2017)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
+            <source>Modern Canasta 2024</source>
+            <extracomment>name of the game american_2024</extracomment>
+            <translation type="vanished">Moderne Canasta 2024</translation>
         </message>
     </context>
     <context>
@@ -26409,8 +28734,8 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
-            <source>2 players, one against the other</source>
-            <translation>2 spelers, de een tegen de ander</translation>
+            <source>2 players against each other</source>
+            <translation>2 spelers tegen elkaar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
@@ -26443,7 +28768,7 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
-            <source>{n} players, everyone alone</source>
+            <source>{n} players, everyone for themselves</source>
             <translation>{n} spelers, ieder voor zich</translation>
         </message>
         <message>
@@ -26495,6 +28820,16 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Third pair</source>
             <translation>Derde paar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
+            <source>2 players, one against the other</source>
+            <translation type="vanished">2 spelers, de een tegen de ander</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
+            <source>{n} players, everyone alone</source>
+            <translation type="vanished">{n} spelers, ieder voor zich</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />

@@ -25,6 +25,11 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>What is &amp;new…</source>
+            <translation>&amp;Novidades…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
             <source>Canasta Qt {version}</source>
             <translation>Canasta Qt {version}</translation>
         </message>
@@ -93,6 +98,14 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/score_keeper/window/files.py" />
             <source>PDF files (*.pdf)</source>
             <translation type="vanished">Arquivos PDF (*.pdf)</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookPage</name>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Contents</source>
+            <translation>Índice</translation>
         </message>
     </context>
     <context>
@@ -1128,8 +1141,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
-            <source>&amp;Tell my result too</source>
-            <translation>&amp;Contar também o meu resultado</translation>
+            <source>&amp;Include my result</source>
+            <translation>Incl&amp;uir meu resultado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
@@ -1160,6 +1173,11 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
             <source>Save the picture</source>
             <translation>Salvar a imagem</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
+            <source>&amp;Tell my result too</source>
+            <translation type="vanished">&amp;Contar também o meu resultado</translation>
         </message>
     </context>
     <context>
@@ -1274,7 +1292,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
-            <source>A code tells all cards of the match, also those to come. It can be made once the match is over.</source>
+            <source>A code gives away every card of the match, those to come as well. It can be made once the match is over.</source>
             <extracomment>running</extracomment>
             <translation>Um código revela todas as cartas da partida, também as que ainda virão. Ele pode ser criado quando a partida acabar.</translation>
         </message>
@@ -1370,9 +1388,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
-            <source>Better copied than typed.</source>
+            <source>Easier to copy than to type.</source>
             <extracomment>long</extracomment>
-            <translation>É melhor copiar do que digitar.</translation>
+            <translation>Mais fácil de copiar que de digitar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
@@ -1388,6 +1406,18 @@ Compilação: {build}</translation>
                 <numerusform>O código tem {n} letra.</numerusform>
                 <numerusform>O código tem {n} letras.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>A code tells all cards of the match, also those to come. It can be made once the match is over.</source>
+            <extracomment>running</extracomment>
+            <translation type="vanished">Um código revela todas as cartas da partida, também as que ainda virão. Ele pode ser criado quando a partida acabar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>Better copied than typed.</source>
+            <extracomment>long</extracomment>
+            <translation type="vanished">É melhor copiar do que digitar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words/codes.py" />
@@ -1426,7 +1456,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
-            <source>That could not be looked through just now. Please try again.</source>
+            <source>It could not be searched just now. Please try again.</source>
             <extracomment>not_now</extracomment>
             <translation>Não foi possível examinar isso agora. Tente de novo.</translation>
         </message>
@@ -1444,15 +1474,15 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
-            <source>Pictures of this kind are not read. Save it as PNG or JPEG, or take a picture of the screen.</source>
+            <source>This kind of picture cannot be read. Save it as PNG or JPEG, or take a screenshot.</source>
             <extracomment>kind</extracomment>
-            <translation>Imagens deste tipo não são lidas. Salve-a como PNG ou JPEG, ou faça uma captura de tela.</translation>
+            <translation>Este tipo de imagem não pode ser lido. Salve-a como PNG ou JPEG, ou faça uma captura de tela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
-            <source>This picture is too large. The code alone is enough: cut it out.</source>
+            <source>This picture is too large. Crop it to the code.</source>
             <extracomment>large</extracomment>
-            <translation>Esta imagem é grande demais. Basta o código: recorte-o.</translation>
+            <translation>Esta imagem é grande demais. Recorte-a até ficar só o código.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
@@ -1465,6 +1495,24 @@ Compilação: {build}</translation>
             <source>No QR code was found in this picture. It has to be sharp and whole, with its light edge. You can type the letters instead.</source>
             <extracomment>no_code</extracomment>
             <translation>Nenhum código QR foi encontrado nesta imagem. Ele tem de estar nítido e inteiro, com sua borda clara. Você também pode digitar as letras.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
+            <source>That could not be looked through just now. Please try again.</source>
+            <extracomment>not_now</extracomment>
+            <translation type="vanished">Não foi possível examinar isso agora. Tente de novo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
+            <source>Pictures of this kind are not read. Save it as PNG or JPEG, or take a picture of the screen.</source>
+            <extracomment>kind</extracomment>
+            <translation type="vanished">Imagens deste tipo não são lidas. Salve-a como PNG ou JPEG, ou faça uma captura de tela.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
+            <source>This picture is too large. The code alone is enough: cut it out.</source>
+            <extracomment>large</extracomment>
+            <translation type="vanished">Esta imagem é grande demais. Basta o código: recorte-o.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/code_field.py" />
@@ -1497,6 +1545,34 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/rules/window/editors/codes.py" />
             <source>Tick at least one.</source>
             <translation>Marque pelo menos uma.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CommandFinder</name>
+        <message>
+            <location filename="../../canasta_qt/play/windows/find_command.py" />
+            <source>Find a command</source>
+            <translation>Procurar um comando</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/find_command.py" />
+            <source>What would you like to do?</source>
+            <translation>O que você quer fazer?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/find_command.py" />
+            <source>Commands</source>
+            <translation>Comandos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/find_command.py" />
+            <source>There is no such command.</source>
+            <translation>Não há nenhum comando assim.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/find_command.py" />
+            <source>Not possible now</source>
+            <translation>Agora não dá</translation>
         </message>
     </context>
     <context>
@@ -1744,15 +1820,30 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>From here on they differ</source>
+            <extracomment>pair_apart</extracomment>
+            <translation>Daqui em diante são diferentes</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>{n} deals were compared so far. After {enough} deals you see an average.</source>
+            <extracomment>for 1: {n} deal was compared so far. After {enough} deals you see an average.</extracomment>
+            <translation>
+                <numerusform>Até agora foi comparada {n} rodada. Com {enough} rodadas você vê uma média.</numerusform>
+                <numerusform>Até agora foram comparadas {n} rodadas. Com {enough} rodadas você vê uma média.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>The two have parted</source>
             <extracomment>pair_apart</extracomment>
-            <translation>Os dois já se separaram</translation>
+            <translation type="vanished">Os dois já se separaram</translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/features/challenges/words.py" />
             <source>{n} deals were compared so far. An average is told from {enough} deals on.</source>
             <extracomment>for 1: {n} deal was compared so far. An average is told from {enough} deals on.</extracomment>
-            <translation>
+            <translation type="vanished">
                 <numerusform>Até agora {n} rodada foi comparada. A média é dada a partir de {enough} rodadas.</numerusform>
                 <numerusform>Até agora {n} rodadas foram comparadas. A média é dada a partir de {enough} rodadas.</numerusform>
             </translation>
@@ -1891,8 +1982,13 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/comparison.py" />
+            <source>C&amp;ontinue</source>
+            <translation>C&amp;ontinuar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/comparison.py" />
             <source>&amp;Go on</source>
-            <translation>&amp;Continuar</translation>
+            <translation type="vanished">&amp;Continuar</translation>
         </message>
     </context>
     <context>
@@ -2140,7 +2236,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/counting/words.py" />
-            <source>What the others threw and took</source>
+            <source>What the others discarded and took</source>
             <extracomment>players</extracomment>
             <translation>O que os outros descartaram e pegaram</translation>
         </message>
@@ -2158,7 +2254,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/counting/words.py" />
-            <source>{name} threw</source>
+            <source>{name} discarded</source>
             <extracomment>threw</extracomment>
             <translation>{name} descartou</translation>
         </message>
@@ -2221,6 +2317,26 @@ Compilação: {build}</translation>
             <source>{rules} · counting aid</source>
             <extracomment>row</extracomment>
             <translation>{rules} · ajuda para contar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/counting/words.py" />
+            <source>What the others threw and took</source>
+            <extracomment>players</extracomment>
+            <translation type="vanished">O que os outros descartaram e pegaram</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/counting/words.py" />
+            <source>{name} threw</source>
+            <extracomment>threw</extracomment>
+            <translation type="vanished">{name} descartou</translation>
+        </message>
+    </context>
+    <context>
+        <name>CribDock</name>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/crib.py" />
+            <source>Card values</source>
+            <translation>Valores das cartas</translation>
         </message>
     </context>
     <context>
@@ -2353,7 +2469,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/card.py" />
-            <source>Go on with today’s &amp;deal</source>
+            <source>Continue today’s &amp;deal</source>
             <translation>Continuar a de &amp;hoje</translation>
         </message>
         <message>
@@ -2365,6 +2481,11 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/challenges/card.py" />
             <source>Played on {n} of the last {all} days</source>
             <translation>Jogada em {n} dos últimos {all} dias</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/card.py" />
+            <source>Go on with today’s &amp;deal</source>
+            <translation type="vanished">Continuar a de &amp;hoje</translation>
         </message>
     </context>
     <context>
@@ -2406,9 +2527,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/daily.py" />
-            <source>&amp;Go on</source>
+            <source>C&amp;ontinue</source>
             <extracomment>begun</extracomment>
-            <translation>Co&amp;ntinuar</translation>
+            <translation>C&amp;ontinuar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/window/daily.py" />
@@ -2420,6 +2541,12 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/challenges/window/daily.py" />
             <source>&amp;Play</source>
             <translation>&amp;Jogar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/window/daily.py" />
+            <source>&amp;Go on</source>
+            <extracomment>begun</extracomment>
+            <translation type="vanished">Co&amp;ntinuar</translation>
         </message>
     </context>
     <context>
@@ -2561,6 +2688,47 @@ Compilação: {build}</translation>
         </message>
     </context>
     <context>
+        <name>DealAgain</name>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>The same deal again</source>
+            <extracomment>name</extracomment>
+            <translation>A mesma rodada de novo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>The same cards once more. Nothing of this is saved or counted.</source>
+            <extracomment>begun</extracomment>
+            <translation>As mesmas cartas mais uma vez. Nada disso é salvo nem contado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>This time {now} points; the first time {before}.</source>
+            <extracomment>end</extracomment>
+            <translation>Desta vez, {now} pontos; na primeira, {before}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>Once &amp;more</source>
+            <extracomment>again</extracomment>
+            <translation>Mais uma &amp;vez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>&amp;Leave</source>
+            <extracomment>leave</extracomment>
+            <translation>&amp;Sair</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealAgainFlow</name>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/flows/again.py" />
+            <source>{game}: the same deal again</source>
+            <translation>{game}: a mesma rodada de novo</translation>
+        </message>
+    </context>
+    <context>
         <name>DealEnd</name>
         <message>
             <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
@@ -2576,6 +2744,11 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
             <source>Re&amp;play</source>
             <translation>Re&amp;play</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
+            <source>A&amp;gain</source>
+            <translation>De no&amp;vo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
@@ -2599,8 +2772,13 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
+            <source>C&amp;ontinue</source>
+            <translation>Con&amp;tinuar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/window/deal_end.py" />
             <source>&amp;Go on</source>
-            <translation>Co&amp;ntinuar</translation>
+            <translation type="vanished">Co&amp;ntinuar</translation>
         </message>
     </context>
     <context>
@@ -2745,6 +2923,12 @@ Compilação: {build}</translation>
             <source>Duplicate match</source>
             <extracomment>window</extracomment>
             <translation>Partida duplicada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/challenges/words.py" />
+            <source>This match with &amp;Expert…</source>
+            <extracomment>this</extracomment>
+            <translation>Esta partida com o C&amp;raque…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/challenges/words.py" />
@@ -3113,9 +3297,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages.py" />
-            <source>{canastas}, and they went out</source>
-            <extracomment>they_went_out_too</extracomment>
-            <translation>{canastas}, e eles bateram</translation>
+            <source>{canastas}, and {name} went out</source>
+            <extracomment>other_went_out_too</extracomment>
+            <translation>{canastas}, e batida de {name}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/pages.py" />
@@ -3191,6 +3375,12 @@ Compilação: {build}</translation>
                 <numerusform>Mais {n} rodada.</numerusform>
                 <numerusform>Mais {n} rodadas.</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/pages.py" />
+            <source>{canastas}, and they went out</source>
+            <extracomment>they_went_out_too</extracomment>
+            <translation type="vanished">{canastas}, e eles bateram</translation>
         </message>
     </context>
     <context>
@@ -3856,13 +4046,31 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>What was &amp;discarded</source>
+            <extracomment>before</extracomment>
+            <translation>O que foi &amp;descartado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>{name} discarded {cards}.</source>
+            <extracomment>discarded</extracomment>
+            <translation>{name} descartou {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>{name} drew and let {cards} lie.</source>
+            <extracomment>let_lie</extracomment>
+            <translation>{name} comprou e deixou passar {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>&amp;Watch deal {n} of {all}</source>
             <extracomment>watch</extracomment>
             <translation>&amp;Ver a rodada {n} de {all}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>How it might go on after the best move, in deals that fit what you know</source>
+            <source>How it might continue after the best move, in deals that fit what you know</source>
             <extracomment>watch_why</extracomment>
             <translation>Como poderia continuar depois da melhor jogada, em rodadas que combinam com o que você sabe</translation>
         </message>
@@ -4018,7 +4226,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Look whether you can go out.</source>
+            <source>See whether you can go out.</source>
             <extracomment>hint_out</extracomment>
             <translation>Veja se você pode bater.</translation>
         </message>
@@ -4042,9 +4250,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>This exercise does not fit these rules any more, so I left it out.</source>
+            <source>This exercise no longer fits these rules, so it was left out.</source>
             <extracomment>broken</extracomment>
-            <translation>Este exercício não combina mais com estas regras, por isso ficou de fora.</translation>
+            <translation>Este exercício já não combina com estas regras, então ficou de fora.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4096,9 +4304,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>What do you throw?</source>
+            <source>Which card do you discard?</source>
             <extracomment>throw</extracomment>
-            <translation>O que você descarta?</translation>
+            <translation>Qual carta você descarta?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4108,13 +4316,13 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Lay something down, or only throw a card?</source>
+            <source>Lay something down, or only discard a card?</source>
             <extracomment>lay</extracomment>
             <translation>Baixar algo, ou só descartar uma carta?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Throwing</source>
+            <source>Discarding</source>
             <extracomment>throw</extracomment>
             <translation>Descartar</translation>
         </message>
@@ -4132,7 +4340,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>Which card to throw</source>
+            <source>Which card to discard</source>
             <extracomment>throw</extracomment>
             <translation>Qual carta descartar</translation>
         </message>
@@ -4348,7 +4556,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>You throw cards that you need</source>
+            <source>You discard cards that you need</source>
             <extracomment>threw_wrong</extracomment>
             <translation>Você descarta cartas de que precisa</translation>
         </message>
@@ -4381,6 +4589,54 @@ Compilação: {build}</translation>
             <source>You go out too late</source>
             <extracomment>out_late</extracomment>
             <translation>Você bate tarde demais</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>How it might go on after the best move, in deals that fit what you know</source>
+            <extracomment>watch_why</extracomment>
+            <translation type="vanished">Como poderia continuar depois da melhor jogada, em rodadas que combinam com o que você sabe</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Look whether you can go out.</source>
+            <extracomment>hint_out</extracomment>
+            <translation type="vanished">Veja se você pode bater.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>This exercise does not fit these rules any more, so I left it out.</source>
+            <extracomment>broken</extracomment>
+            <translation type="vanished">Este exercício não combina mais com estas regras, por isso ficou de fora.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>What do you throw?</source>
+            <extracomment>throw</extracomment>
+            <translation type="vanished">O que você descarta?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Lay something down, or only throw a card?</source>
+            <extracomment>lay</extracomment>
+            <translation type="vanished">Baixar algo, ou só descartar uma carta?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Throwing</source>
+            <extracomment>throw</extracomment>
+            <translation type="vanished">Descartar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>Which card to throw</source>
+            <extracomment>throw</extracomment>
+            <translation type="vanished">Qual carta descartar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>You throw cards that you need</source>
+            <extracomment>threw_wrong</extracomment>
+            <translation type="vanished">Você descarta cartas de que precisa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4611,7 +4867,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/play/scene/panels/figures.py" />
             <source>Close</source>
-            <translation>Fechar</translation>
+            <translation type="vanished">Fechar</translation>
         </message>
     </context>
     <context>
@@ -4876,19 +5132,19 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
-            <source>Firsts</source>
+            <source>Milestones</source>
             <extracomment>title</extracomment>
             <translation>Pela primeira vez</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
-            <source>A first: {first}.</source>
+            <source>A milestone: {first}.</source>
             <extracomment>one</extracomment>
             <translation>Pela primeira vez: {first}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
-            <source>Firsts: {firsts}.</source>
+            <source>Milestones: {firsts}.</source>
             <extracomment>more</extracomment>
             <translation>Pela primeira vez: {firsts}.</translation>
         </message>
@@ -4912,9 +5168,50 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/words.py" />
+            <source>Firsts</source>
+            <extracomment>title</extracomment>
+            <translation type="vanished">Pela primeira vez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/words.py" />
+            <source>A first: {first}.</source>
+            <extracomment>one</extracomment>
+            <translation type="vanished">Pela primeira vez: {first}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/words.py" />
+            <source>Firsts: {firsts}.</source>
+            <extracomment>more</extracomment>
+            <translation type="vanished">Pela primeira vez: {firsts}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/words.py" />
             <source>done before</source>
             <extracomment>earlier</extracomment>
             <translation type="vanished">feito antes</translation>
+        </message>
+    </context>
+    <context>
+        <name>FocusReader</name>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>unavailable</source>
+            <translation>indisponível</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>selected</source>
+            <translation>selecionado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>on</source>
+            <translation>ligado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>off</source>
+            <translation>desligado</translation>
         </message>
     </context>
     <context>
@@ -5015,7 +5312,7 @@ Compilação: {build}</translation>
         </message>
     </context>
     <context>
-        <name>GuideWindow</name>
+        <name>GuidePage</name>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
             <source>Find in the guide (Ctrl+F)</source>
@@ -5028,18 +5325,36 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
+            <source>Guide</source>
+            <translation>Guia</translation>
+        </message>
+    </context>
+    <context>
+        <name>GuideWindow</name>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
+            <source>Find in the guide (Ctrl+F)</source>
+            <translation type="vanished">Buscar no guia (Ctrl+F)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
+            <source>Find in the guide</source>
+            <translation type="vanished">Buscar no guia</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
             <source>Contents</source>
-            <translation>Conteúdo</translation>
+            <translation type="vanished">Conteúdo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
             <source>Guide</source>
-            <translation>Guia</translation>
+            <translation type="vanished">Guia</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/guide.py" />
             <source>Guide: {title}</source>
-            <translation>Guia: {title}</translation>
+            <translation type="vanished">Guia: {title}</translation>
         </message>
     </context>
     <context>
@@ -5227,6 +5542,18 @@ Compilação: {build}</translation>
             <source>that completes a canasta of wild cards</source>
             <extracomment>completes_wild</extracomment>
             <translation>isso completa uma canastra de curingas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the sequence grows to {cards}</source>
+            <extracomment>grows_sequence</extracomment>
+            <translation>a sequência chega a {cards}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that completes the sequence</source>
+            <extracomment>completes_sequence</extracomment>
+            <translation>isso completa a sequência</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5656,7 +5983,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>add {cards} to the run</source>
+            <source>add {cards} to the sequence</source>
             <extracomment>add_run</extracomment>
             <translation>acrescente {cards} à sequência</translation>
         </message>
@@ -5752,6 +6079,21 @@ Compilação: {build}</translation>
                 <numerusform>falta um curinga para a canastra</numerusform>
                 <numerusform>faltam {n} curingas para a canastra</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the sequence needs {n} more cards to be complete</source>
+            <extracomment>for 1: the sequence needs one more card to be complete</extracomment>
+            <translation>
+                <numerusform>falta {n} carta para completar a sequência</numerusform>
+                <numerusform>faltam {n} cartas para completar a sequência</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>add {cards} to the run</source>
+            <extracomment>add_run</extracomment>
+            <translation type="vanished">acrescente {cards} à sequência</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -6260,46 +6602,71 @@ Compilação: {build}</translation>
         <name>HomeMadeFlow</name>
         <message>
             <location filename="../../canasta_qt/features/learning/flows/home_made.py" />
+            <source>No exercises can be made just now. The program tries again at its next start.</source>
+            <translation>Agora não dá para fazer exercícios. O programa tenta de novo da próxima vez que você o abrir.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/flows/home_made.py" />
             <source>No exercises can be made just now. The next start tries it again.</source>
-            <translation>Não é possível criar exercícios agora. Uma nova tentativa será feita na próxima vez que você abrir o Canasta.</translation>
+            <translation type="vanished">Não é possível criar exercícios agora. Uma nova tentativa será feita na próxima vez que você abrir o Canasta.</translation>
         </message>
     </context>
     <context>
         <name>HowToPlay</name>
         <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
-            <source>&lt;h3&gt;The goal&lt;/h3&gt;&lt;p&gt;Collect cards of the same rank and lay them on the table in &lt;b&gt;melds&lt;/b&gt; of three or more. Seven of a rank make a &lt;b&gt;canasta&lt;/b&gt;: canastas bring the most points, and you need one to go out.&lt;/p&gt;&lt;h3&gt;A turn&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Draw&lt;/b&gt; from the stock, or &lt;b&gt;take the whole discard pile&lt;/b&gt; when you can meld its top card at once.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Meld&lt;/b&gt; as much as you like: new melds, or cards added to melds of your side.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Discard&lt;/b&gt; one card. That ends your turn.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Worth knowing&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers and twos are wild&lt;/b&gt; and stand for any rank in a meld.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;first meld&lt;/b&gt; of your side must be worth a certain number of points. The bar at the top shows how many, and a small badge counts as you lay cards out.&lt;/li&gt;&lt;li&gt;A wild card on the pile &lt;b&gt;freezes&lt;/b&gt; it: to take it you then need two natural cards in your hand that match the top card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Red threes&lt;/b&gt; go straight to the table and bring extra points. A &lt;b&gt;black three&lt;/b&gt; on the pile stops the next player from taking it.&lt;/li&gt;&lt;li&gt;The deal ends when somebody &lt;b&gt;goes out&lt;/b&gt; by getting rid of every card. When a side reaches the goal of the match, whoever has the most points wins.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation>&lt;h3&gt;O objetivo&lt;/h3&gt;&lt;p&gt;Junte cartas do mesmo valor e baixe-as na mesa em &lt;b&gt;jogos&lt;/b&gt; de três ou mais. Sete do mesmo valor fazem uma &lt;b&gt;canastra&lt;/b&gt;: as canastras dão a maior parte dos pontos, e você precisa de uma para bater.&lt;/p&gt;&lt;h3&gt;Uma vez&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Compre&lt;/b&gt; do monte, ou &lt;b&gt;pegue o lixo inteiro&lt;/b&gt; se puder baixar logo a carta de cima.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Baixe&lt;/b&gt; quanto quiser: novos jogos, ou cartas acrescentadas aos jogos do seu lado.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Descarte&lt;/b&gt; uma carta. Assim acaba a sua vez.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Bom saber&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers e dois são curingas&lt;/b&gt; e valem por qualquer carta de um jogo.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;abertura&lt;/b&gt; do seu lado tem de valer certo número de pontos. A barra de cima mostra quantos, e uma etiqueta vai contando enquanto você separa as cartas.&lt;/li&gt;&lt;li&gt;Um curinga no lixo o &lt;b&gt;congela&lt;/b&gt;: para pegá-lo você precisa então ter na mão duas cartas naturais iguais à de cima.&lt;/li&gt;&lt;li&gt;Os &lt;b&gt;três vermelhos&lt;/b&gt; vão direto para a mesa e dão pontos extras. Um &lt;b&gt;três preto&lt;/b&gt; no lixo impede o jogador seguinte de pegá-lo.&lt;/li&gt;&lt;li&gt;A rodada acaba quando alguém &lt;b&gt;bate&lt;/b&gt;, ou seja, fica sem cartas. Quando um lado chega à meta da partida, ganha quem tem mais pontos.&lt;/li&gt;&lt;/ul&gt;</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
             <source>&lt;h3&gt;Moving cards&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Drag&lt;/b&gt; a card, or several selected ones: the places that will take them glow. Drop them anywhere else and they glide back, and the table says why.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Prefer clicking?&lt;/b&gt; Click a card to select it, then click the place.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Double-click&lt;/b&gt; does the obvious thing with a card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Select several:&lt;/b&gt; click cards of one rank, and wild cards, one after the other. Ctrl adds any card, Shift a whole row, and a frame drawn around cards selects them all. Ctrl and a double click, or Alt and a click, select a whole rank.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Click the stock&lt;/b&gt; to draw, &lt;b&gt;click the pile&lt;/b&gt; to take it. Rest the mouse on the pile to see whether you may, and why not.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Opening&lt;/h3&gt;&lt;p&gt;Lay out your first melds group by group; the badge keeps count. Nobody else sees them until you &lt;b&gt;confirm&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; takes everything back into your hand.&lt;/p&gt;&lt;h3&gt;Changed your mind?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Undo&lt;/b&gt; takes back whatever you did in your turn, as long as it showed you no new card. A click or a key skips the animation. Drag the cards of your hand into any order you like: it stays that way.&lt;/p&gt;&lt;h3&gt;Nothing is lost&lt;/h3&gt;&lt;p&gt;Close the window whenever you like. The match waits for you.&lt;/p&gt;</source>
             <translation>&lt;h3&gt;Mover as cartas&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Arraste&lt;/b&gt; uma carta, ou várias selecionadas: os lugares que as aceitam se iluminam. Se você as soltar em outro lugar, elas voltam para a mão, e a mesa diz por quê.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Prefere clicar?&lt;/b&gt; Clique numa carta para selecioná-la e depois no lugar.&lt;/li&gt;&lt;li&gt;O &lt;b&gt;clique duplo&lt;/b&gt; faz o óbvio com uma carta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Selecionar várias:&lt;/b&gt; clique em cartas do mesmo valor, e em curingas, uma depois da outra. Ctrl acrescenta qualquer carta, Shift uma fileira inteira, e uma moldura desenhada em volta das cartas seleciona todas. Ctrl e clique duplo, ou Alt e clique, selecionam todas do mesmo valor.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Clique no monte&lt;/b&gt; para comprar, &lt;b&gt;clique no lixo&lt;/b&gt; para pegá-lo. Pare o mouse sobre o lixo para ver se você pode, e por que não.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Abrir&lt;/h3&gt;&lt;p&gt;Separe os primeiros jogos grupo a grupo; a etiqueta vai contando. Ninguém mais os vê até você &lt;b&gt;confirmar&lt;/b&gt;. &lt;b&gt;Esc&lt;/b&gt; devolve tudo para a sua mão.&lt;/p&gt;&lt;h3&gt;Mudou de ideia?&lt;/h3&gt;&lt;p&gt;&lt;b&gt;Desfazer&lt;/b&gt; anula o que você fez na sua vez, enquanto isso não tiver mostrado nenhuma carta nova. Um clique ou uma tecla pula a animação. Arraste as cartas da mão para a ordem que quiser: elas ficam assim.&lt;/p&gt;&lt;h3&gt;Nada se perde&lt;/h3&gt;&lt;p&gt;Feche a janela quando quiser. A partida espera por você.&lt;/p&gt;</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
-            <source>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Melds end at &lt;b&gt;seven cards&lt;/b&gt;, and you need two canastas to go out. Once a rank has a canasta it is &lt;b&gt;dead&lt;/b&gt;: nobody may meld it again.&lt;/li&gt;&lt;li&gt;Your &lt;b&gt;first meld&lt;/b&gt; comes &lt;b&gt;from your hand&lt;/b&gt; and needs 125 points or more; most tables also ask for three of a rank without wild cards. With a whole natural or wild canasta in your hand, many tables let you open at any count.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;pile&lt;/b&gt; always takes a natural pair. To open and take it in one turn, lay out your first meld before you draw and drop the pair on the pile.&lt;/li&gt;&lt;li&gt;Whoever opens early gets &lt;b&gt;bonus cards&lt;/b&gt; after the discard. One card of the stock lies sideways: once this &lt;b&gt;turn card&lt;/b&gt; is drawn, there are no more of them.&lt;/li&gt;&lt;li&gt;Wild cards: none with sevens, none with aces that began without one, at most two in a meld. A &lt;b&gt;wild meld&lt;/b&gt; takes all of your wild cards until it is a canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Threes&lt;/b&gt; of both colours go on the table. They count for you with two canastas, against you with none. Some tables let you keep one for a straight.&lt;/li&gt;&lt;li&gt;On an &lt;b&gt;empty pile&lt;/b&gt; you may not discard aces, sevens, wild cards or dead ranks while you have anything else.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;special hand&lt;/b&gt;, such as the straight or seven pairs, is fourteen cards laid at once before your side has opened. The button lights up when you hold one.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequences: Samba, Bolivia and others&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Besides melds of one rank there are &lt;b&gt;sequences&lt;/b&gt;: three or more cards of one suit in a row, from four to ace, without wild cards in most games. Seven of them are complete and closed: a &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In many of these games you may add the top card of the pile to the end of a sequence on the table; often you take only this card and the pile stays.&lt;/li&gt;&lt;li&gt;Some let you have &lt;b&gt;several melds of a rank&lt;/b&gt; and merge them. If cards fit more than one meld, you are asked.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A second hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Everybody gets a &lt;b&gt;foot&lt;/b&gt;, a second hand that lies face down beside the player's name. Rest the mouse on yours to see when you get it: when your hand is empty, or after your first canasta.&lt;/li&gt;&lt;li&gt;To &lt;b&gt;go out&lt;/b&gt; you need canastas of several kinds, must have played from your foot, and in most games need your partner's yes.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Part of the pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Often you take only the &lt;b&gt;top five or seven cards&lt;/b&gt;; the number is beside the pile. In Albany the pile can be spread: choose a card in it and you take it with all cards above.&lt;/li&gt;&lt;li&gt;Some piles start with cards &lt;b&gt;face down&lt;/b&gt;: only whoever takes them sees them.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Three, five and six players&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Three:&lt;/b&gt; everybody plays alone until somebody takes the pile. Then the other two join against the taker and pool their melds, but each keeps a separate score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Five:&lt;/b&gt; two play against three, one of whom rests in each deal.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six:&lt;/b&gt; three pairs, or three against three. On a side of three you choose who to ask before going out.&lt;/li&gt;&lt;/ul&gt;</source>
-            <translation>&lt;h3&gt;Americana moderna&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Os jogos acabam em &lt;b&gt;sete cartas&lt;/b&gt;, e são necessárias duas canastras para bater. Um valor que já tem canastra está &lt;b&gt;esgotado&lt;/b&gt;: ninguém mais pode baixá-lo.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;abertura&lt;/b&gt; sai &lt;b&gt;da sua mão&lt;/b&gt; e precisa de 125 pontos ou mais; quase todas as mesas pedem também três cartas de um valor sem curingas. Com uma canastra inteira, natural ou de curingas, na mão, muitas mesas deixam abrir sem contar os pontos.&lt;/li&gt;&lt;li&gt;Para pegar o &lt;b&gt;lixo&lt;/b&gt; é sempre preciso um par natural. Para abrir e pegá-lo na mesma vez, separe a abertura antes de comprar e solte o par sobre o lixo.&lt;/li&gt;&lt;li&gt;Quem abre cedo recebe &lt;b&gt;cartas de bônus&lt;/b&gt; depois do descarte. Uma carta do monte fica de lado: assim que esta &lt;b&gt;carta atravessada&lt;/b&gt; é comprada, acabam os bônus.&lt;/li&gt;&lt;li&gt;Curingas: nenhum com setes, nenhum com ases que começaram sem eles, no máximo dois num jogo. Um &lt;b&gt;jogo de curingas&lt;/b&gt; fica com todos os seus até virar canastra.&lt;/li&gt;&lt;li&gt;Os &lt;b&gt;três&lt;/b&gt; das duas cores vão para a mesa. Contam a favor com duas canastras, contra sem nenhuma. Algumas mesas deixam guardar um para a sequência completa.&lt;/li&gt;&lt;li&gt;Com o &lt;b&gt;lixo vazio&lt;/b&gt; você não pode descartar ases, setes, curingas nem valores esgotados enquanto tiver outra coisa.&lt;/li&gt;&lt;li&gt;Uma &lt;b&gt;mão especial&lt;/b&gt;, como a sequência completa ou sete pares, são catorze cartas baixadas de uma vez antes de o seu lado abrir. O botão acende quando você tem uma.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequências: Samba, Bolivia e outras&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Além dos jogos de um valor há &lt;b&gt;sequências&lt;/b&gt;: três ou mais cartas seguidas do mesmo naipe, do quatro ao ás, na maioria das variantes sem curingas. Com sete, a sequência está completa e fechada: um &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;Em muitas dessas variantes você pode acrescentar a carta de cima do lixo à ponta de uma sequência na mesa; muitas vezes você leva só essa carta e o lixo fica.&lt;/li&gt;&lt;li&gt;Algumas deixam ter &lt;b&gt;vários jogos de um valor&lt;/b&gt; e juntá-los. Se as cartas servem em mais de um jogo, o programa pergunta.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Uma segunda mão: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Cada um recebe um &lt;b&gt;morto&lt;/b&gt;, uma segunda mão que fica virada para baixo ao lado do nome. Pare o mouse sobre o seu para ver quando ele vem: quando a mão acabar, ou depois da primeira canastra.&lt;/li&gt;&lt;li&gt;Para &lt;b&gt;bater&lt;/b&gt; são necessárias canastras de vários tipos, é preciso ter jogado com o morto e, na maioria das variantes, ter o sim do parceiro.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Parte do lixo&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Muitas vezes você leva só as &lt;b&gt;cinco ou sete cartas de cima&lt;/b&gt;; o número está ao lado do lixo. Em Albany o lixo pode ser aberto: escolha uma carta dele e você a leva com todas as de cima.&lt;/li&gt;&lt;li&gt;Alguns lixos começam com cartas &lt;b&gt;viradas para baixo&lt;/b&gt;: só as vê quem os pega.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Três, cinco e seis jogadores&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Três:&lt;/b&gt; cada um joga sozinho até alguém pegar o lixo. Aí os outros dois se unem contra quem pegou e juntam os seus jogos, mas cada um conta os próprios pontos.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cinco:&lt;/b&gt; dois jogam contra três, um dos quais descansa em cada rodada.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Seis:&lt;/b&gt; três duplas, ou três contra três. Num lado de três você escolhe a quem perguntar antes de bater.&lt;/li&gt;&lt;/ul&gt;</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
-            <source>How to play</source>
-            <translation>Como se joga</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
-            <source>The game</source>
-            <translation>A partida</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
             <source>Your cards</source>
             <translation>Suas cartas</translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>Game</source>
+            <translation>Variante</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>How to play</source>
+            <translation>Como se joga</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>The game</source>
+            <translation>A partida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>Rules</source>
+            <translation>Regras</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>Guide</source>
+            <translation>Guia</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/how_to_play.py" />
+            <source>How to play: {title}</source>
+            <translation>Como se joga: {title}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>&lt;h3&gt;The goal&lt;/h3&gt;&lt;p&gt;Collect cards of the same rank and lay them on the table in &lt;b&gt;melds&lt;/b&gt; of three or more. Seven of a rank make a &lt;b&gt;canasta&lt;/b&gt;: canastas bring the most points, and you need one to go out.&lt;/p&gt;&lt;h3&gt;A turn&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Draw&lt;/b&gt; from the stock, or &lt;b&gt;take the whole discard pile&lt;/b&gt; when you can meld its top card at once.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Meld&lt;/b&gt; as much as you like: new melds, or cards added to melds of your side.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Discard&lt;/b&gt; one card. That ends your turn.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Worth knowing&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers and twos are wild&lt;/b&gt; and stand for any rank in a meld.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;first meld&lt;/b&gt; of your side must be worth a certain number of points. The bar at the top shows how many, and a small badge counts as you lay cards out.&lt;/li&gt;&lt;li&gt;A wild card on the pile &lt;b&gt;freezes&lt;/b&gt; it: to take it you then need two natural cards in your hand that match the top card.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Red threes&lt;/b&gt; go straight to the table and bring extra points. A &lt;b&gt;black three&lt;/b&gt; on the pile stops the next player from taking it.&lt;/li&gt;&lt;li&gt;The deal ends when somebody &lt;b&gt;goes out&lt;/b&gt; by getting rid of every card. When a side reaches the goal of the match, whoever has the most points wins.&lt;/li&gt;&lt;/ul&gt;</source>
+            <translation type="vanished">&lt;h3&gt;O objetivo&lt;/h3&gt;&lt;p&gt;Junte cartas do mesmo valor e baixe-as na mesa em &lt;b&gt;jogos&lt;/b&gt; de três ou mais. Sete do mesmo valor fazem uma &lt;b&gt;canastra&lt;/b&gt;: as canastras dão a maior parte dos pontos, e você precisa de uma para bater.&lt;/p&gt;&lt;h3&gt;Uma vez&lt;/h3&gt;&lt;ol&gt;&lt;li&gt;&lt;b&gt;Compre&lt;/b&gt; do monte, ou &lt;b&gt;pegue o lixo inteiro&lt;/b&gt; se puder baixar logo a carta de cima.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Baixe&lt;/b&gt; quanto quiser: novos jogos, ou cartas acrescentadas aos jogos do seu lado.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Descarte&lt;/b&gt; uma carta. Assim acaba a sua vez.&lt;/li&gt;&lt;/ol&gt;&lt;h3&gt;Bom saber&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Jokers e dois são curingas&lt;/b&gt; e valem por qualquer carta de um jogo.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;abertura&lt;/b&gt; do seu lado tem de valer certo número de pontos. A barra de cima mostra quantos, e uma etiqueta vai contando enquanto você separa as cartas.&lt;/li&gt;&lt;li&gt;Um curinga no lixo o &lt;b&gt;congela&lt;/b&gt;: para pegá-lo você precisa então ter na mão duas cartas naturais iguais à de cima.&lt;/li&gt;&lt;li&gt;Os &lt;b&gt;três vermelhos&lt;/b&gt; vão direto para a mesa e dão pontos extras. Um &lt;b&gt;três preto&lt;/b&gt; no lixo impede o jogador seguinte de pegá-lo.&lt;/li&gt;&lt;li&gt;A rodada acaba quando alguém &lt;b&gt;bate&lt;/b&gt;, ou seja, fica sem cartas. Quando um lado chega à meta da partida, ganha quem tem mais pontos.&lt;/li&gt;&lt;/ul&gt;</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>&lt;h3&gt;Modern American&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Melds end at &lt;b&gt;seven cards&lt;/b&gt;, and you need two canastas to go out. Once a rank has a canasta it is &lt;b&gt;dead&lt;/b&gt;: nobody may meld it again.&lt;/li&gt;&lt;li&gt;Your &lt;b&gt;first meld&lt;/b&gt; comes &lt;b&gt;from your hand&lt;/b&gt; and needs 125 points or more; most tables also ask for three of a rank without wild cards. With a whole natural or wild canasta in your hand, many tables let you open at any count.&lt;/li&gt;&lt;li&gt;The &lt;b&gt;pile&lt;/b&gt; always takes a natural pair. To open and take it in one turn, lay out your first meld before you draw and drop the pair on the pile.&lt;/li&gt;&lt;li&gt;Whoever opens early gets &lt;b&gt;bonus cards&lt;/b&gt; after the discard. One card of the stock lies sideways: once this &lt;b&gt;turn card&lt;/b&gt; is drawn, there are no more of them.&lt;/li&gt;&lt;li&gt;Wild cards: none with sevens, none with aces that began without one, at most two in a meld. A &lt;b&gt;wild meld&lt;/b&gt; takes all of your wild cards until it is a canasta.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Threes&lt;/b&gt; of both colours go on the table. They count for you with two canastas, against you with none. Some tables let you keep one for a straight.&lt;/li&gt;&lt;li&gt;On an &lt;b&gt;empty pile&lt;/b&gt; you may not discard aces, sevens, wild cards or dead ranks while you have anything else.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;special hand&lt;/b&gt;, such as the straight or seven pairs, is fourteen cards laid at once before your side has opened. The button lights up when you hold one.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequences: Samba, Bolivia and others&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Besides melds of one rank there are &lt;b&gt;sequences&lt;/b&gt;: three or more cards of one suit in a row, from four to ace, without wild cards in most games. Seven of them are complete and closed: a &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;In many of these games you may add the top card of the pile to the end of a sequence on the table; often you take only this card and the pile stays.&lt;/li&gt;&lt;li&gt;Some let you have &lt;b&gt;several melds of a rank&lt;/b&gt; and merge them. If cards fit more than one meld, you are asked.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;A second hand: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Everybody gets a &lt;b&gt;foot&lt;/b&gt;, a second hand that lies face down beside the player's name. Rest the mouse on yours to see when you get it: when your hand is empty, or after your first canasta.&lt;/li&gt;&lt;li&gt;To &lt;b&gt;go out&lt;/b&gt; you need canastas of several kinds, must have played from your foot, and in most games need your partner's yes.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Part of the pile&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Often you take only the &lt;b&gt;top five or seven cards&lt;/b&gt;; the number is beside the pile. In Albany the pile can be spread: choose a card in it and you take it with all cards above.&lt;/li&gt;&lt;li&gt;Some piles start with cards &lt;b&gt;face down&lt;/b&gt;: only whoever takes them sees them.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Three, five and six players&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Three:&lt;/b&gt; everybody plays alone until somebody takes the pile. Then the other two join against the taker and pool their melds, but each keeps a separate score.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Five:&lt;/b&gt; two play against three, one of whom rests in each deal.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Six:&lt;/b&gt; three pairs, or three against three. On a side of three you choose who to ask before going out.&lt;/li&gt;&lt;/ul&gt;</source>
+            <translation type="vanished">&lt;h3&gt;Americana moderna&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Os jogos acabam em &lt;b&gt;sete cartas&lt;/b&gt;, e são necessárias duas canastras para bater. Um valor que já tem canastra está &lt;b&gt;esgotado&lt;/b&gt;: ninguém mais pode baixá-lo.&lt;/li&gt;&lt;li&gt;A &lt;b&gt;abertura&lt;/b&gt; sai &lt;b&gt;da sua mão&lt;/b&gt; e precisa de 125 pontos ou mais; quase todas as mesas pedem também três cartas de um valor sem curingas. Com uma canastra inteira, natural ou de curingas, na mão, muitas mesas deixam abrir sem contar os pontos.&lt;/li&gt;&lt;li&gt;Para pegar o &lt;b&gt;lixo&lt;/b&gt; é sempre preciso um par natural. Para abrir e pegá-lo na mesma vez, separe a abertura antes de comprar e solte o par sobre o lixo.&lt;/li&gt;&lt;li&gt;Quem abre cedo recebe &lt;b&gt;cartas de bônus&lt;/b&gt; depois do descarte. Uma carta do monte fica de lado: assim que esta &lt;b&gt;carta atravessada&lt;/b&gt; é comprada, acabam os bônus.&lt;/li&gt;&lt;li&gt;Curingas: nenhum com setes, nenhum com ases que começaram sem eles, no máximo dois num jogo. Um &lt;b&gt;jogo de curingas&lt;/b&gt; fica com todos os seus até virar canastra.&lt;/li&gt;&lt;li&gt;Os &lt;b&gt;três&lt;/b&gt; das duas cores vão para a mesa. Contam a favor com duas canastras, contra sem nenhuma. Algumas mesas deixam guardar um para a sequência completa.&lt;/li&gt;&lt;li&gt;Com o &lt;b&gt;lixo vazio&lt;/b&gt; você não pode descartar ases, setes, curingas nem valores esgotados enquanto tiver outra coisa.&lt;/li&gt;&lt;li&gt;Uma &lt;b&gt;mão especial&lt;/b&gt;, como a sequência completa ou sete pares, são catorze cartas baixadas de uma vez antes de o seu lado abrir. O botão acende quando você tem uma.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Sequências: Samba, Bolivia e outras&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Além dos jogos de um valor há &lt;b&gt;sequências&lt;/b&gt;: três ou mais cartas seguidas do mesmo naipe, do quatro ao ás, na maioria das variantes sem curingas. Com sete, a sequência está completa e fechada: um &lt;b&gt;samba&lt;/b&gt;.&lt;/li&gt;&lt;li&gt;Em muitas dessas variantes você pode acrescentar a carta de cima do lixo à ponta de uma sequência na mesa; muitas vezes você leva só essa carta e o lixo fica.&lt;/li&gt;&lt;li&gt;Algumas deixam ter &lt;b&gt;vários jogos de um valor&lt;/b&gt; e juntá-los. Se as cartas servem em mais de um jogo, o programa pergunta.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Uma segunda mão: Hand and Foot, Pennies from Heaven&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Cada um recebe um &lt;b&gt;morto&lt;/b&gt;, uma segunda mão que fica virada para baixo ao lado do nome. Pare o mouse sobre o seu para ver quando ele vem: quando a mão acabar, ou depois da primeira canastra.&lt;/li&gt;&lt;li&gt;Para &lt;b&gt;bater&lt;/b&gt; são necessárias canastras de vários tipos, é preciso ter jogado com o morto e, na maioria das variantes, ter o sim do parceiro.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Parte do lixo&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Muitas vezes você leva só as &lt;b&gt;cinco ou sete cartas de cima&lt;/b&gt;; o número está ao lado do lixo. Em Albany o lixo pode ser aberto: escolha uma carta dele e você a leva com todas as de cima.&lt;/li&gt;&lt;li&gt;Alguns lixos começam com cartas &lt;b&gt;viradas para baixo&lt;/b&gt;: só as vê quem os pega.&lt;/li&gt;&lt;/ul&gt;&lt;h3&gt;Três, cinco e seis jogadores&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;&lt;b&gt;Três:&lt;/b&gt; cada um joga sozinho até alguém pegar o lixo. Aí os outros dois se unem contra quem pegou e juntam os seus jogos, mas cada um conta os próprios pontos.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Cinco:&lt;/b&gt; dois jogam contra três, um dos quais descansa em cada rodada.&lt;/li&gt;&lt;li&gt;&lt;b&gt;Seis:&lt;/b&gt; três duplas, ou três contra três. Num lado de três você escolhe a quem perguntar antes de bater.&lt;/li&gt;&lt;/ul&gt;</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
             <source>Other games</source>
-            <translation>Outras variantes</translation>
+            <translation type="vanished">Outras variantes</translation>
         </message>
     </context>
     <context>
@@ -6432,6 +6799,11 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/help.py" />
+            <source>By &amp;ear</source>
+            <translation>De &amp;ouvido</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/help.py" />
             <source>Change &amp;keys…</source>
             <translation>Mudar as &amp;teclas…</translation>
         </message>
@@ -6477,6 +6849,11 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>View and sound</source>
             <translation>Exibição e som</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>By ear</source>
+            <translation>De ouvido</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -6535,11 +6912,6 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Say something</source>
-            <translation>Dizer algo</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/keys.py" />
             <source>Select the whole rank</source>
             <translation>Selecionar todas do mesmo valor</translation>
         </message>
@@ -6575,8 +6947,83 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Sort: by suit</source>
+            <translation>Ordenar: por naipe</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Whose turn is it?</source>
+            <translation>De quem é a vez?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>What may I do?</source>
+            <translation>O que eu posso fazer?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Melds, and what a canasta lacks</source>
+            <translation>Os jogos e o que falta para uma canastra</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>How many cards has everybody?</source>
+            <translation>Quantas cartas tem cada um?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Score, and points to open</source>
+            <translation>Os pontos e os que faltam para abrir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Repeat what was said last</source>
+            <translation>Repetir o que foi dito por último</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>The announcement before</source>
+            <translation>O aviso anterior</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>The announcement after</source>
+            <translation>O aviso seguinte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>The oldest announcement</source>
+            <translation>O aviso mais antigo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>The newest announcement</source>
+            <translation>O aviso mais recente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Play, talk or program</source>
+            <translation>Jogo, conversa ou programa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Copy the announcement</source>
+            <translation>Copiar o aviso</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Stop speaking</source>
+            <translation>Calar a voz</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>From card to card</source>
             <translation>De carta em carta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>To the first card, to the tenth</source>
+            <translation>Para a primeira carta, até a décima</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -6662,6 +7109,11 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Leave the review</source>
             <translation>Sair da revisão</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Say something</source>
+            <translation type="vanished">Dizer algo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -7091,8 +7543,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/card.py" />
-            <source>G&amp;o on with step {n}</source>
-            <translation>C&amp;ontinuar no passo {n}</translation>
+            <source>C&amp;ontinue with step {n}</source>
+            <translation>Continuar no p&amp;asso {n}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/card.py" />
@@ -7103,6 +7555,11 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/learning/card.py" />
             <source>{n} of {all} steps done</source>
             <translation>{n} de {all} passos feitos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/card.py" />
+            <source>G&amp;o on with step {n}</source>
+            <translation type="vanished">C&amp;ontinuar no passo {n}</translation>
         </message>
     </context>
     <context>
@@ -7524,6 +7981,14 @@ Compilação: {build}</translation>
         </message>
     </context>
     <context>
+        <name>LedgerFlow</name>
+        <message>
+            <location filename="../../canasta_qt/features/history/flows/ledger.py" />
+            <source>Nobody else has played yet.</source>
+            <translation>Ninguém mais jogou ainda.</translation>
+        </message>
+    </context>
+    <context>
         <name>LessonBar</name>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/window.py" />
@@ -7537,7 +8002,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/window.py" />
-            <source>You can go on later where you are now.</source>
+            <source>You can continue later where you are now.</source>
             <translation>Você pode continuar mais tarde de onde parou.</translation>
         </message>
         <message>
@@ -7547,14 +8012,24 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/window.py" />
+            <source>C&amp;ontinue</source>
+            <translation>C&amp;ontinuar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>Tr&amp;y again</source>
             <extracomment>shown</extracomment>
             <translation>Tentar d&amp;e novo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/window.py" />
+            <source>You can go on later where you are now.</source>
+            <translation type="vanished">Você pode continuar mais tarde de onde parou.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/window.py" />
             <source>G&amp;o on</source>
-            <translation>C&amp;ontinuar</translation>
+            <translation type="vanished">C&amp;ontinuar</translation>
         </message>
     </context>
     <context>
@@ -7571,12 +8046,32 @@ Compilação: {build}</translation>
         </message>
     </context>
     <context>
+        <name>LessonPage</name>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/page.py" />
+            <source>&amp;Begin</source>
+            <translation>&amp;Começar</translation>
+        </message>
+    </context>
+    <context>
         <name>Lessons</name>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>Good thought, but first do what is said here.</source>
+            <source>That comes later: first do what is asked above.</source>
             <extracomment>not_now</extracomment>
-            <translation>Boa ideia, mas faça antes o que está dito aqui.</translation>
+            <translation>Isso vem depois: faça antes o que se pede acima.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Watch what the others do.</source>
+            <extracomment>watch</extracomment>
+            <translation>Veja o que os outros fazem.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Now another position.</source>
+            <extracomment>another</extracomment>
+            <translation>Agora, outra situação.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -7604,6 +8099,18 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Two players</source>
+            <extracomment>family_two_players</extracomment>
+            <translation>Dois jogadores</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Three players</source>
+            <extracomment>family_three_players</extracomment>
+            <translation>Três jogadores</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>Modern American</source>
             <extracomment>family_american</extracomment>
             <translation>Americana moderna</translation>
@@ -7613,6 +8120,12 @@ Compilação: {build}</translation>
             <source>Hand and Foot</source>
             <extracomment>family_hand_and_foot</extracomment>
             <translation>Hand and Foot</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Samba</source>
+            <extracomment>family_samba</extracomment>
+            <translation>Samba</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -7631,6 +8144,12 @@ Compilação: {build}</translation>
             <source>new</source>
             <extracomment>state_new</extracomment>
             <translation>nova</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>Good thought, but first do what is said here.</source>
+            <extracomment>not_now</extracomment>
+            <translation type="vanished">Boa ideia, mas faça antes o que está dito aqui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -7670,8 +8189,18 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/window.py" />
+            <source>&amp;Progress…</source>
+            <translation>&amp;Progresso…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/window.py" />
+            <source>C&amp;ontinue</source>
+            <translation>C&amp;ontinuar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/window.py" />
             <source>&amp;Go on</source>
-            <translation>Co&amp;ntinuar</translation>
+            <translation type="vanished">Co&amp;ntinuar</translation>
         </message>
     </context>
     <context>
@@ -8043,9 +8572,16 @@ Compilação: {build}</translation>
         <name>MatchFlow</name>
         <message>
             <location filename="../../canasta_qt/features/match_setup/flows/match.py" />
+            <source>{rules}, deal {n}
+{totals}</source>
+            <translation>{rules}, rodada {n}
+{totals}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/flows/match.py" />
             <source>Deal {n}
 {totals}</source>
-            <translation>Rodada {n}
+            <translation type="vanished">Rodada {n}
 {totals}</translation>
         </message>
     </context>
@@ -8079,11 +8615,6 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
-            <source>&amp;Rules</source>
-            <translation>&amp;Regras</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Learn</source>
             <translation>&amp;Aprender</translation>
         </message>
@@ -8109,6 +8640,36 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Accessibility</source>
+            <extracomment>accessibility, way</extracomment>
+            <translation>&amp;Acessibilidade</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;As I have it</source>
+            <extracomment>own</extracomment>
+            <translation>Do meu &amp;jeito</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>By &amp;ear</source>
+            <extracomment>by_ear</extracomment>
+            <translation>De &amp;ouvido</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>La&amp;rge and calm</source>
+            <extracomment>calm</extracomment>
+            <translation>&amp;Grande e calmo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Quick</source>
+            <extracomment>quick</extracomment>
+            <translation>&amp;Rápido</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
             <source>&amp;Card size</source>
             <extracomment>size</extracomment>
             <translation>Tamanho das &amp;cartas</translation>
@@ -8130,6 +8691,42 @@ Compilação: {build}</translation>
             <source>&amp;Jumbo</source>
             <extracomment>jumbo</extracomment>
             <translation>G&amp;igantes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>T&amp;heme</source>
+            <extracomment>theme</extracomment>
+            <translation>Te&amp;ma</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Evening</source>
+            <extracomment>evening</extracomment>
+            <translation>&amp;Noite</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Light</source>
+            <extracomment>light</extracomment>
+            <translation>&amp;Claro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Dark</source>
+            <extracomment>dark</extracomment>
+            <translation>&amp;Escuro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;High contrast</source>
+            <extracomment>high_contrast</extracomment>
+            <translation>&amp;Alto contraste</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Follow the system</source>
+            <extracomment>system</extracomment>
+            <translation>Como o &amp;sistema</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
@@ -8174,16 +8771,6 @@ Compilação: {build}</translation>
             <translation>&amp;Alto</translation>
         </message>
         <message>
-            <location filename="../../canasta_qt/play/windows/menus.py" />
-            <source>Sa&amp;y</source>
-            <translation>Di&amp;zer algo</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/windows/menus.py" />
-            <source>&amp;Sort my hand</source>
-            <translation>&amp;Ordenar minha mão</translation>
-        </message>
-        <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Hint</source>
             <translation>D&amp;ica</translation>
@@ -8207,6 +8794,11 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Go out</source>
             <translation>&amp;Bater</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>What the others did</source>
+            <translation>O que os outros fizeram</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8235,8 +8827,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>&amp;Choose at my seat</source>
-            <translation>E&amp;scolher no meu lugar</translation>
+            <source>Sa&amp;y something</source>
+            <translation>&amp;Dizer algo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8257,6 +8849,11 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Wild cards on the &amp;right</source>
             <translation>Curingas à &amp;direita</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>By &amp;suit</source>
+            <translation>Por &amp;naipe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8295,13 +8892,18 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Play the same deal again</source>
+            <translation>Jogar a mesma rodada de novo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Concede the match…</source>
             <translation>Desis&amp;tir da partida…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Fair deal…</source>
-            <translation>&amp;Cartas honestas…</translation>
+            <translation>Cartas &amp;honestas…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8315,8 +8917,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Fir&amp;sts…</source>
-            <translation>&amp;Primeira vez…</translation>
+            <source>M&amp;ilestones…</source>
+            <translation>Pela primeira &amp;vez…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8380,6 +8982,11 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>So&amp;unds of the table…</source>
+            <translation>&amp;Sons da mesa…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Progress…</source>
             <translation>Progre&amp;sso…</translation>
         </message>
@@ -8400,8 +9007,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>&amp;Duplicate match…</source>
-            <translation>Partida d&amp;uplicada…</translation>
+            <source>D&amp;uplicate and comparison…</source>
+            <translation>D&amp;uplicada e comparação…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8410,8 +9017,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>&amp;All rules…</source>
-            <translation>&amp;Todas as regras…</translation>
+            <source>Table r&amp;ules…</source>
+            <translation>&amp;Regras da mesa…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -8450,21 +9057,6 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Read the &amp;table</source>
-            <translation>Ler a &amp;mesa</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/keys.py" />
-            <source>Read my &amp;hand</source>
-            <translation>Ler a minha m&amp;ão</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/keys.py" />
-            <source>Read the &amp;pile</source>
-            <translation>Ler o li&amp;xo</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/words/keys.py" />
             <source>Table as te&amp;xt</source>
             <translation>A mesa como t&amp;exto</translation>
         </message>
@@ -8485,6 +9077,11 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Card &amp;values</source>
+            <translation>&amp;Valores das cartas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;Counting aid</source>
             <translation>Aju&amp;da para contar</translation>
         </message>
@@ -8500,6 +9097,11 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
+            <source>Find a co&amp;mmand…</source>
+            <translation>&amp;Procurar um comando…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;How to play</source>
             <translation>&amp;Como se joga</translation>
         </message>
@@ -8512,6 +9114,61 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>&amp;About Canasta Qt</source>
             <translation>&amp;Sobre o Canasta Qt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Read the &amp;table</source>
+            <translation>Ler a &amp;mesa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Read my &amp;hand</source>
+            <translation>Ler a minha m&amp;ão</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Read the &amp;pile</source>
+            <translation>Ler o li&amp;xo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Speak</source>
+            <translation>&amp;Falar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Rules</source>
+            <translation type="vanished">&amp;Regras</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>Sa&amp;y</source>
+            <translation type="vanished">Di&amp;zer algo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/menus.py" />
+            <source>&amp;Sort my hand</source>
+            <translation type="vanished">&amp;Ordenar minha mão</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Choose at my seat</source>
+            <translation type="vanished">E&amp;scolher no meu lugar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Fir&amp;sts…</source>
+            <translation type="vanished">&amp;Primeira vez…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;Duplicate match…</source>
+            <translation type="vanished">Partida d&amp;uplicada…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>&amp;All rules…</source>
+            <translation type="vanished">&amp;Todas as regras…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/windows/menus.py" />
@@ -8595,8 +9252,8 @@ Compilação: {build}</translation>
         <name>NewMatchDialog</name>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/dialog.py" />
-            <source>New match</source>
-            <translation>Nova partida</translation>
+            <source>All games</source>
+            <translation>Todas as variantes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/dialog.py" />
@@ -8658,6 +9315,11 @@ Compilação: {build}</translation>
             <source>&amp;Start</source>
             <translation>C&amp;omeçar</translation>
         </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/dialog.py" />
+            <source>New match</source>
+            <translation type="vanished">Nova partida</translation>
+        </message>
     </context>
     <context>
         <name>NewMatchPage</name>
@@ -8680,6 +9342,11 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/match_setup/window/page.py" />
             <source>Find rules</source>
             <translation>Buscar regras</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/page.py" />
+            <source>No game found. Try fewer words.</source>
+            <translation>Nenhuma variante encontrada. Tente com menos palavras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/page.py" />
@@ -8728,8 +9395,21 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/page.py" />
+            <source>A person</source>
+            <translation>Uma pessoa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/page.py" />
             <source>Plays here, too</source>
-            <translation>Também joga aqui</translation>
+            <translation type="vanished">Também joga aqui</translation>
+        </message>
+    </context>
+    <context>
+        <name>NotePanel</name>
+        <message>
+            <location filename="../../canasta_qt/play/scene/panels/note.py" />
+            <source>Close</source>
+            <translation>Fechar</translation>
         </message>
     </context>
     <context>
@@ -9073,9 +9753,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>This position says too much for an exercise.</source>
+            <source>This position is too large for an exercise.</source>
             <extracomment>too_long</extracomment>
-            <translation>Esta situação diz demais para um exercício.</translation>
+            <translation>Esta situação é grande demais para um exercício.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -9112,6 +9792,12 @@ Compilação: {build}</translation>
             <source>The exercise “{name}”</source>
             <extracomment>this</extracomment>
             <translation>O exercício “{name}”</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>This position says too much for an exercise.</source>
+            <extracomment>too_long</extracomment>
+            <translation type="vanished">Esta situação diz demais para um exercício.</translation>
         </message>
     </context>
     <context>
@@ -9192,7 +9878,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
-            <source>Beside the table it says which cards you have seen and what the others threw and took. The history tells that you had it.</source>
+            <source>Shows beside the table which cards you have seen, and what the others discarded and took. The history notes that you used it.</source>
             <translation>Ao lado da mesa você vê quais cartas já apareceram e o que os outros descartaram e pegaram. O histórico registra que você a usou.</translation>
         </message>
         <message>
@@ -9202,13 +9888,13 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
-            <source>Plays here</source>
-            <translation>Joga aqui</translation>
+            <source>A person, at this screen</source>
+            <translation>Uma pessoa, nesta tela</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
-            <source>A person plays this seat at this screen. A curtain hides your cards.</source>
-            <translation>Uma pessoa joga neste lugar, nesta tela. Uma cortina esconde as suas cartas.</translation>
+            <source>A person plays this seat at this screen. Between turns a curtain hides the cards.</source>
+            <translation>Uma pessoa joga neste lugar, nesta tela. Entre uma vez e outra, uma cortina esconde as cartas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
@@ -9234,6 +9920,21 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
             <source>{who}: a person plays here</source>
             <translation>{who}: aqui joga uma pessoa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
+            <source>Beside the table it says which cards you have seen and what the others threw and took. The history tells that you had it.</source>
+            <translation type="vanished">Ao lado da mesa você vê quais cartas já apareceram e o que os outros descartaram e pegaram. O histórico registra que você a usou.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
+            <source>Plays here</source>
+            <translation type="vanished">Joga aqui</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/people_form.py" />
+            <source>A person plays this seat at this screen. A curtain hides your cards.</source>
+            <translation type="vanished">Uma pessoa joga neste lugar, nesta tela. Uma cortina esconde as suas cartas.</translation>
         </message>
     </context>
     <context>
@@ -9399,7 +10100,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
-            <source>“{word}” is no card.</source>
+            <source>“{word}” is not a card.</source>
             <extracomment>no_card</extracomment>
             <translation>“{word}” não é uma carta.</translation>
         </message>
@@ -9411,7 +10112,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
-            <source>these cards make no meld.</source>
+            <source>these cards do not make a meld.</source>
             <extracomment>no_meld</extracomment>
             <translation>estas cartas não formam um jogo.</translation>
         </message>
@@ -9423,13 +10124,13 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
-            <source>{card} is no red three.</source>
+            <source>{card} is not a red three.</source>
             <extracomment>not_red_three</extracomment>
             <translation>{card} não é um três vermelho.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
-            <source>{card} is no black three.</source>
+            <source>{card} is not a black three.</source>
             <extracomment>not_black_three</extracomment>
             <translation>{card} não é um três preto.</translation>
         </message>
@@ -9543,7 +10244,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
-            <source>line {line} is no text.</source>
+            <source>line {line} is not text.</source>
             <extracomment>not_text</extracomment>
             <translation>a linha {line} não é texto.</translation>
         </message>
@@ -9558,6 +10259,36 @@ Compilação: {build}</translation>
             <source>nothing can be done here; the rules allow no move.</source>
             <extracomment>no_action_here</extracomment>
             <translation>aqui não dá para fazer nada; as regras não permitem nenhuma jogada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>“{word}” is no card.</source>
+            <extracomment>no_card</extracomment>
+            <translation type="vanished">“{word}” não é uma carta.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>these cards make no meld.</source>
+            <extracomment>no_meld</extracomment>
+            <translation type="vanished">estas cartas não formam um jogo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>{card} is no red three.</source>
+            <extracomment>not_red_three</extracomment>
+            <translation type="vanished">{card} não é um três vermelho.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>{card} is no black three.</source>
+            <extracomment>not_black_three</extracomment>
+            <translation type="vanished">{card} não é um três preto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/places.py" />
+            <source>line {line} is no text.</source>
+            <extracomment>not_text</extracomment>
+            <translation type="vanished">a linha {line} não é texto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/places.py" />
@@ -9756,9 +10487,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
-            <source>Tell me what I did for the first time</source>
+            <source>Announce milestones</source>
             <extracomment>tell_firsts</extracomment>
-            <translation>Contar o que eu fiz pela primeira vez</translation>
+            <translation>Anunciar as primeiras vezes</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
@@ -9882,6 +10613,24 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Each player is heard from their side</source>
+            <extracomment>stereo</extracomment>
+            <translation>Cada jogador é ouvido do seu lado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Somebody asks or answers</source>
+            <extracomment>sound_ask</extracomment>
+            <translation>Alguém pergunta ou responde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Something cannot be done</source>
+            <extracomment>sound_refused</extracomment>
+            <translation>Algo não pode ser feito</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>It is my turn</source>
             <extracomment>sound_turn</extracomment>
             <translation>É a minha vez</translation>
@@ -9915,6 +10664,78 @@ Compilação: {build}</translation>
             <source>Announce events to screen readers</source>
             <extracomment>announce_events</extracomment>
             <translation>Anunciar os acontecimentos aos leitores de tela</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Speak where no screen reader does</source>
+            <extracomment>own_voice</extracomment>
+            <translation>Falar quando nenhum leitor de tela fala</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Voice</source>
+            <extracomment>voice</extracomment>
+            <translation>Voz</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Rate of speech</source>
+            <extracomment>voice_rate</extracomment>
+            <translation>Velocidade da voz</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Volume of speech</source>
+            <extracomment>voice_volume</extracomment>
+            <translation>Volume da voz</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>My turn, and what I draw</source>
+            <extracomment>tell_turn</extracomment>
+            <translation>Minha vez e o que compro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>What others draw</source>
+            <extracomment>tell_draws</extracomment>
+            <translation>O que os outros compram</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>The pile</source>
+            <extracomment>tell_pile</extracomment>
+            <translation>O lixo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Melds</source>
+            <extracomment>tell_melds</extracomment>
+            <translation>Jogos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Discards</source>
+            <extracomment>tell_discards</extracomment>
+            <translation>Descartes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Scores</source>
+            <extracomment>tell_score</extracomment>
+            <translation>Pontos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Warnings</source>
+            <extracomment>tell_warnings</extracomment>
+            <translation>Avisos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Remarks</source>
+            <extracomment>tell_remarks</extracomment>
+            <translation>Comentários</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
@@ -9990,6 +10811,12 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Fits the screen</source>
+            <extracomment>interface_scale_screen</extracomment>
+            <translation>Conforme a tela</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Classic, wine red</source>
             <extracomment>back_classic</extracomment>
             <translation>Clássico, vinho tinto</translation>
@@ -10057,19 +10884,19 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Slow</source>
-            <extracomment>speed_slow</extracomment>
+            <extracomment>speed_slow, voice_rate_slow</extracomment>
             <translation>Lenta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Normal</source>
-            <extracomment>speed_normal, volume_normal</extracomment>
+            <extracomment>speed_normal, volume_normal, voice_rate_normal, voice_volume_normal</extracomment>
             <translation>Normal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Fast</source>
-            <extracomment>speed_fast</extracomment>
+            <extracomment>speed_fast, voice_rate_fast</extracomment>
             <translation>Rápida</translation>
         </message>
         <message>
@@ -10105,14 +10932,44 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Quiet</source>
-            <extracomment>volume_quiet</extracomment>
+            <extracomment>volume_quiet, voice_volume_quiet</extracomment>
             <translation>Baixo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
             <source>Loud</source>
-            <extracomment>volume_loud</extracomment>
+            <extracomment>volume_loud, voice_volume_loud</extracomment>
             <translation>Alto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Very fast</source>
+            <extracomment>voice_rate_fastest</extracomment>
+            <translation>Muito rápida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>At length</source>
+            <extracomment>tell_long</extracomment>
+            <translation>Detalhado</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>In short</source>
+            <extracomment>tell_short</extracomment>
+            <translation>Breve</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Off</source>
+            <extracomment>tell_off</extracomment>
+            <translation>Nada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Tell me what I did for the first time</source>
+            <extracomment>tell_firsts</extracomment>
+            <translation type="vanished">Contar o que eu fiz pela primeira vez</translation>
         </message>
     </context>
     <context>
@@ -10182,6 +11039,31 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>A screen reader is never spoken over. Any key stops the voice.</source>
+            <translation>A voz nunca fala por cima de um leitor de tela. Qualquer tecla a faz calar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>Own voice</source>
+            <translation>Voz própria</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>What is told</source>
+            <translation>O que é dito</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>&amp;Brief</source>
+            <translation>&amp;Breve</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>E&amp;verything</source>
+            <translation>&amp;Tudo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>My hand</source>
             <translation>Minha mão</translation>
         </message>
@@ -10202,7 +11084,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>A panel beside the table counts for you. The history tells of it.</source>
+            <source>A panel beside the table counts for you. The history notes it.</source>
             <translation>Um painel ao lado da mesa conta por você. O histórico registra isso.</translation>
         </message>
         <message>
@@ -10222,8 +11104,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>Language and reading</source>
-            <translation>Idioma e leitura</translation>
+            <source>Language</source>
+            <translation>Idioma</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
@@ -10237,8 +11119,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
-            <source>Who plays here is named under Tools, Players.</source>
-            <translation>Quem joga aqui se define em Ferramentas, Jogadores.</translation>
+            <source>Name who plays here under Tools, Players.</source>
+            <translation>Diga quem joga aqui em Ferramentas, Jogadores.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
@@ -10272,6 +11154,11 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>Speech</source>
+            <translation>Voz</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Hand and warnings</source>
             <translation>Mão e avisos</translation>
         </message>
@@ -10284,6 +11171,21 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/preferences/window/pages.py" />
             <source>Language and names</source>
             <translation>Idioma e nomes</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>A panel beside the table counts for you. The history tells of it.</source>
+            <translation type="vanished">Um painel ao lado da mesa conta por você. O histórico registra isso.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>Language and reading</source>
+            <translation type="vanished">Idioma e leitura</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/pages.py" />
+            <source>Who plays here is named under Tools, Players.</source>
+            <translation type="vanished">Quem joga aqui se define em Ferramentas, Jogadores.</translation>
         </message>
     </context>
     <context>
@@ -10369,6 +11271,60 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/challenges/window/code_window.py" />
             <source>The code as a QR code</source>
             <translation type="vanished">O código como código QR</translation>
+        </message>
+    </context>
+    <context>
+        <name>Questions</name>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>Your turn.</source>
+            <extracomment>my_turn</extracomment>
+            <translation>Sua vez.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>It is {name}'s turn.</source>
+            <extracomment>turn_of</extracomment>
+            <translation>É a vez de {name}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>The deal is over.</source>
+            <extracomment>nobodys_turn</extracomment>
+            <translation>A rodada acabou.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>You can: {deeds}.</source>
+            <extracomment>may</extracomment>
+            <translation>Você pode: {deeds}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>{side}: {melds}.</source>
+            <extracomment>side_melds</extracomment>
+            <translation>{side}: {melds}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>{side}: no melds.</source>
+            <extracomment>no_melds</extracomment>
+            <translation>{side}: sem jogos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>{meld}, {lacks}</source>
+            <extracomment>lacking</extracomment>
+            <translation>{meld}, {lacks}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>{n} short of a canasta</source>
+            <extracomment>for 1: 1 short of a canasta</extracomment>
+            <translation>
+                <numerusform>falta {n} para a canastra</numerusform>
+                <numerusform>faltam {n} para a canastra</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -10462,6 +11418,12 @@ Compilação: {build}</translation>
             <source>{side}: {total}, this deal {points}</source>
             <extracomment>side</extracomment>
             <translation>{side}: {total}, nesta rodada {points}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
+            <source>{name}, alone</source>
+            <extracomment>side_alone</extracomment>
+            <translation>{name}, solo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -11410,6 +12372,48 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
+            <source>Would you look at that!</source>
+            <extracomment>SPECIAL_MINE</extracomment>
+            <translation>Olha só isso!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>I hardly dared to hope.</source>
+            <extracomment>SPECIAL_MINE</extracomment>
+            <translation>Eu mal ousava esperar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>What a hand, partner!</source>
+            <extracomment>SPECIAL_OURS</extracomment>
+            <translation>Que mão, parceria!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Partner, that's a beauty!</source>
+            <extracomment>SPECIAL_OURS</extracomment>
+            <translation>Que beleza, parceria!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>You kept that quiet, partner!</source>
+            <extracomment>SPECIAL_OURS</extracomment>
+            <translation>Guardou bem o segredo, parceria!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>What a hand!</source>
+            <extracomment>SPECIAL_THEIRS</extracomment>
+            <translation>Que mão!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>You don't see that every day.</source>
+            <extracomment>SPECIAL_THEIRS</extracomment>
+            <translation>Isso não se vê todo dia.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
             <source>My hand is getting small.</source>
             <extracomment>FEW_CARDS</extracomment>
             <translation>Minha mão está no fim.</translation>
@@ -11611,6 +12615,42 @@ Compilação: {build}</translation>
             <source>That was the hard part.</source>
             <extracomment>OPENED_OURS</extracomment>
             <translation>Essa era a parte difícil.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>All in order.</source>
+            <extracomment>SPECIAL_MINE</extracomment>
+            <translation>Tudo em ordem.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Nothing left to sort.</source>
+            <extracomment>SPECIAL_MINE</extracomment>
+            <translation>Não sobrou nada para arrumar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>So that was your plan, partner.</source>
+            <extracomment>SPECIAL_OURS</extracomment>
+            <translation>Então era esse o plano, parceria.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>I should never have worried.</source>
+            <extracomment>SPECIAL_OURS</extracomment>
+            <translation>E eu aqui me preocupando.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>And I had plans.</source>
+            <extracomment>SPECIAL_THEIRS</extracomment>
+            <translation>E eu que tinha planos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/chat.py" />
+            <source>Hard to argue with that.</source>
+            <extracomment>SPECIAL_THEIRS</extracomment>
+            <translation>Contra isso não há o que dizer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/chat.py" />
@@ -12254,13 +13294,13 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>You threw</source>
+            <source>You discarded</source>
             <extracomment>Discard</extracomment>
             <translation>Você descartou</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>You threw the {card}.</source>
+            <source>You discarded the {card}.</source>
             <extracomment>Discard</extracomment>
             <translation>Você descartou {card:the}.</translation>
         </message>
@@ -12404,7 +13444,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
+            <source>The rest of this deal has not been looked at. Continue whenever you like.</source>
             <extracomment>stopped_text</extracomment>
             <translation>O resto desta rodada ainda não foi visto. Continue quando quiser.</translation>
         </message>
@@ -12482,7 +13522,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It is just as honest.</source>
+            <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It judges just as honestly.</source>
             <extracomment>slow</extracomment>
             <translation>Falta a parte rápida nesta cópia do programa; por isso demora bem mais e menos rodadas são imaginadas. É igualmente honesto.</translation>
         </message>
@@ -12548,9 +13588,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>{turn}: what do you throw?</source>
+            <source>{turn}: which card do you discard?</source>
             <extracomment>ask_threw</extracomment>
-            <translation>{turn}: o que você descarta?</translation>
+            <translation>{turn}: qual carta você descarta?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
@@ -12626,7 +13666,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>That is it</source>
+            <source>That's it</source>
             <extracomment>right</extracomment>
             <translation>É isso</translation>
         </message>
@@ -12644,9 +13684,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>It makes next to no difference to the best move: {move}.</source>
+            <source>It is hardly any worse than the best move: {move}.</source>
             <extracomment>as_good_text</extracomment>
-            <translation>Quase não há diferença para a melhor jogada: {move}.</translation>
+            <translation>Quase não é pior que a melhor jogada: {move}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
@@ -12674,21 +13714,21 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>How it might go on</source>
+            <source>How it might continue</source>
             <extracomment>watching</extracomment>
             <translation>Como poderia continuar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
+            <source>One imagined deal of many. It begins like this: {move}. The cards of the others are made up; they only fit what you knew.</source>
             <extracomment>watching_text</extracomment>
             <translation>Uma rodada imaginada entre muitas. Começa assim: {move}. As cartas dos outros são inventadas; só combinam com o que você sabia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>So it might have gone</source>
+            <source>It might have gone like this</source>
             <extracomment>watched</extracomment>
-            <translation>Assim poderia ter sido</translation>
+            <translation>Poderia ter sido assim</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
@@ -12722,7 +13762,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/words/review.py" />
-            <source>you threw</source>
+            <source>you discarded</source>
             <extracomment>Discard</extracomment>
             <translation>você descartou</translation>
         </message>
@@ -12748,6 +13788,72 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/review/words/review.py" />
             <source>you did this</source>
             <translation>a sua jogada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>You threw</source>
+            <extracomment>Discard</extracomment>
+            <translation type="vanished">Você descartou</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>You threw the {card}.</source>
+            <extracomment>Discard</extracomment>
+            <translation type="vanished">Você descartou {card:the}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>The rest of this deal has not been looked at. Go on whenever you like.</source>
+            <extracomment>stopped_text</extracomment>
+            <translation type="vanished">O resto desta rodada ainda não foi visto. Continue quando quiser.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>This copy of the program lacks its fast part, so this takes much longer and fewer deals are imagined. It is just as honest.</source>
+            <extracomment>slow</extracomment>
+            <translation type="vanished">Falta a parte rápida nesta cópia do programa; por isso demora bem mais e menos rodadas são imaginadas. É igualmente honesto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>{turn}: what do you throw?</source>
+            <extracomment>ask_threw</extracomment>
+            <translation type="vanished">{turn}: o que você descarta?</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>That is it</source>
+            <extracomment>right</extracomment>
+            <translation type="vanished">É isso</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>It makes next to no difference to the best move: {move}.</source>
+            <extracomment>as_good_text</extracomment>
+            <translation type="vanished">Quase não há diferença para a melhor jogada: {move}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>How it might go on</source>
+            <extracomment>watching</extracomment>
+            <translation type="vanished">Como poderia continuar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>One imagined deal of many. It begins so: {move}. The cards of the others are made up; they only fit what you knew.</source>
+            <extracomment>watching_text</extracomment>
+            <translation type="vanished">Uma rodada imaginada entre muitas. Começa assim: {move}. As cartas dos outros são inventadas; só combinam com o que você sabia.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>So it might have gone</source>
+            <extracomment>watched</extracomment>
+            <translation type="vanished">Assim poderia ter sido</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/words/review.py" />
+            <source>you threw</source>
+            <extracomment>Discard</extracomment>
+            <translation type="vanished">você descartou</translation>
         </message>
     </context>
     <context>
@@ -14011,6 +15117,16 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>Book</source>
+            <translation>Livro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>Another word for a canasta, above all in Hand and Foot.</source>
+            <translation>Outra palavra para canastra, sobretudo em Hand and Foot.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>Canasta</source>
             <translation>Canastra</translation>
         </message>
@@ -14031,8 +15147,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>A clean canasta is one without wild cards, a dirty one is one with them.</source>
-            <translation>Uma canastra limpa não tem curingas; uma suja tem.</translation>
+            <source>A clean canasta is one without wild cards: a natural, or red, one. A dirty canasta has wild cards in it: a mixed, or black, one.</source>
+            <translation>Uma canastra limpa é a que não tem curingas: a natural, ou vermelha. Uma canastra suja tem curingas: a mista, ou preta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -14051,7 +15167,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>How the card lies that froze the pile: across the others, for everybody to see.</source>
+            <source>The way the card that froze the pile lies: across the others, for everybody to see.</source>
             <translation>Como fica a carta que congelou o lixo: cruzada sobre as outras, para todos verem.</translation>
         </message>
         <message>
@@ -14081,7 +15197,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>The card that ends your turn: you throw it face up on the pile.</source>
+            <source>The card that ends your turn: you put it face up on the discard pile.</source>
             <translation>A carta que encerra a sua vez: você a deixa aberta no lixo.</translation>
         </message>
         <message>
@@ -14091,7 +15207,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>The cards that were thrown, face up beside the stock; “the pile”.</source>
+            <source>The cards that were discarded, face up beside the stock; “the pile”.</source>
             <translation>As cartas descartadas, abertas ao lado do monte.</translation>
         </message>
         <message>
@@ -14116,7 +15232,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>To throw a wild card on the pile, so that it is harder to take for everybody.</source>
+            <source>To discard a wild card on the pile, so that it is harder to take for everybody.</source>
             <translation>Descartar um curinga no lixo, para que fique mais difícil de pegar para todos.</translation>
         </message>
         <message>
@@ -14286,7 +15402,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>Safe throw</source>
+            <source>Safe discard</source>
             <translation>Descarte seguro</translation>
         </message>
         <message>
@@ -14361,7 +15477,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>The card of the pile that was thrown last and lies uppermost.</source>
+            <source>The card of the pile that was discarded last and lies on top.</source>
             <translation>A carta do lixo que foi descartada por último e fica em cima de todas.</translation>
         </message>
         <message>
@@ -14451,13 +15567,13 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/chapter.py" />
-            <source>What to throw</source>
+            <source>What to discard</source>
             <extracomment>throw</extracomment>
             <translation>O que descartar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/chapter.py" />
-            <source>Safe throws</source>
+            <source>Safe discards</source>
             <extracomment>safe</extracomment>
             <translation>Descartes seguros</translation>
         </message>
@@ -14556,12 +15672,12 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>With two players nobody stands by. Every card you have not seen lies in the stock or in that one other hand, and what your opponent takes, leaves and throws tells you which. There is no partner to finish what you begin, so a deal lasts longer, hands stay full, and a single fat pile can turn everything round. Remember every pair that was laid, and every card that was let pass.</source>
+            <source>With two players nobody stands by. Every card you have not seen lies in the stock or in that one other hand, and what your opponent takes, leaves and discards tells you which. There is no partner to finish what you begin, so a deal lasts longer, hands stay full, and a single fat pile can turn everything round. Remember every pair that was laid, and every card that was let pass.</source>
             <translation>Entre dois jogadores ninguém fica só olhando. Cada carta que você não viu está no monte ou naquela outra mão, e o que o adversário pega, deixa e descarta diz onde. Não há parceiro para terminar o que você começa; por isso a rodada dura mais, as mãos ficam cheias, e um só lixo grande pode virar tudo. Lembre-se de cada par que foi baixado e de cada carta que deixaram passar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>Nothing but a natural pair from your hand takes the pile here. Neither melds on the table nor wild cards help, so everybody draws and throws, the pile grows, and a single take can decide the deal. Build your hand for that moment: six different pairs are better than a long row of one rank, for you never know which card will come.</source>
+            <source>Nothing but a natural pair from your hand takes the pile here. Neither melds on the table nor wild cards help, so everybody draws and discards, the pile grows, and a single take can decide the deal. Build your hand for that moment: six different pairs are better than a long row of one rank, for you never know which card will come.</source>
             <translation>Aqui só um par natural da mão pega o lixo. Nem jogos na mesa nem curingas ajudam; por isso todos compram e descartam, o lixo cresce, e pegá-lo uma vez pode decidir a rodada. Prepare a mão para esse momento: seis pares diferentes são melhores que uma longa fila de um valor, pois nunca se sabe qual carta virá.</translation>
         </message>
         <message>
@@ -14571,17 +15687,17 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>In this game the pile is more than its top card. You may dig down to any card that you can meld, and all that lies above it comes along. So remember the whole pile, not only what was thrown last: a card that was harmless when it was thrown becomes the key to everything above it as soon as somebody can use it. And do not feel safe because the last throws were good ones.</source>
+            <source>In this game the pile is more than its top card. You may dig down to any card that you can meld, and all that lies above it comes along. So remember the whole pile, not only the last discard: a card that was harmless when it was discarded becomes the key to everything above it as soon as somebody can use it. And do not feel safe because the last discards were good ones.</source>
             <translation>Neste jogo o lixo é mais que a carta de cima. Você pode descer até qualquer carta que possa baixar, e tudo o que está por cima vem junto. Então lembre-se do lixo inteiro, não só do último descarte: uma carta inofensiva quando foi descartada vira a chave de tudo o que está por cima assim que alguém puder usá-la. E não se sinta seguro porque os últimos descartes foram bons.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>The pile decides most deals. Whoever takes the first good one holds more cards, so more pairs, so takes the next one as well, while the others run out of harmless cards to throw. Early in the deal ask yourself before every move: does this bring me nearer to the pile, or somebody else? Later ask the same about the canastas that are still missing.</source>
+            <source>The pile decides most deals. Whoever takes the first good one holds more cards, so more pairs, so takes the next one as well, while the others run out of harmless cards to discard. Early in the deal ask yourself before every move: does this bring me nearer to the pile, or somebody else? Later ask the same about the canastas that are still missing.</source>
             <translation>O lixo decide a maioria das rodadas. Quem pega o primeiro bom tem mais cartas, portanto mais pares, portanto pega o seguinte também, enquanto aos outros acabam os descartes inofensivos. No começo da rodada pergunte-se antes de cada jogada: isto me aproxima do lixo, ou aproxima outro? Mais tarde pergunte o mesmo sobre as canastras que ainda faltam.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>Canastas decide a deal, so a few long melds are better than many short ones. Choose early what you collect, watch what the others collect, and do not fight for cards that they are clearly holding. Everything else in your hand is there to be thrown in good time, and the best time is while nobody can use it.</source>
+            <source>Canastas decide a deal, so a few long melds are better than many short ones. Choose early what you collect, watch what the others collect, and do not fight for cards that they are clearly holding. Everything else in your hand is there to be discarded in good time, and the best time is while nobody can use it.</source>
             <translation>As canastras decidem uma rodada, então poucos jogos longos são melhores que muitos curtos. Escolha cedo o que juntar, veja o que os outros juntam e não brigue por cartas que eles claramente têm. Tudo o mais na sua mão está ali para ser descartado a tempo, e a melhor hora é quando ninguém pode usá-lo.</translation>
         </message>
         <message>
@@ -14601,17 +15717,17 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>A smaller pile cannot be taken at all, so the first throws upon an empty one are free of danger: use them for what you will dare less later.</source>
+            <source>A smaller pile cannot be taken at all, so the first discards on an empty one are free of danger: use them for what you will dare less later.</source>
             <translation>Um lixo menor não pode ser pego, então os primeiros descartes num lixo vazio não têm perigo: use-os para aquilo que depois você não vai ousar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>A take reaches down to the next wild card and no further. So count the cards above it: that is what you win by taking, and what you give away by a careless throw. When somebody has just thrown a wild card, the pile is small again for everybody, and a doubtful card costs little.</source>
+            <source>A take reaches down to the next wild card and no further. So count the cards above it: that is what you win by taking, and what you give away by a careless discard. When somebody has just discarded a wild card, the pile is small again for everybody, and a doubtful card costs little.</source>
             <translation>Quem o pega leva até o próximo curinga e não mais. Então conte as cartas acima dele: é o que você ganha ao pegar, e o que entrega com um descarte descuidado. Quando alguém acabou de descartar um curinga, o lixo volta a ser pequeno para todos, e uma carta duvidosa custa pouco.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>Cards lie face down under the first card of the pile, so already the first take may be a big one, and whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every throw from the very first turn on.</source>
+            <source>Cards lie face down under the first card of the pile, so already the first take may be a big one, and whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every discard from the very first turn on.</source>
             <translation>Há cartas viradas para baixo sob a primeira carta do lixo, então já o primeiro pode ser grande, e quem o consegue tem uma mão bem maior que os outros. Guarde os pares para ele, e pense em cada descarte desde a primeira vez.</translation>
         </message>
         <message>
@@ -14621,7 +15737,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>A sequence on the table is a second key to the pile: while the pile is not frozen, a card that fits one of its ends takes everything. So lay short sequences early and let their ends stand open. And before you throw, look at the next player's side: the card above and the card below each of their unfinished sequences are the two you must not give them.</source>
+            <source>A sequence on the table is a second key to the pile: while the pile is not frozen, a card that fits one of its ends takes everything. So lay short sequences early and let their ends stand open. And before you discard, look at the next player's side: the card above and the card below each of their unfinished sequences are the two you must not give them.</source>
             <translation>Uma sequência na mesa é uma segunda chave do lixo: enquanto ele não está congelado, uma carta que serve numa das pontas leva tudo. Então baixe cedo sequências curtas e deixe as pontas abertas. E antes de descartar, olhe o lado do jogador seguinte: a carta acima e a abaixo de cada sequência incompleta dele são as duas que você não deve lhe dar.</translation>
         </message>
         <message>
@@ -14631,7 +15747,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>Not all pairs are equal. A pair works as long as cards of its rank may still be thrown: low ranks come up more often, because people part with them first. Once most cards of a rank lie in melds, such a pair waits for nothing; use it otherwise. And do not spend your last good pair on a pile of two or three cards.</source>
+            <source>Not all pairs are equal. A pair works as long as cards of its rank may still be discarded: low ranks come up more often, because people part with them first. Once most cards of a rank lie in melds, such a pair waits for nothing; use it otherwise. And do not spend your last good pair on a pile of two or three cards.</source>
             <translation>Nem todos os pares são iguais. Um par serve enquanto cartas do seu valor ainda puderem ser descartadas: os valores baixos saem mais vezes, porque são os primeiros de que as pessoas se livram. Quando a maioria das cartas de um valor está em jogos, esse par não espera nada; use-o de outro jeito. E não gaste o último par bom num lixo de duas ou três cartas.</translation>
         </message>
         <message>
@@ -14641,7 +15757,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>In your first hand keep little: what your melds are waiting for, and one card that you can throw without fear. Singles go first. With the foot the game turns round. Now wild cards and sets belong where a canasta is still missing, and a card that fits nothing is thrown at once.</source>
+            <source>In your first hand keep little: what your melds are waiting for, and one card that you can discard without fear. Singles go first. With the foot the game turns round. Now wild cards and sets belong where a canasta is still missing, and a card that fits nothing is discarded at once.</source>
             <translation>Na primeira mão guarde pouco: o que os seus jogos esperam, e uma carta que possa descartar sem medo. As avulsas vão primeiro. Com o morto o jogo vira. Agora os curingas e as trincas vão onde ainda falta uma canastra, e uma carta que não serve em nada é descartada logo.</translation>
         </message>
         <message>
@@ -14651,7 +15767,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards for the count. A rank in which either side has closed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe throw for a dangerous turn. Do not throw it away in a harmless one.</source>
+            <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards for the count. A rank in which either side has closed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe discard for a dangerous turn. Do not waste it in a harmless one.</source>
             <translation>Três coisas vale a pena guardar: trincas naturais para abrir, muitos pares para pegar o lixo, e curingas para somar pontos. Um valor de que um dos lados já fechou canastra está esgotado. Ninguém mais pode baixá-lo nem pegar o lixo com ele, então uma carta dele é o seu descarte seguro para uma vez perigosa. Não a gaste numa vez tranquila.</translation>
         </message>
         <message>
@@ -14666,7 +15782,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>Pairs are worth more than their points, because two natural cards of a rank can take the pile as soon as a third is thrown. So do not break one for an easy throw. Many pairs are better than a few full sets, and low ones work as well as high ones. What you hold only once and what fits no meld is there to be thrown.</source>
+            <source>Pairs are worth more than their points, because two natural cards of a rank can take the pile as soon as a third is discarded. So do not break one for an easy discard. Many pairs are better than a few full sets, and low ones work as well as high ones. What you hold only once and what fits no meld is there to be discarded.</source>
             <translation>Pares valem mais que os seus pontos, porque duas cartas naturais de um valor podem pegar o lixo assim que uma terceira é descartada. Então não desfaça um por um descarte fácil. Muitos pares são melhores que poucas trincas, e os baixos servem tanto quanto os altos. O que você só tem uma vez e não serve em nenhum jogo está ali para ser descartado.</translation>
         </message>
         <message>
@@ -14676,8 +15792,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>Keep what belongs together and let go what stands alone. Cards of a rank that your side has melded are as good as laid, so they can wait in your hand as long as nobody is about to go out. A full hand gives you a choice of throws; a small one gives you none. So do not lay down everything only because you can.</source>
-            <translation>Guarde o que anda junto e solte o que está só. Cartas de um valor que o seu lado já baixou estão quase na mesa, então podem esperar na mão enquanto ninguém estiver para bater. Uma mão cheia dá escolha de descartes; uma pequena, não. Então não baixe tudo só porque pode.</translation>
+            <source>Keep what belongs together and let go what stands alone. Cards of a rank that your side has melded are as good as laid, so they can wait in your hand as long as nobody is about to go out. A full hand gives you a choice of discards; a small one gives you none. So do not lay down everything only because you can.</source>
+            <translation>Guarde o que combina e solte o que está sozinho. Cartas de um valor que o seu lado já baixou valem como postas na mesa; por isso podem esperar na mão enquanto ninguém está para bater. Uma mão cheia deixa você escolher o descarte; uma pequena, não. Então não baixe tudo só porque pode.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -14791,7 +15907,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Aces and sevens are the boldest bets. A natural canasta of either brings {sevens_bonus}; begun and left unfinished, such a meld costs {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
+            <source>Aces and sevens are the boldest bets. A natural canasta of either brings {sevens_bonus}; begun and left unfinished, such a meld costs {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been discarded. The more of them are gone, the safer yours are to discard.</source>
             <translation>Ases e setes são as apostas mais ousadas. Uma canastra natural de uns ou de outros dá {sevens_bonus}; começado e deixado incompleto, um jogo desses custa {sevens_loss}. Então comece um quando mais da metade dele está na sua mão, ou enquanto a rodada é nova, e conte os que já foram descartados. Quanto mais se foram, mais seguros são os seus para descartar.</translation>
         </message>
         <message>
@@ -14801,7 +15917,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Aces and sevens are the boldest bets. Natural canastas of them bring {aces_bonus} and {sevens_bonus}; begun and left unfinished, such a meld costs {aces_loss} or {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
+            <source>Aces and sevens are the boldest bets. Natural canastas of them bring {aces_bonus} and {sevens_bonus}; begun and left unfinished, such a meld costs {aces_loss} or {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been discarded. The more of them are gone, the safer yours are to discard.</source>
             <translation>Ases e setes são as apostas mais ousadas. As canastras naturais deles dão {aces_bonus} e {sevens_bonus}; começado e deixado incompleto, um jogo desses custa {aces_loss} ou {sevens_loss}. Então comece um quando mais da metade dele está na sua mão, ou enquanto a rodada é nova, e conte os que já foram descartados. Quanto mais se foram, mais seguros são os seus para descartar.</translation>
         </message>
         <message>
@@ -14821,7 +15937,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Sevens cannot be thrown as other cards can: see that you never hold only sevens.</source>
+            <source>Sevens cannot be discarded as other cards can: see that you never hold only sevens.</source>
             <translation>Setes não podem ser descartados como outras cartas: cuide para nunca ficar só com setes.</translation>
         </message>
         <message>
@@ -14831,12 +15947,12 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Sevens are a bet. A canasta of them brings {sevens_bonus}, but a meld that never gets so far costs {sevens_loss}. Begin one with more than half of it in your hand, or while the deal is young, and then feed it before all other melds. With one or two, throw them early: the longer you wait, the more welcome they are to others.</source>
+            <source>Sevens are a bet. A canasta of them brings {sevens_bonus}, but a meld that never gets so far costs {sevens_loss}. Begin one with more than half of it in your hand, or while the deal is young, and then feed it before all other melds. With one or two, discard them early: the longer you wait, the more welcome they are to others.</source>
             <translation>Setes são uma aposta. Uma canastra deles dá {sevens_bonus}, mas um jogo que nunca chega lá custa {sevens_loss}. Comece um com mais da metade na mão, ou enquanto a rodada é nova, e depois alimente-o antes de todos os outros. Com um ou dois, descarte-os cedo: quanto mais você espera, mais eles servem aos outros.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Sevens are worth more here than their few points: a canasta of them brings {sevens_bonus}, any other natural one {natural}. Keep every seven as you would keep an ace, and think twice before you throw one; the others are collecting them, too.</source>
+            <source>Sevens are worth more here than their few points: a canasta of them brings {sevens_bonus}, any other natural one {natural}. Keep every seven as you would keep an ace, and think twice before you discard one; the others are collecting them, too.</source>
             <translation>Aqui os setes valem mais que os seus poucos pontos: uma canastra deles dá {sevens_bonus}; qualquer outra natural, {natural}. Guarde cada sete como guardaria um ás, e pense duas vezes antes de descartar um; os outros também os juntam.</translation>
         </message>
         <message>
@@ -14851,8 +15967,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>A red three is poison: caught in your hand at the end it costs {red_caught}. Throw it the very turn it comes, before anything clever. There will always be a better moment for clever things, but perhaps no other turn.</source>
-            <translation>Um três vermelho é veneno: preso na mão no fim, custa {red_caught}. Descarte-o na mesma vez em que ele vem, antes de qualquer coisa esperta. Para as espertezas sempre haverá hora melhor; para o três, talvez nenhuma.</translation>
+            <source>A red three is poison: caught in your hand at the end it costs {red_caught}. Discard it the very turn it comes, before anything clever. There will always be a better moment for clever things, but perhaps no other turn.</source>
+            <translation>Um três vermelho é veneno: se no fim ainda está na mão, custa {red_caught}. Descarte-o na mesma vez em que ele chega, antes de qualquer jogada esperta. Para as espertezas sempre haverá uma hora melhor, mas talvez não haja outra vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
@@ -14876,12 +15992,12 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>A wild card thrown on the pile freezes it for everybody, and a frozen pile asks for {frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: a strong move for the side that is ahead on the table or needs time, and a poor one for a side that hoped for the pile itself. Do it when a fat pile is about to fall to the others, not before.</source>
+            <source>A wild card on the pile freezes it for everybody, and a frozen pile asks for {frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: a strong move for the side that is ahead on the table or needs time, and a poor one for a side that hoped for the pile itself. Do it when a fat pile is about to fall to the others, not before.</source>
             <translation>Um curinga descartado no lixo o congela para todos, e um lixo congelado pede {frozen_naturals} da mão. Poucas mãos têm isso, então congelar quase fecha o lixo: uma jogada forte para o lado que está na frente na mesa ou precisa de tempo, e fraca para quem esperava pelo próprio lixo. Faça isso quando um lixo grande está para cair nas mãos dos outros, não antes.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>A wild card thrown on the pile freezes it for everybody. It is well spent when the others have many melds and few cards, and you a hand full of pairs: now only pairs count, and you have more of them. Do not freeze with a small hand, nor while your own melds could soon take the pile.</source>
+            <source>A wild card on the pile freezes it for everybody. It is well spent when the others have many melds and few cards, and you a hand full of pairs: now only pairs count, and you have more of them. Do not freeze with a small hand, nor while your own melds could soon take the pile.</source>
             <translation>Um curinga descartado no lixo o congela para todos. É bem gasto quando os outros têm muitos jogos e poucas cartas, e você uma mão cheia de pares: agora só os pares contam, e você tem mais. Não congele com mão pequena, nem enquanto os seus próprios jogos logo poderiam pegar o lixo.</translation>
         </message>
         <message>
@@ -14891,8 +16007,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky throws early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody throws is one that somebody collects.</source>
-            <translation>Seguro é só o que ninguém pode usar: uma carta de um valor esgotado, ou de um de que quase todas as {of_a_rank} estão à vista. O resto é palpite, e quanto mais grande o lixo, mais caro o erro. Então faça cedo os descartes arriscados, repita o que o jogador seguinte acabou de deixar passar, e lembre-se do que os adversários guardam: um valor que ninguém descarta é um que alguém junta.</translation>
+            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</source>
+            <translation>Seguro é só o que ninguém pode usar: uma carta de um valor esgotado, ou de um de que quase todas as {of_a_rank} estão à vista. O resto é palpite, e quanto maior o lixo, mais caro o erro. Então faça cedo os descartes arriscados, repita o que o jogador seguinte acabou de deixar passar, e lembre-se do que os adversários guardam: um valor que ninguém descarta é um que alguém junta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -14901,12 +16017,12 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Before each throw look at the next player's side of the table. As long as the pile is not frozen, a card that fits an unfinished meld there, or an end of an unfinished sequence, gives everything away. A card far from both is safer, and so is one that the next player has just let pass. Of every rank there are {of_a_rank}: the more of them you see, the fewer pairs can be waiting.</source>
+            <source>Before each discard look at the next player's side of the table. As long as the pile is not frozen, a card that fits an unfinished meld there, or an end of an unfinished sequence, gives everything away. A card far from both is safer, and so is one that the next player has just let pass. Of every rank there are {of_a_rank}: the more of them you see, the fewer pairs can be waiting.</source>
             <translation>Antes de cada descarte olhe o lado do jogador seguinte na mesa. Enquanto o lixo não está congelado, uma carta que serve num jogo incompleto dali, ou numa ponta de sequência incompleta, entrega tudo. Uma carta longe dos dois é mais segura, e também uma que o jogador seguinte acabou de deixar passar. De cada valor há {of_a_rank}: quanto mais você vê, menos pares podem estar à espera.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Once the next player's side has opened, any card that fits one of its unfinished melds gives the pile away, unless it is frozen. So get rid of dangerous cards early, and throw first what you hold only once. Later throw what the next player has just let pass, or ranks of which most of the {of_a_rank} already lie open. Do not break a pair for it.</source>
+            <source>Once the next player's side has opened, any card that fits one of its unfinished melds gives the pile away, unless it is frozen. So get rid of dangerous cards early, and discard first what you hold only once. Later discard what the next player has just let pass, or ranks of which most of the {of_a_rank} already lie open. Do not break a pair for it.</source>
             <translation>Depois que o lado do jogador seguinte abriu, qualquer carta que serve num dos jogos incompletos dele entrega o lixo, a não ser que esteja congelado. Então livre-se cedo das cartas perigosas, e descarte primeiro o que só tem uma vez. Mais tarde descarte o que o jogador seguinte acabou de deixar passar, ou valores de que a maioria das {of_a_rank} já está à vista. Não desfaça um par por isso.</translation>
         </message>
         <message>
@@ -14921,17 +16037,17 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Throw early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</source>
-            <translation>Descarte cedo o que só tem uma vez, enquanto as mãos estão desarrumadas e o lixo é magro. Veja o que o jogador seguinte pega e deixa: o que acabou de passar é a carta mais segura para seguir. De cada valor há {of_a_rank}; quanto mais delas à vista, menos mal a próxima pode fazer.</translation>
+            <source>Discard early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</source>
+            <translation>Descarte cedo o que só tem uma vez, enquanto as mãos estão desarrumadas e o lixo é magro. Veja o que o jogador seguinte pega e deixa: o que acabou de passar é a carta mais segura para você seguir. De cada valor há {of_a_rank}; quanto mais delas à vista, menos mal a próxima pode fazer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>A side cannot take the pile with a card of a rank in which it has a canasta. So as soon as the next player's side has finished one, all cards of that rank have become safe throws for you. Collect them instead of laying them off; each of them is as good as a turn without danger.</source>
-            <translation>Um lado não pode pegar o lixo com uma carta de um valor em que tem canastra. Então, assim que o lado do jogador seguinte completa uma, todas as cartas desse valor viram descartes seguros para você. Junte-as em vez de baixá-las; cada uma vale uma vez sem perigo.</translation>
+            <source>A side cannot take the pile with a card of a rank in which it has a canasta. So as soon as the next player's side has finished one, all cards of that rank have become safe discards for you. Collect them instead of laying them off; each of them is as good as a turn without danger.</source>
+            <translation>Um lado não pode pegar o lixo com uma carta de um valor em que tem canastra. Então, assim que o lado do jogador seguinte completa uma, todas as cartas desse valor viram descartes seguros para você. Junte-as em vez de acrescentá-las aos jogos; cada uma vale uma vez sem perigo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>A black three on top keeps the next player from the pile for one turn. But do not save it up for too long: one that is still in your hand at the end costs you {black_caught}. Throw it the first time that your other cards look dangerous, and in any case before somebody may go out.</source>
+            <source>A black three on top keeps the next player from the pile for one turn. But do not save it up for too long: one that is still in your hand at the end costs you {black_caught}. Discard it the first time that your other cards look dangerous, and in any case before somebody may go out.</source>
             <translation>Um três preto em cima afasta do lixo o jogador seguinte por uma vez. Mas não o guarde por muito tempo: um que ainda está na mão no fim custa {black_caught}. Descarte-o na primeira vez em que as outras cartas parecerem perigosas, e de todo modo antes que alguém possa bater.</translation>
         </message>
         <message>
@@ -14961,8 +16077,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
-            <source>As soon as somebody else has taken the pile you have a partner, whether you chose each other or not. From now on lay what the two of you can finish together, and keep the cards that the lone player collects. When the lone player is next, throw with care; when your partner is next, a throw may even be a present.</source>
-            <translation>Assim que outro pega o lixo você tem um parceiro, queiram os dois ou não. Dali em diante baixe o que vocês dois podem completar juntos, e guarde as cartas que o jogador sozinho junta. Quando o sozinho é o próximo, descarte com cuidado; quando é o parceiro, um descarte pode até ser um presente.</translation>
+            <source>As soon as somebody else has taken the pile you have a partner, whether you chose each other or not. From now on lay what the two of you can finish together, and keep the cards that the lone player collects. When the lone player is next, discard with care; when your partner is next, a discard may even be a present.</source>
+            <translation>Assim que outro pega o lixo você tem um parceiro, queiram os dois ou não. Dali em diante baixe o que vocês dois podem completar juntos, e guarde as cartas que o jogador solitário junta. Quando ele é o próximo, descarte com cuidado; quando é o parceiro, um descarte pode até ser um presente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
@@ -14971,7 +16087,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
-            <source>Play for all the hands of your side. When a partner has just taken a big pile, hold back and let the melds come; when a partner has few cards left, lay what can be added to. Notice what a partner throws and keeps, and do not break up what is being built there.</source>
+            <source>Play for all the hands of your side. When a partner has just taken a big pile, hold back and let the melds come; when a partner has few cards left, lay what can be added to. Notice what a partner discards and keeps, and do not break up what is being built there.</source>
             <translation>Jogue por todas as mãos do seu lado. Quando um parceiro acabou de pegar um lixo grande, espere e deixe os jogos virem; quando ele tem poucas cartas, baixe algo a que se possa acrescentar. Repare no que um parceiro descarta e guarda, e não desmanche o que está sendo montado ali.</translation>
         </message>
         <message>
@@ -15135,19 +16251,19 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
-            <source>Red threes are counted in a way of their own, told under Red threes.</source>
+            <source>Red threes are counted differently: see Red threes.</source>
             <extracomment>bonus</extracomment>
-            <translation>Os três vermelhos são contados à parte, como se explica em “Três vermelhos”.</translation>
+            <translation>Os três vermelhos contam de outro jeito; qual, está em “Três vermelhos”.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
-            <source>Threes are counted in a way of their own, told under Threes.</source>
+            <source>Threes are counted differently: see Threes.</source>
             <extracomment>modern</extracomment>
-            <translation>Os três são contados à parte, como se explica em “Três”.</translation>
+            <translation>Os três contam de outro jeito; qual, está em “Três”.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
-            <source>Red threes only cost points; how many is told under Red threes.</source>
+            <source>Red threes only cost points: see Red threes.</source>
             <extracomment>penalty_card</extracomment>
             <translation>Os três vermelhos só custam pontos; quantos, está em “Três vermelhos”.</translation>
         </message>
@@ -15630,7 +16746,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
-            <source>{n} play, everybody alone. Where these rules speak of a side, they mean a single player.</source>
+            <source>{n} play, everybody for themselves. Where these rules speak of a side, they mean a single player.</source>
             <translation>{n} jogam, cada um por si. Onde estas regras falam de um lado, é um só jogador.</translation>
         </message>
         <message>
@@ -16668,7 +17784,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
-            <source>So a large pile is worth waiting for: collect pairs, and watch what the others throw.</source>
+            <source>So a large pile is worth waiting for: collect pairs, and watch what the others discard.</source>
             <translation>Por isso vale a pena esperar por um lixo grande: junte pares, e veja o que os outros descartam.</translation>
         </message>
         <message>
@@ -17250,13 +18366,38 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
-            <source>Carla is Anna's partner, and melds belong to both: she adds {card} to them and discards a four.</source>
-            <translation>Carla é a parceira de Anna, e os jogos são das duas: ela acrescenta {card} a eles e descarta um quatro.</translation>
+            <source>For opening first she gets {cards} as a bonus. They lie face down until her next turn.</source>
+            <translation>Por abrir primeiro ela recebe um bônus: {cards}, com a face para baixo até a próxima vez dela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
-            <source>{name} draws, keeps everything for later, and discards a four.</source>
-            <translation>{name} compra, guarda tudo para mais tarde e descarta um quatro.</translation>
+            <source>For opening first she gets {cards} as a bonus, and may play them at once.</source>
+            <translation>Por abrir primeiro ela recebe um bônus que já pode jogar: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>{name} is Anna's partner, and melds belong to partners together. {name} adds {card} to them and discards a four.</source>
+            <translation>{name} joga com Anna, e os jogos são do lado todo. {name} acrescenta {card} a eles e descarta um quatro.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>{name} draws, keeps everything for later, and discards {card}.</source>
+            <translation>{name} compra, guarda tudo para mais tarde e descarta {card}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>She was the first to take the pile. So she plays alone for the rest of this deal: Ben and Carla are partners now, and their melds belong to both.</source>
+            <translation>Ela foi a primeira a pegar o lixo. Por isso joga sozinha o resto desta rodada: Ben e Carla agora são parceiros, e os jogos são dos dois.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>When Anna has no card left in her hand, she picks up her foot and plays on from it.</source>
+            <translation>Quando Anna fica sem cartas na mão, pega o morto e continua jogando com ele.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>When Anna has no card left in her hand, she picks up her foot and plays on from it. So does her partner.</source>
+            <translation>Quando Anna fica sem cartas na mão, pega o morto e continua jogando com ele. Quem joga com ela faz o mesmo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -17282,6 +18423,11 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>Round after round the melds grow. At last Anna has one card left, a five, and her side has {canastas}: enough to go out. She discards the five, and the deal is over.</source>
             <translation>Volta após volta os jogos crescem. Por fim resta a Anna uma carta, um cinco, e o seu lado tem {canastas}: o bastante para bater. Descarta o cinco, e a rodada acaba.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>{canastas}, one of them a sequence</source>
+            <translation>{canastas}, uma delas sequência</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -17608,7 +18754,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
-            <source>A black three blocks the pile: as long as it lies on top, nobody can take the pile. Keep one for the turn in which you have nothing safe to throw.</source>
+            <source>A black three blocks the pile: as long as it lies on top, nobody can take the pile. Keep one for the turn in which you have nothing safe to discard.</source>
             <translation>Um três preto tranca o lixo: enquanto está em cima, ninguém pode pegá-lo. Guarde um para a vez em que não tiver nada seguro para descartar.</translation>
         </message>
         <message>
@@ -17670,12 +18816,12 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
-            <source>What you throw, the next player may take, with all that lies below. Throw what the others do not collect.</source>
+            <source>What you discard, the next player may take, with all that lies below. Discard what the others do not collect.</source>
             <translation>O que você descarta, o jogador seguinte pode pegar, com tudo o que está embaixo. Descarte o que os outros não juntam.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
-            <source>What you throw, the next player may take, and more cards with it. Throw what the others do not collect.</source>
+            <source>What you discard, the next player may take, and more cards with it. Discard what the others do not collect.</source>
             <translation>O que você descarta, o jogador seguinte pode pegar, e mais cartas com isso. Descarte o que os outros não juntam.</translation>
         </message>
         <message>
@@ -18251,6 +19397,256 @@ Compilação: {build}</translation>
             <translation>, </translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>A clean canasta is one without wild cards, a dirty one is one with them.</source>
+            <translation type="vanished">Uma canastra limpa não tem curingas; uma suja tem.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>How the card lies that froze the pile: across the others, for everybody to see.</source>
+            <translation type="vanished">Como fica a carta que congelou o lixo: cruzada sobre as outras, para todos verem.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>The card that ends your turn: you throw it face up on the pile.</source>
+            <translation type="vanished">A carta que encerra a sua vez: você a deixa aberta no lixo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>The cards that were thrown, face up beside the stock; “the pile”.</source>
+            <translation type="vanished">As cartas descartadas, abertas ao lado do monte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>To throw a wild card on the pile, so that it is harder to take for everybody.</source>
+            <translation type="vanished">Descartar um curinga no lixo, para que fique mais difícil de pegar para todos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>Safe throw</source>
+            <translation type="vanished">Descarte seguro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>The card of the pile that was thrown last and lies uppermost.</source>
+            <translation type="vanished">A carta do lixo que foi descartada por último e fica em cima de todas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/chapter.py" />
+            <source>What to throw</source>
+            <extracomment>throw</extracomment>
+            <translation type="vanished">O que descartar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/chapter.py" />
+            <source>Safe throws</source>
+            <extracomment>safe</extracomment>
+            <translation type="vanished">Descartes seguros</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>With two players nobody stands by. Every card you have not seen lies in the stock or in that one other hand, and what your opponent takes, leaves and throws tells you which. There is no partner to finish what you begin, so a deal lasts longer, hands stay full, and a single fat pile can turn everything round. Remember every pair that was laid, and every card that was let pass.</source>
+            <translation type="vanished">Entre dois jogadores ninguém fica só olhando. Cada carta que você não viu está no monte ou naquela outra mão, e o que o adversário pega, deixa e descarta diz onde. Não há parceiro para terminar o que você começa; por isso a rodada dura mais, as mãos ficam cheias, e um só lixo grande pode virar tudo. Lembre-se de cada par que foi baixado e de cada carta que deixaram passar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>Nothing but a natural pair from your hand takes the pile here. Neither melds on the table nor wild cards help, so everybody draws and throws, the pile grows, and a single take can decide the deal. Build your hand for that moment: six different pairs are better than a long row of one rank, for you never know which card will come.</source>
+            <translation type="vanished">Aqui só um par natural da mão pega o lixo. Nem jogos na mesa nem curingas ajudam; por isso todos compram e descartam, o lixo cresce, e pegá-lo uma vez pode decidir a rodada. Prepare a mão para esse momento: seis pares diferentes são melhores que uma longa fila de um valor, pois nunca se sabe qual carta virá.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>In this game the pile is more than its top card. You may dig down to any card that you can meld, and all that lies above it comes along. So remember the whole pile, not only what was thrown last: a card that was harmless when it was thrown becomes the key to everything above it as soon as somebody can use it. And do not feel safe because the last throws were good ones.</source>
+            <translation type="vanished">Neste jogo o lixo é mais que a carta de cima. Você pode descer até qualquer carta que possa baixar, e tudo o que está por cima vem junto. Então lembre-se do lixo inteiro, não só do último descarte: uma carta inofensiva quando foi descartada vira a chave de tudo o que está por cima assim que alguém puder usá-la. E não se sinta seguro porque os últimos descartes foram bons.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>The pile decides most deals. Whoever takes the first good one holds more cards, so more pairs, so takes the next one as well, while the others run out of harmless cards to throw. Early in the deal ask yourself before every move: does this bring me nearer to the pile, or somebody else? Later ask the same about the canastas that are still missing.</source>
+            <translation type="vanished">O lixo decide a maioria das rodadas. Quem pega o primeiro bom tem mais cartas, portanto mais pares, portanto pega o seguinte também, enquanto aos outros acabam os descartes inofensivos. No começo da rodada pergunte-se antes de cada jogada: isto me aproxima do lixo, ou aproxima outro? Mais tarde pergunte o mesmo sobre as canastras que ainda faltam.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>Canastas decide a deal, so a few long melds are better than many short ones. Choose early what you collect, watch what the others collect, and do not fight for cards that they are clearly holding. Everything else in your hand is there to be thrown in good time, and the best time is while nobody can use it.</source>
+            <translation type="vanished">As canastras decidem uma rodada, então poucos jogos longos são melhores que muitos curtos. Escolha cedo o que juntar, veja o que os outros juntam e não brigue por cartas que eles claramente têm. Tudo o mais na sua mão está ali para ser descartado a tempo, e a melhor hora é quando ninguém pode usá-lo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>A smaller pile cannot be taken at all, so the first throws upon an empty one are free of danger: use them for what you will dare less later.</source>
+            <translation type="vanished">Um lixo menor não pode ser pego, então os primeiros descartes num lixo vazio não têm perigo: use-os para aquilo que depois você não vai ousar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>A take reaches down to the next wild card and no further. So count the cards above it: that is what you win by taking, and what you give away by a careless throw. When somebody has just thrown a wild card, the pile is small again for everybody, and a doubtful card costs little.</source>
+            <translation type="vanished">Quem o pega leva até o próximo curinga e não mais. Então conte as cartas acima dele: é o que você ganha ao pegar, e o que entrega com um descarte descuidado. Quando alguém acabou de descartar um curinga, o lixo volta a ser pequeno para todos, e uma carta duvidosa custa pouco.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>Cards lie face down under the first card of the pile, so already the first take may be a big one, and whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every throw from the very first turn on.</source>
+            <translation type="vanished">Há cartas viradas para baixo sob a primeira carta do lixo, então já o primeiro pode ser grande, e quem o consegue tem uma mão bem maior que os outros. Guarde os pares para ele, e pense em cada descarte desde a primeira vez.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>A sequence on the table is a second key to the pile: while the pile is not frozen, a card that fits one of its ends takes everything. So lay short sequences early and let their ends stand open. And before you throw, look at the next player's side: the card above and the card below each of their unfinished sequences are the two you must not give them.</source>
+            <translation type="vanished">Uma sequência na mesa é uma segunda chave do lixo: enquanto ele não está congelado, uma carta que serve numa das pontas leva tudo. Então baixe cedo sequências curtas e deixe as pontas abertas. E antes de descartar, olhe o lado do jogador seguinte: a carta acima e a abaixo de cada sequência incompleta dele são as duas que você não deve lhe dar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>Not all pairs are equal. A pair works as long as cards of its rank may still be thrown: low ranks come up more often, because people part with them first. Once most cards of a rank lie in melds, such a pair waits for nothing; use it otherwise. And do not spend your last good pair on a pile of two or three cards.</source>
+            <translation type="vanished">Nem todos os pares são iguais. Um par serve enquanto cartas do seu valor ainda puderem ser descartadas: os valores baixos saem mais vezes, porque são os primeiros de que as pessoas se livram. Quando a maioria das cartas de um valor está em jogos, esse par não espera nada; use-o de outro jeito. E não gaste o último par bom num lixo de duas ou três cartas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>In your first hand keep little: what your melds are waiting for, and one card that you can throw without fear. Singles go first. With the foot the game turns round. Now wild cards and sets belong where a canasta is still missing, and a card that fits nothing is thrown at once.</source>
+            <translation type="vanished">Na primeira mão guarde pouco: o que os seus jogos esperam, e uma carta que possa descartar sem medo. As avulsas vão primeiro. Com o morto o jogo vira. Agora os curingas e as trincas vão onde ainda falta uma canastra, e uma carta que não serve em nada é descartada logo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards for the count. A rank in which either side has closed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe throw for a dangerous turn. Do not throw it away in a harmless one.</source>
+            <translation type="vanished">Três coisas vale a pena guardar: trincas naturais para abrir, muitos pares para pegar o lixo, e curingas para somar pontos. Um valor de que um dos lados já fechou canastra está esgotado. Ninguém mais pode baixá-lo nem pegar o lixo com ele, então uma carta dele é o seu descarte seguro para uma vez perigosa. Não a gaste numa vez tranquila.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>Pairs are worth more than their points, because two natural cards of a rank can take the pile as soon as a third is thrown. So do not break one for an easy throw. Many pairs are better than a few full sets, and low ones work as well as high ones. What you hold only once and what fits no meld is there to be thrown.</source>
+            <translation type="vanished">Pares valem mais que os seus pontos, porque duas cartas naturais de um valor podem pegar o lixo assim que uma terceira é descartada. Então não desfaça um por um descarte fácil. Muitos pares são melhores que poucas trincas, e os baixos servem tanto quanto os altos. O que você só tem uma vez e não serve em nenhum jogo está ali para ser descartado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>Keep what belongs together and let go what stands alone. Cards of a rank that your side has melded are as good as laid, so they can wait in your hand as long as nobody is about to go out. A full hand gives you a choice of throws; a small one gives you none. So do not lay down everything only because you can.</source>
+            <translation type="vanished">Guarde o que anda junto e solte o que está só. Cartas de um valor que o seu lado já baixou estão quase na mesa, então podem esperar na mão enquanto ninguém estiver para bater. Uma mão cheia dá escolha de descartes; uma pequena, não. Então não baixe tudo só porque pode.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Aces and sevens are the boldest bets. A natural canasta of either brings {sevens_bonus}; begun and left unfinished, such a meld costs {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
+            <translation type="vanished">Ases e setes são as apostas mais ousadas. Uma canastra natural de uns ou de outros dá {sevens_bonus}; começado e deixado incompleto, um jogo desses custa {sevens_loss}. Então comece um quando mais da metade dele está na sua mão, ou enquanto a rodada é nova, e conte os que já foram descartados. Quanto mais se foram, mais seguros são os seus para descartar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Aces and sevens are the boldest bets. Natural canastas of them bring {aces_bonus} and {sevens_bonus}; begun and left unfinished, such a meld costs {aces_loss} or {sevens_loss}. So begin one when more than half of it is in your hand, or while the deal is young, and count those that have been thrown. The more of them are gone, the safer are yours to throw.</source>
+            <translation type="vanished">Ases e setes são as apostas mais ousadas. As canastras naturais deles dão {aces_bonus} e {sevens_bonus}; começado e deixado incompleto, um jogo desses custa {aces_loss} ou {sevens_loss}. Então comece um quando mais da metade dele está na sua mão, ou enquanto a rodada é nova, e conte os que já foram descartados. Quanto mais se foram, mais seguros são os seus para descartar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Sevens cannot be thrown as other cards can: see that you never hold only sevens.</source>
+            <translation type="vanished">Setes não podem ser descartados como outras cartas: cuide para nunca ficar só com setes.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Sevens are a bet. A canasta of them brings {sevens_bonus}, but a meld that never gets so far costs {sevens_loss}. Begin one with more than half of it in your hand, or while the deal is young, and then feed it before all other melds. With one or two, throw them early: the longer you wait, the more welcome they are to others.</source>
+            <translation type="vanished">Setes são uma aposta. Uma canastra deles dá {sevens_bonus}, mas um jogo que nunca chega lá custa {sevens_loss}. Comece um com mais da metade na mão, ou enquanto a rodada é nova, e depois alimente-o antes de todos os outros. Com um ou dois, descarte-os cedo: quanto mais você espera, mais eles servem aos outros.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Sevens are worth more here than their few points: a canasta of them brings {sevens_bonus}, any other natural one {natural}. Keep every seven as you would keep an ace, and think twice before you throw one; the others are collecting them, too.</source>
+            <translation type="vanished">Aqui os setes valem mais que os seus poucos pontos: uma canastra deles dá {sevens_bonus}; qualquer outra natural, {natural}. Guarde cada sete como guardaria um ás, e pense duas vezes antes de descartar um; os outros também os juntam.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>A red three is poison: caught in your hand at the end it costs {red_caught}. Throw it the very turn it comes, before anything clever. There will always be a better moment for clever things, but perhaps no other turn.</source>
+            <translation type="vanished">Um três vermelho é veneno: preso na mão no fim, custa {red_caught}. Descarte-o na mesma vez em que ele vem, antes de qualquer coisa esperta. Para as espertezas sempre haverá hora melhor; para o três, talvez nenhuma.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>A wild card thrown on the pile freezes it for everybody, and a frozen pile asks for {frozen_naturals} from the hand. Few hands have that, so freezing nearly closes the pile: a strong move for the side that is ahead on the table or needs time, and a poor one for a side that hoped for the pile itself. Do it when a fat pile is about to fall to the others, not before.</source>
+            <translation type="vanished">Um curinga descartado no lixo o congela para todos, e um lixo congelado pede {frozen_naturals} da mão. Poucas mãos têm isso, então congelar quase fecha o lixo: uma jogada forte para o lado que está na frente na mesa ou precisa de tempo, e fraca para quem esperava pelo próprio lixo. Faça isso quando um lixo grande está para cair nas mãos dos outros, não antes.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>A wild card thrown on the pile freezes it for everybody. It is well spent when the others have many melds and few cards, and you a hand full of pairs: now only pairs count, and you have more of them. Do not freeze with a small hand, nor while your own melds could soon take the pile.</source>
+            <translation type="vanished">Um curinga descartado no lixo o congela para todos. É bem gasto quando os outros têm muitos jogos e poucas cartas, e você uma mão cheia de pares: agora só os pares contam, e você tem mais. Não congele com mão pequena, nem enquanto os seus próprios jogos logo poderiam pegar o lixo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky throws early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody throws is one that somebody collects.</source>
+            <translation type="vanished">Seguro é só o que ninguém pode usar: uma carta de um valor esgotado, ou de um de que quase todas as {of_a_rank} estão à vista. O resto é palpite, e quanto mais grande o lixo, mais caro o erro. Então faça cedo os descartes arriscados, repita o que o jogador seguinte acabou de deixar passar, e lembre-se do que os adversários guardam: um valor que ninguém descarta é um que alguém junta.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Before each throw look at the next player's side of the table. As long as the pile is not frozen, a card that fits an unfinished meld there, or an end of an unfinished sequence, gives everything away. A card far from both is safer, and so is one that the next player has just let pass. Of every rank there are {of_a_rank}: the more of them you see, the fewer pairs can be waiting.</source>
+            <translation type="vanished">Antes de cada descarte olhe o lado do jogador seguinte na mesa. Enquanto o lixo não está congelado, uma carta que serve num jogo incompleto dali, ou numa ponta de sequência incompleta, entrega tudo. Uma carta longe dos dois é mais segura, e também uma que o jogador seguinte acabou de deixar passar. De cada valor há {of_a_rank}: quanto mais você vê, menos pares podem estar à espera.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Once the next player's side has opened, any card that fits one of its unfinished melds gives the pile away, unless it is frozen. So get rid of dangerous cards early, and throw first what you hold only once. Later throw what the next player has just let pass, or ranks of which most of the {of_a_rank} already lie open. Do not break a pair for it.</source>
+            <translation type="vanished">Depois que o lado do jogador seguinte abriu, qualquer carta que serve num dos jogos incompletos dele entrega o lixo, a não ser que esteja congelado. Então livre-se cedo das cartas perigosas, e descarte primeiro o que só tem uma vez. Mais tarde descarte o que o jogador seguinte acabou de deixar passar, ou valores de que a maioria das {of_a_rank} já está à vista. Não desfaça um par por isso.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Throw early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</source>
+            <translation type="vanished">Descarte cedo o que só tem uma vez, enquanto as mãos estão desarrumadas e o lixo é magro. Veja o que o jogador seguinte pega e deixa: o que acabou de passar é a carta mais segura para seguir. De cada valor há {of_a_rank}; quanto mais delas à vista, menos mal a próxima pode fazer.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>A side cannot take the pile with a card of a rank in which it has a canasta. So as soon as the next player's side has finished one, all cards of that rank have become safe throws for you. Collect them instead of laying them off; each of them is as good as a turn without danger.</source>
+            <translation type="vanished">Um lado não pode pegar o lixo com uma carta de um valor em que tem canastra. Então, assim que o lado do jogador seguinte completa uma, todas as cartas desse valor viram descartes seguros para você. Junte-as em vez de baixá-las; cada uma vale uma vez sem perigo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>A black three on top keeps the next player from the pile for one turn. But do not save it up for too long: one that is still in your hand at the end costs you {black_caught}. Throw it the first time that your other cards look dangerous, and in any case before somebody may go out.</source>
+            <translation type="vanished">Um três preto em cima afasta do lixo o jogador seguinte por uma vez. Mas não o guarde por muito tempo: um que ainda está na mão no fim custa {black_caught}. Descarte-o na primeira vez em que as outras cartas parecerem perigosas, e de todo modo antes que alguém possa bater.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
+            <source>As soon as somebody else has taken the pile you have a partner, whether you chose each other or not. From now on lay what the two of you can finish together, and keep the cards that the lone player collects. When the lone player is next, throw with care; when your partner is next, a throw may even be a present.</source>
+            <translation type="vanished">Assim que outro pega o lixo você tem um parceiro, queiram os dois ou não. Dali em diante baixe o que vocês dois podem completar juntos, e guarde as cartas que o jogador sozinho junta. Quando o sozinho é o próximo, descarte com cuidado; quando é o parceiro, um descarte pode até ser um presente.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
+            <source>Play for all the hands of your side. When a partner has just taken a big pile, hold back and let the melds come; when a partner has few cards left, lay what can be added to. Notice what a partner throws and keeps, and do not break up what is being built there.</source>
+            <translation type="vanished">Jogue por todas as mãos do seu lado. Quando um parceiro acabou de pegar um lixo grande, espere e deixe os jogos virem; quando ele tem poucas cartas, baixe algo a que se possa acrescentar. Repare no que um parceiro descarta e guarda, e não desmanche o que está sendo montado ali.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
+            <source>Red threes are counted in a way of their own, told under Red threes.</source>
+            <extracomment>bonus</extracomment>
+            <translation type="vanished">Os três vermelhos são contados à parte, como se explica em “Três vermelhos”.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
+            <source>Threes are counted in a way of their own, told under Threes.</source>
+            <extracomment>modern</extracomment>
+            <translation type="vanished">Os três são contados à parte, como se explica em “Três”.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/dealing.py" />
+            <source>Red threes only cost points; how many is told under Red threes.</source>
+            <extracomment>penalty_card</extracomment>
+            <translation type="vanished">Os três vermelhos só custam pontos; quantos, está em “Três vermelhos”.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
+            <source>{n} play, everybody alone. Where these rules speak of a side, they mean a single player.</source>
+            <translation type="vanished">{n} jogam, cada um por si. Onde estas regras falam de um lado, é um só jogador.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
+            <source>So a large pile is worth waiting for: collect pairs, and watch what the others throw.</source>
+            <translation type="vanished">Por isso vale a pena esperar por um lixo grande: junte pares, e veja o que os outros descartam.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>Carla is Anna's partner, and melds belong to both: she adds {card} to them and discards a four.</source>
+            <translation type="vanished">Carla é a parceira de Anna, e os jogos são das duas: ela acrescenta {card} a eles e descarta um quatro.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>{name} draws, keeps everything for later, and discards a four.</source>
+            <translation type="vanished">{name} compra, guarda tudo para mais tarde e descarta um quatro.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
+            <source>A black three blocks the pile: as long as it lies on top, nobody can take the pile. Keep one for the turn in which you have nothing safe to throw.</source>
+            <translation type="vanished">Um três preto tranca o lixo: enquanto está em cima, ninguém pode pegá-lo. Guarde um para a vez em que não tiver nada seguro para descartar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
+            <source>What you throw, the next player may take, with all that lies below. Throw what the others do not collect.</source>
+            <translation type="vanished">O que você descarta, o jogador seguinte pode pegar, com tudo o que está embaixo. Descarte o que os outros não juntam.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
+            <source>What you throw, the next player may take, and more cards with it. Throw what the others do not collect.</source>
+            <translation type="vanished">O que você descarta, o jogador seguinte pode pegar, e mais cartas com isso. Descarte o que os outros não juntam.</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>Ben still holds {cards}, with three jacks on the table. That leaves his side {points}. And the next deal begins.</source>
             <translation type="vanished">Ben ainda tem {cards}, com três valetes na mesa. Isso deixa o lado dele com {points}. E começa a rodada seguinte.</translation>
@@ -18262,30 +19658,7 @@ Compilação: {build}</translation>
         </message>
     </context>
     <context>
-        <name>RulebookPane</name>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/pane.py" />
-            <source>Rulebook</source>
-            <translation>Livro de regras</translation>
-        </message>
-    </context>
-    <context>
-        <name>RulebookWindow</name>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
-            <source>Contents</source>
-            <translation>Conteúdo</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
-            <source>Rulebook</source>
-            <translation>Livro de regras</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
-            <source>Rules: {title}</source>
-            <translation>Regras: {title}</translation>
-        </message>
+        <name>RulebookPage</name>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
             <source>The rules are on the clipboard.</source>
@@ -18319,7 +19692,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
             <source>No printer was found. You can save the rules as a PDF file instead.</source>
-            <translation>Nenhuma impressora foi encontrada. Você pode salvar as regras como arquivo PDF.</translation>
+            <translation>Nenhuma impressora foi encontrada. Em vez disso, você pode salvar as regras como arquivo PDF.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/window/book.py" />
@@ -18348,6 +19721,92 @@ Compilação: {build}</translation>
         </message>
     </context>
     <context>
+        <name>RulebookPane</name>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/pane.py" />
+            <source>Rulebook</source>
+            <translation>Livro de regras</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulebookWindow</name>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Contents</source>
+            <translation type="vanished">Conteúdo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Rulebook</source>
+            <translation type="vanished">Livro de regras</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Rules: {title}</source>
+            <translation type="vanished">Regras: {title}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>The rules are on the clipboard.</source>
+            <translation type="vanished">As regras estão na área de transferência.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>PDF files (*.pdf)</source>
+            <translation type="vanished">Arquivos PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Web pages (*.html)</source>
+            <translation type="vanished">Páginas da web (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Saved as {path}</source>
+            <translation type="vanished">Salvo como {path}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>The rules could not be saved as {path}: {problem}</source>
+            <translation type="vanished">Não foi possível salvar as regras como {path}: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Save the rules</source>
+            <translation type="vanished">Salvar as regras</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>No printer was found. You can save the rules as a PDF file instead.</source>
+            <translation type="vanished">Nenhuma impressora foi encontrada. Você pode salvar as regras como arquivo PDF.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>The printer is not responding.</source>
+            <translation type="vanished">A impressora não responde.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>&amp;Print…</source>
+            <translation type="vanished">&amp;Imprimir…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Save as P&amp;DF…</source>
+            <translation type="vanished">Salvar como P&amp;DF…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>Save as &amp;HTML…</source>
+            <translation type="vanished">Salvar como &amp;HTML…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/window/book.py" />
+            <source>&amp;Copy</source>
+            <translation type="vanished">&amp;Copiar</translation>
+        </message>
+    </context>
+    <context>
         <name>Rules</name>
         <message>
             <location filename="../../canasta_qt/library/rule_library.py" />
@@ -18365,6 +19824,16 @@ Compilação: {build}</translation>
                 <numerusform>{n} regra sua</numerusform>
                 <numerusform>{n} regras suas</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/dialog.py" />
+            <source>S&amp;hare</source>
+            <translation>Com&amp;partilhar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/dialog.py" />
+            <source>Share these rules</source>
+            <translation>Compartilhar estas regras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/window/dialog.py" />
@@ -18395,6 +19864,21 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/rules/window/dialog.py" />
             <source>Read as a &amp;book</source>
             <translation>&amp;Ler como livro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/dialog.py" />
+            <source>Save as a &amp;file…</source>
+            <translation>Salvar em um ar&amp;quivo…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/dialog.py" />
+            <source>Copy as a short &amp;text</source>
+            <translation>Copiar como &amp;texto curto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/dialog.py" />
+            <source>&amp;Compare with another game…</source>
+            <translation>&amp;Comparar com outra variante…</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/window/dialog.py" />
@@ -18562,7 +20046,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
-            <source>There is nothing of that sort to be done with this hand.</source>
+            <source>Nothing of that kind can be done with this hand.</source>
             <extracomment>none_legal</extracomment>
             <translation>Com esta mão não dá para fazer nada disso.</translation>
         </message>
@@ -18574,7 +20058,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
-            <source>In this turn you have drawn or taken the pile already.</source>
+            <source>You have already drawn or taken the pile in this turn.</source>
             <extracomment>has_drawn</extracomment>
             <translation>Nesta vez você já comprou ou pegou o lixo.</translation>
         </message>
@@ -18622,7 +20106,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
-            <source>You go out with that.</source>
+            <source>With that you go out.</source>
             <extracomment>goes_out</extracomment>
             <translation>Com isso você bate.</translation>
         </message>
@@ -18751,6 +20235,47 @@ Compilação: {build}</translation>
             <source>These are possible: {what}.</source>
             <extracomment>possible</extracomment>
             <translation>É possível: {what}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>There is nothing of that sort to be done with this hand.</source>
+            <extracomment>none_legal</extracomment>
+            <translation type="vanished">Com esta mão não dá para fazer nada disso.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>In this turn you have drawn or taken the pile already.</source>
+            <extracomment>has_drawn</extracomment>
+            <translation type="vanished">Nesta vez você já comprou ou pegou o lixo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/rulings.py" />
+            <source>You go out with that.</source>
+            <extracomment>goes_out</extracomment>
+            <translation type="vanished">Com isso você bate.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaidList</name>
+        <message>
+            <location filename="../../canasta_qt/play/windows/said_list.py" />
+            <source>What &amp;was said</source>
+            <translation>O &amp;que foi dito</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/said_list.py" />
+            <source>What was said</source>
+            <translation>O que foi dito</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/said_list.py" />
+            <source>Cop&amp;y</source>
+            <translation>&amp;Copiar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/said_list.py" />
+            <source>Copy all of these lines</source>
+            <translation>Copiar todas estas linhas</translation>
         </message>
     </context>
     <context>
@@ -19091,7 +20616,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>&amp;Go on with deal {n}</source>
+            <source>C&amp;ontinue with deal {n}</source>
             <extracomment>go_on</extracomment>
             <translation>&amp;Continuar com a rodada {n}</translation>
         </message>
@@ -19211,15 +20736,15 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>Put that right in the file and open it again. Nothing was saved.</source>
+            <source>Correct the file and open it again. Nothing was saved.</source>
             <extracomment>file_mend</extracomment>
-            <translation>Corrija isso no arquivo e abra de novo. Nada foi salvo.</translation>
+            <translation>Corrija o arquivo e abra-o de novo. Nada foi salvo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>{name} was opened. Please look again:</source>
+            <source>{name} was opened. Please check:</source>
             <extracomment>file_doubts</extracomment>
-            <translation>{name} foi aberto. Confira de novo:</translation>
+            <translation>{name} foi aberto. Confira, por favor:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -19391,9 +20916,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>Please look again:</source>
+            <source>Please check:</source>
             <extracomment>doubts</extracomment>
-            <translation>Olhe de novo, por favor:</translation>
+            <translation>Confira, por favor:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -19646,15 +21171,15 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>{have} points are too few: the canastas alone hold at least {need}.</source>
+            <source>{have} points are too few: the canastas alone are worth at least {need}.</source>
             <extracomment>points_low</extracomment>
-            <translation>{have} pontos são poucos: só as canastras já têm pelo menos {need}.</translation>
+            <translation>{have} pontos são poucos: só as canastras já valem pelo menos {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
-            <source>{have} points cannot be: all cards count in steps of {need}.</source>
+            <source>{have} points are not possible: all cards count in steps of {need}.</source>
             <extracomment>points_step</extracomment>
-            <translation>{have} pontos não pode ser: todas as cartas valem múltiplos de {need}.</translation>
+            <translation>Não podem ser {have} pontos: todas as cartas valem múltiplos de {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -19733,6 +21258,42 @@ Compilação: {build}</translation>
             <source>The match was over after deal {have}.</source>
             <extracomment>after_end</extracomment>
             <translation>A partida acabou na rodada {have}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>&amp;Go on with deal {n}</source>
+            <extracomment>go_on</extracomment>
+            <translation type="vanished">&amp;Continuar com a rodada {n}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Put that right in the file and open it again. Nothing was saved.</source>
+            <extracomment>file_mend</extracomment>
+            <translation type="vanished">Corrija isso no arquivo e abra de novo. Nada foi salvo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{name} was opened. Please look again:</source>
+            <extracomment>file_doubts</extracomment>
+            <translation type="vanished">{name} foi aberto. Confira de novo:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>Please look again:</source>
+            <extracomment>doubts</extracomment>
+            <translation type="vanished">Olhe de novo, por favor:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} points are too few: the canastas alone hold at least {need}.</source>
+            <extracomment>points_low</extracomment>
+            <translation type="vanished">{have} pontos são poucos: só as canastras já têm pelo menos {need}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/score_keeper/words.py" />
+            <source>{have} points cannot be: all cards count in steps of {need}.</source>
+            <extracomment>points_step</extracomment>
+            <translation type="vanished">{have} pontos não pode ser: todas as cartas valem múltiplos de {need}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/score_keeper/words.py" />
@@ -20212,13 +21773,18 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/window/panel.py" />
-            <source>&amp;Go on</source>
-            <translation>Co&amp;ntinuar</translation>
+            <source>C&amp;ontinue</source>
+            <translation>C&amp;ontinuar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/review/window/panel.py" />
             <source>&amp;Stop</source>
             <translation>&amp;Parar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/review/window/panel.py" />
+            <source>&amp;Go on</source>
+            <translation type="vanished">Co&amp;ntinuar</translation>
         </message>
     </context>
     <context>
@@ -20334,8 +21900,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/window/exchange.py" />
-            <source>“{name}” is on the clipboard as a text of {n} letters. Paste it into a message. Whoever gets it copies it and chooses Rules, Import from the clipboard.</source>
-            <translation>“{name}” está na área de transferência como um texto de {n} letras. Cole-o numa mensagem. Quem o receber o copia e escolhe Regras, Importar da área de transferência.</translation>
+            <source>“{name}” is on the clipboard as a text of {n} letters. Paste it into a message. Whoever gets it copies it and finds “Import from the clipboard” with Ctrl+Shift+P.</source>
+            <translation>“{name}” está na área de transferência como um texto de {n} letras. Cole-o numa mensagem. Quem o receber o copia e procura “Importar da área de transferência” com Ctrl+Shift+P.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rules/window/exchange.py" />
@@ -20346,6 +21912,11 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/rules/window/exchange.py" />
             <source>&amp;Copy again</source>
             <translation>&amp;Copiar de novo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rules/window/exchange.py" />
+            <source>“{name}” is on the clipboard as a text of {n} letters. Paste it into a message. Whoever gets it copies it and chooses Rules, Import from the clipboard.</source>
+            <translation type="vanished">“{name}” está na área de transferência como um texto de {n} letras. Cole-o numa mensagem. Quem o receber o copia e escolhe Regras, Importar da área de transferência.</translation>
         </message>
     </context>
     <context>
@@ -20398,6 +21969,151 @@ Compilação: {build}</translation>
         </message>
     </context>
     <context>
+        <name>SoundTour</name>
+        <message>
+            <location filename="../../canasta_qt/play/windows/sound_tour.py" />
+            <source>Sounds of the table</source>
+            <translation>Sons da mesa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/windows/sound_tour.py" />
+            <source>Walk with the arrow keys. Enter plays a sound again.</source>
+            <translation>Ande com as setas. Enter toca o som de novo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>Cards are dealt</source>
+            <extracomment>deal</extracomment>
+            <translation>As cartas são dadas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A card is drawn from the stock</source>
+            <extracomment>draw</extracomment>
+            <translation>Uma carta é comprada do monte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>The pile is taken</source>
+            <extracomment>take</extracomment>
+            <translation>O lixo é pego</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A big pile is taken</source>
+            <extracomment>sweep</extracomment>
+            <translation>Um lixo grande é pego</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A card is laid out, not yet confirmed</source>
+            <extracomment>place</extracomment>
+            <translation>Uma carta é separada, ainda sem confirmar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>Cards are melded</source>
+            <extracomment>meld</extracomment>
+            <translation>Cartas são baixadas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A red three is laid out</source>
+            <extracomment>three</extracomment>
+            <translation>Um três vermelho é posto na mesa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A side opens</source>
+            <extracomment>open</extracomment>
+            <translation>Um lado abre</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A canasta is complete</source>
+            <extracomment>canasta</extracomment>
+            <translation>Uma canastra está completa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A card is discarded</source>
+            <extracomment>discard</extracomment>
+            <translation>Uma carta é descartada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A discard freezes the pile</source>
+            <extracomment>freeze</extracomment>
+            <translation>Um descarte congela o lixo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>A foot is picked up</source>
+            <extracomment>foot</extracomment>
+            <translation>Um morto é pego</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>Cards are pushed together</source>
+            <extracomment>slide</extracomment>
+            <translation>Cartas são juntadas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>Somebody asks or answers</source>
+            <extracomment>ask</extracomment>
+            <translation>Alguém pergunta ou responde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>That cannot be done</source>
+            <extracomment>refused</extracomment>
+            <translation>Isso não dá para fazer</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>It is your turn</source>
+            <extracomment>your_turn</extracomment>
+            <translation>É a sua vez</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>Somebody goes out</source>
+            <extracomment>out</extracomment>
+            <translation>Alguém bate</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>The deal is over, and nobody has gone out</source>
+            <extracomment>end</extracomment>
+            <translation>A rodada acabou, e ninguém bateu</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>You have won the match</source>
+            <extracomment>win</extracomment>
+            <translation>Você ganhou a partida</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>The player on your left discards</source>
+            <extracomment>left</extracomment>
+            <translation>O jogador à sua esquerda descarta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>The player across from you discards</source>
+            <extracomment>across</extracomment>
+            <translation>O jogador à sua frente descarta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/sounds.py" />
+            <source>The player on your right discards</source>
+            <extracomment>right</extracomment>
+            <translation>O jogador à sua direita descarta</translation>
+        </message>
+    </context>
+    <context>
         <name>SpanEditor</name>
         <message>
             <location filename="../../canasta_qt/features/rules/window/editors/numbers.py" />
@@ -20423,6 +22139,24 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/rules/window/editors/numbers.py" />
             <source>the most</source>
             <translation>máximo</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpeechFlow</name>
+        <message>
+            <location filename="../../canasta_qt/play/flows/speech.py" />
+            <source>The voice is on.</source>
+            <translation>A voz está ligada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/speech.py" />
+            <source>Nothing on this computer speaks: install espeak-ng.</source>
+            <translation>Neste computador não há nenhuma voz: instale o espeak-ng.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/speech.py" />
+            <source>Copied.</source>
+            <translation>Copiado.</translation>
         </message>
     </context>
     <context>
@@ -20481,6 +22215,187 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/sentences.py" />
             <source>twelve</source>
             <translation>12</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{n} lines</source>
+            <extracomment>for 1: 1 line</extracomment>
+            <translation>
+                <numerusform>{n} linha</numerusform>
+                <numerusform>{n} linhas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Your turn.</source>
+            <extracomment>your_turn</extracomment>
+            <translation>Sua vez.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that is needed; F1 has the keys.</source>
+            <extracomment>welcome</extracomment>
+            <translation>Dá para jogar canastra de ouvido. “De ouvido”, no menu Exibir, em Acessibilidade, prepara tudo o que é preciso; F1 traz as teclas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Play</source>
+            <extracomment>buffer_play</extracomment>
+            <translation>Jogo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Talk</source>
+            <extracomment>buffer_talk</extracomment>
+            <translation>Conversa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Program</source>
+            <extracomment>buffer_program</extracomment>
+            <translation>Programa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{buffer}, {count}. {line}</source>
+            <extracomment>buffer</extracomment>
+            <translation>{buffer}, {count}. {line}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{buffer}, nothing yet.</source>
+            <extracomment>buffer_empty</extracomment>
+            <translation>{buffer}, nada ainda.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Nothing was said yet.</source>
+            <extracomment>nothing</extracomment>
+            <translation>Nada foi dito ainda.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{text}.</source>
+            <extracomment>sentence</extracomment>
+            <translation>{text}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{cards}.</source>
+            <translation>{cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>draws</source>
+            <translation>compra</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You take {count}.</source>
+            <translation>Você pega {count}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>takes the pile, {count}</source>
+            <translation>pega o lixo, {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You meld {ranks}.</source>
+            <translation>Você baixa {ranks}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>melds {ranks}</source>
+            <translation>baixa {ranks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You meld a sequence.</source>
+            <translation>Você baixa uma sequência.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>melds a sequence</source>
+            <translation>baixa uma sequência</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You add to the {ranks}.</source>
+            <translation>Você acrescenta {ranks:of}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>adds to the {ranks}</source>
+            <translation>acrescenta {ranks:of}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You add to the sequence.</source>
+            <translation>Você acrescenta à sequência.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>adds to the sequence</source>
+            <translation>acrescenta à sequência</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>A canasta of {ranks}!</source>
+            <translation>Uma canastra de {ranks}!</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>completes a canasta of {ranks}</source>
+            <translation>completa uma canastra de {ranks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You open.</source>
+            <translation>Você abre.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>opens</source>
+            <translation>abre</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You discard {card}.</source>
+            <translation>Você descarta {card}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>discards {card}</source>
+            <translation>descarta {card}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You freeze the pile.</source>
+            <translation>Você congela o lixo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>freezes the pile with {card}</source>
+            <translation>congela o lixo com {card}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You lay out {cards}.</source>
+            <translation>Você põe na mesa {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>lays out a three</source>
+            <translation>põe um três na mesa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>a card</source>
+            <translation>uma carta</translation>
         </message>
     </context>
     <context>
@@ -21061,6 +22976,11 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
+            <source>M&amp;ilestones…</source>
+            <translation>Pela primeira &amp;vez…</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/history/statistics/window/window.py" />
             <source>Rules</source>
             <extracomment>rules</extracomment>
             <translation>Regras</translation>
@@ -21212,6 +23132,12 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/buttons.py" />
+            <source>Sort by suit</source>
+            <extracomment>suits</extracomment>
+            <translation>Por naipe</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/buttons.py" />
             <source>Wilds left</source>
             <extracomment>wilds_left</extracomment>
             <translation>Cur. esq.</translation>
@@ -21279,8 +23205,18 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>{name}, alone</source>
+            <translation>{name}, solo</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
             <source>this deal</source>
             <translation>nesta rodada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>no canasta yet</source>
+            <translation>ainda sem canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/header_item.py" />
@@ -21357,9 +23293,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/moments.py" />
-            <source>sequence canasta</source>
+            <source>sequence of seven</source>
             <extracomment>sequence</extracomment>
-            <translation>canastra de sequência</translation>
+            <translation>sequência de sete</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/moments.py" />
@@ -21431,6 +23367,11 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/tips.py" />
+            <source>a click tells what the others did</source>
+            <translation>um clique diz o que os outros fizeram</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>bonus cards, picked up at the next turn: {count}</source>
             <translation>cartas de bônus, para pegar na próxima vez: {count}</translation>
         </message>
@@ -21448,6 +23389,12 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/play/scene/tips.py" />
             <source>tabled threes: {count}</source>
             <translation>três na mesa: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/moments.py" />
+            <source>sequence canasta</source>
+            <extracomment>sequence</extracomment>
+            <translation type="vanished">canastra de sequência</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/prompt_item.py" />
@@ -21580,6 +23527,12 @@ Compilação: {build}</translation>
             <source>Red threes of {side}</source>
             <extracomment>red_threes</extracomment>
             <translation>Três vermelhos ({side})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>Threes of {side}</source>
+            <extracomment>threes</extracomment>
+            <translation>Três ({side})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -21733,6 +23686,12 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>From the &amp;table</source>
+            <extracomment>from_table</extracomment>
+            <translation>Da &amp;mesa</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
             <source>Sa&amp;ve…</source>
             <extracomment>save</extracomment>
             <translation>&amp;Salvar…</translation>
@@ -21805,7 +23764,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>There is nothing to do again.</source>
+            <source>There is nothing to redo.</source>
             <extracomment>nothing_redone</extracomment>
             <translation>Não há nada a refazer.</translation>
         </message>
@@ -21823,7 +23782,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>This is no position: {problem} The table stays as it was.</source>
+            <source>This is not a position: {problem} The table stays as it was.</source>
             <extracomment>bad_text</extracomment>
             <translation>Isto não é uma situação: {problem} A mesa ficou como estava.</translation>
         </message>
@@ -21865,7 +23824,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>That cannot be played on: {problem}</source>
+            <source>You cannot play on from here: {problem}</source>
             <extracomment>no_play</extracomment>
             <translation>Não dá para continuar daqui: {problem}</translation>
         </message>
@@ -21937,9 +23896,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
-            <source>While this is on, cards that are dropped stay where they are, and it is asked instead: may I lay these, may I take the pile with these?</source>
+            <source>While this is on, cards you drop stay where they are, and you get an answer instead: may I lay these, may I take the pile with these?</source>
             <extracomment>ask_mode_tip</extracomment>
-            <translation>Enquanto isto está ligado, as cartas soltas ficam onde estão e vira uma pergunta: posso baixar estas, posso pegar o lixo com estas?</translation>
+            <translation>Enquanto isto está ligado, as cartas soltas ficam onde estão, e você recebe uma resposta: posso baixar estas, posso pegar o lixo com estas?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -22072,6 +24031,30 @@ Compilação: {build}</translation>
             <source>{place}: {problem}</source>
             <extracomment>of_place</extracomment>
             <translation>{place}: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>There is nothing to do again.</source>
+            <extracomment>nothing_redone</extracomment>
+            <translation type="vanished">Não há nada a refazer.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>This is no position: {problem} The table stays as it was.</source>
+            <extracomment>bad_text</extracomment>
+            <translation type="vanished">Isto não é uma situação: {problem} A mesa ficou como estava.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>That cannot be played on: {problem}</source>
+            <extracomment>no_play</extracomment>
+            <translation type="vanished">Não dá para continuar daqui: {problem}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
+            <source>While this is on, cards that are dropped stay where they are, and it is asked instead: may I lay these, may I take the pile with these?</source>
+            <extracomment>ask_mode_tip</extracomment>
+            <translation type="vanished">Enquanto isto está ligado, as cartas soltas ficam onde estão e vira uma pergunta: posso baixar estas, posso pegar o lixo com estas?</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/table_editor/words/texts.py" />
@@ -22372,6 +24355,12 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
+            <source>book|books</source>
+            <extracomment>book</extracomment>
+            <translation>livro|livros</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
             <source>bonus card|bonus cards</source>
             <extracomment>bonus-cards</extracomment>
             <translation>carta de bônus|cartas de bônus</translation>
@@ -22384,9 +24373,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
-            <source>clean canasta|clean canastas|dirty canasta|dirty canastas</source>
+            <source>clean canasta|clean canastas|dirty canasta|dirty canastas|clean|dirty</source>
             <extracomment>clean-and-dirty</extracomment>
-            <translation>canastra limpa|canastras limpas|canastra suja|canastras sujas</translation>
+            <translation>canastra limpa|canastras limpas|canastra suja|canastras sujas|limpa|limpas|suja|sujas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
@@ -22522,8 +24511,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
-            <source>safe throw|safe throws|safe discard|safe discards</source>
-            <extracomment>safe-throw</extracomment>
+            <source>safe discard|safe discards</source>
+            <extracomment>safe-discard</extracomment>
             <translation>descarte seguro|descartes seguros</translation>
         </message>
         <message>
@@ -22585,6 +24574,18 @@ Compilação: {build}</translation>
             <source>wild card|wild cards|joker|jokers|twos</source>
             <extracomment>wild-card</extracomment>
             <translation>curinga|curingas|joker|jokers|dois</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
+            <source>clean canasta|clean canastas|dirty canasta|dirty canastas</source>
+            <extracomment>clean-and-dirty</extracomment>
+            <translation type="vanished">canastra limpa|canastras limpas|canastra suja|canastras sujas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/terms.py" />
+            <source>safe throw|safe throws|safe discard|safe discards</source>
+            <extracomment>safe-throw</extracomment>
+            <translation type="vanished">descarte seguro|descartes seguros</translation>
         </message>
     </context>
     <context>
@@ -22690,9 +24691,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>You can open: choose equal cards and watch the points grow.</source>
+            <source>You can open: select cards of one rank and watch the points add up.</source>
             <extracomment>open</extracomment>
-            <translation>Você pode abrir: escolha cartas iguais e veja os pontos subirem.</translation>
+            <translation>Você pode abrir: selecione cartas de um valor e veja os pontos somarem.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -22702,15 +24703,33 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>A red three lies down by itself, and brings 100 points once you open.</source>
+            <source>A red three goes to the table by itself, and counts 100 points once you open.</source>
             <extracomment>red_three</extracomment>
             <translation>Um três vermelho desce sozinho e dá 100 pontos quando você abrir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>The stock is nearly empty: lay down what you can, the deal may end soon.</source>
+            <extracomment>stock</extracomment>
+            <translation>O monte está no fim: baixe o que puder, a rodada pode acabar logo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>You can open: choose equal cards and watch the points grow.</source>
+            <extracomment>open</extracomment>
+            <translation type="vanished">Você pode abrir: escolha cartas iguais e veja os pontos subirem.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>A red three lies down by itself, and brings 100 points once you open.</source>
+            <extracomment>red_three</extracomment>
+            <translation type="vanished">Um três vermelho desce sozinho e dá 100 pontos quando você abrir.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>The stock is nearly empty: lay down what you hold, it may end soon.</source>
             <extracomment>stock</extracomment>
-            <translation>O monte está no fim: baixe o que tiver, a rodada pode acabar logo.</translation>
+            <translation type="vanished">O monte está no fim: baixe o que tiver, a rodada pode acabar logo.</translation>
         </message>
     </context>
     <context>
@@ -23499,9 +25518,33 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>Discard one card; then you get {bonus}, so you need to keep only one.</source>
+            <source>Discard your last card; then you get {bonus}.</source>
             <extracomment>prompt_bonus</extracomment>
-            <translation>Descarte uma carta; depois você recebe {bonus}, por isso basta guardar uma.</translation>
+            <translation>Descarte a última carta e você recebe {bonus}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Meld more if you like; after your discard you get {bonus}, so you need to keep only one card.</source>
+            <extracomment>prompt_bonus_more</extracomment>
+            <translation>Baixe mais se quiser; depois do descarte você recebe {bonus}, então basta guardar uma carta.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Caught in hand at the end: {sets}</source>
+            <extracomment>prompt_caught</extracomment>
+            <translation>Se ficarem na mão no fim: {sets}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{prompt} {caught}.</source>
+            <extracomment>prompt_play_caught</extracomment>
+            <translation>{prompt} {caught}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{count} {ranks} {points}</source>
+            <extracomment>prompt_caught_set</extracomment>
+            <translation>{count} {ranks} {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -23901,6 +25944,18 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>If the {ranks} do not become a canasta: {points}.</source>
+            <extracomment>outcome_bet</extracomment>
+            <translation>Se {ranks:the} não virarem canastra: {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>If the wild cards do not become a canasta: {points}.</source>
+            <extracomment>outcome_bet_wild</extracomment>
+            <translation>Se os curingas não virarem canastra: {points}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} of {need} to open.</source>
             <extracomment>outcome_opening</extracomment>
             <translation>{cards}: {have} de {need} para abrir.</translation>
@@ -24105,15 +26160,21 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>by adding the {card} to your sequence</source>
+            <source>by adding the {rank} to the sequence: {run}</source>
             <extracomment>choice_layoff_run</extracomment>
-            <translation>acrescentando {card:the} à sua sequência</translation>
+            <translation>acrescentando {rank:the} à sequência: {run}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
-            <source>only the {card}, for your sequence; the rest of the pile stays</source>
+            <source>only the {rank}, for the sequence: {run}</source>
             <extracomment>choice_top_only</extracomment>
-            <translation>só {card:the}, para a sua sequência; o resto do lixo fica</translation>
+            <translation>só {rank:the}, para a sequência: {run}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{how} ({count})</source>
+            <extracomment>choice_brings</extracomment>
+            <translation>{how} ({count})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -24387,6 +26448,96 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>in foot</source>
+            <extracomment>foot_in</extracomment>
+            <translation>no morto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>red {marks}</source>
+            <extracomment>need_natural</extracomment>
+            <translation>vermelhas {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>clean {marks}</source>
+            <extracomment>need_clean</extracomment>
+            <translation>limpas {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>black {marks}</source>
+            <extracomment>need_mixed</extracomment>
+            <translation>pretas {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>dirty {marks}</source>
+            <extracomment>need_dirty</extracomment>
+            <translation>sujas {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>wild {marks}</source>
+            <extracomment>need_wild</extracomment>
+            <translation>curinga {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>sevens {marks}</source>
+            <extracomment>need_sevens</extracomment>
+            <translation>setes {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>sequence {marks}</source>
+            <extracomment>need_sequence</extracomment>
+            <translation>sequência {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>any {marks}</source>
+            <extracomment>need_any</extracomment>
+            <translation>outras {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>feet {marks}</source>
+            <extracomment>need_feet</extracomment>
+            <translation>mortos {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>foot {marks}</source>
+            <extracomment>need_foot</extracomment>
+            <translation>morto {marks}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Still missing to go out: {things}.</source>
+            <extracomment>need_missing</extracomment>
+            <translation>Para bater ainda falta: {things}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>a turn from your foot</source>
+            <extracomment>need_own_foot</extracomment>
+            <translation>uma vez com o seu morto</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>a turn from {name}’s foot</source>
+            <extracomment>need_foot_of</extracomment>
+            <translation>uma vez com o morto de {name}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{hand} {have} of {need}</source>
+            <extracomment>special_so_far</extracomment>
+            <translation>{hand} {have} de {need}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>The stock is used up.</source>
             <extracomment>stock_empty</extracomment>
             <translation>O monte acabou.</translation>
@@ -24633,6 +26784,30 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>{run}. One card completes it: {cards}.</source>
+            <extracomment>meld_run_lacks</extracomment>
+            <translation>{run}. Uma carta a completa: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{rank} ({count} unseen)</source>
+            <extracomment>meld_run_end</extracomment>
+            <translation>{rank} (não vistas: {count})</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>none</source>
+            <extracomment>meld_run_none</extracomment>
+            <translation>nenhuma</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{first} or {second}</source>
+            <extracomment>meld_run_either</extracomment>
+            <translation>{first} ou {second}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>{first} to {last}</source>
             <extracomment>meld_span</extracomment>
             <translation>de {first} a {last}</translation>
@@ -24844,6 +27019,96 @@ Compilação: {build}</translation>
                 <numerusform>Com {cards} você pega {taken} do lixo.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} red canastas</source>
+            <extracomment>natural, for 1: a red canasta</extracomment>
+            <translation>
+                <numerusform>{n} canastra vermelha</numerusform>
+                <numerusform>{n} canastras vermelhas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} clean canastas</source>
+            <extracomment>clean, for 1: a clean canasta</extracomment>
+            <translation>
+                <numerusform>{n} canastra limpa</numerusform>
+                <numerusform>{n} canastras limpas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} black canastas</source>
+            <extracomment>mixed, for 1: a black canasta</extracomment>
+            <translation>
+                <numerusform>{n} canastra preta</numerusform>
+                <numerusform>{n} canastras pretas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} dirty canastas</source>
+            <extracomment>dirty, for 1: a dirty canasta</extracomment>
+            <translation>
+                <numerusform>{n} canastra suja</numerusform>
+                <numerusform>{n} canastras sujas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} wild canastas</source>
+            <extracomment>wild, for 1: a wild canasta</extracomment>
+            <translation>
+                <numerusform>{n} canastra de curingas</numerusform>
+                <numerusform>{n} canastras de curingas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} canastas of sevens</source>
+            <extracomment>sevens, for 1: a canasta of sevens</extracomment>
+            <translation>
+                <numerusform>{n} canastra de setes</numerusform>
+                <numerusform>{n} canastras de setes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} sequences of seven</source>
+            <extracomment>sequence, for 1: a sequence of seven</extracomment>
+            <translation>
+                <numerusform>{n} sequência de sete</numerusform>
+                <numerusform>{n} sequências de sete</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>{n} more canastas</source>
+            <extracomment>any, for 1: one more canasta</extracomment>
+            <translation>
+                <numerusform>{n} canastra a mais</numerusform>
+                <numerusform>{n} canastras a mais</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>Discard one card; then you get {bonus}, so you need to keep only one.</source>
+            <extracomment>prompt_bonus</extracomment>
+            <translation type="vanished">Descarte uma carta; depois você recebe {bonus}, por isso basta guardar uma.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>by adding the {card} to your sequence</source>
+            <extracomment>choice_layoff_run</extracomment>
+            <translation type="vanished">acrescentando {card:the} à sua sequência</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>only the {card}, for your sequence; the rest of the pile stays</source>
+            <extracomment>choice_top_only</extracomment>
+            <translation type="vanished">só {card:the}, para a sua sequência; o resto do lixo fica</translation>
+        </message>
     </context>
     <context>
         <name>UndoBar</name>
@@ -24945,12 +27210,12 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/flows/unsaved.py" />
-            <source>Your match could not be saved when Canasta Qt ended.</source>
-            <translation>Sua partida não pôde ser salva quando o Canasta Qt terminou.</translation>
+            <source>Your match could not be saved when Canasta Qt closed.</source>
+            <translation>Sua partida não pôde ser salva quando o Canasta Qt fechou.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/flows/unsaved.py" />
-            <source>A match of last time can still not be saved.</source>
+            <source>A match from last time still cannot be saved.</source>
             <translation>Uma partida da última vez ainda não pode ser salva.</translation>
         </message>
         <message>
@@ -24962,6 +27227,39 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/play/flows/unsaved.py" />
             <source>Free some space and start again, or open that file as a match.</source>
             <translation>Libere espaço e comece de novo, ou abra esse arquivo como partida.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
+            <source>Your match could not be saved when Canasta Qt ended.</source>
+            <translation type="vanished">Sua partida não pôde ser salva quando o Canasta Qt terminou.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/unsaved.py" />
+            <source>A match of last time can still not be saved.</source>
+            <translation type="vanished">Uma partida da última vez ainda não pode ser salva.</translation>
+        </message>
+    </context>
+    <context>
+        <name>VoiceRow</name>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
+            <source>The usual one of the system</source>
+            <translation>A normal do sistema</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
+            <source>&amp;Try it</source>
+            <translation>&amp;Ouvir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
+            <source>Nothing on this computer speaks: install espeak-ng.</source>
+            <translation>Neste computador não há nenhuma voz: instale o espeak-ng.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
+            <source>It is your turn: draw a card, or take the pile.</source>
+            <translation>É a sua vez: compre uma carta ou pegue o lixo.</translation>
         </message>
     </context>
     <context>
@@ -25036,8 +27334,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
-            <source>&amp;First steps</source>
-            <translation>Pri&amp;meiros passos</translation>
+            <source>L&amp;essons</source>
+            <translation>&amp;Lições</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
@@ -25051,13 +27349,18 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
-            <source>Rul&amp;ebook</source>
+            <source>&amp;Rulebook</source>
             <translation>Livro de r&amp;egras</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
             <source>Ho&amp;w to play</source>
             <translation>Como &amp;se joga</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
+            <source>Spea&amp;k</source>
+            <translation>&amp;Falar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
@@ -25078,6 +27381,16 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
             <source>&amp;Just play</source>
             <translation>Só jo&amp;gar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
+            <source>&amp;First steps</source>
+            <translation type="vanished">Pri&amp;meiros passos</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/welcome.py" />
+            <source>Rul&amp;ebook</source>
+            <translation type="vanished">Livro de r&amp;egras</translation>
         </message>
     </context>
     <context>
@@ -25811,9 +28124,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
-            <source>Modern American (2017)</source>
+            <source>Modern American</source>
             <extracomment>name of the game american_2017</extracomment>
-            <translation>Americana moderna (2017)</translation>
+            <translation>Americana moderna</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_old.toml" />
@@ -25823,9 +28136,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
-            <source>Modern Canasta 2024</source>
+            <source>Modern American 2024</source>
             <extracomment>name of the game american_2024</extracomment>
-            <translation>Canastra moderna 2024</translation>
+            <translation>Americana moderna 2024</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/american_cla.toml" />
@@ -26000,6 +28313,18 @@ Compilação: {build}</translation>
             <source>British Canasta</source>
             <extracomment>name of the game british</extracomment>
             <translation>Canastra britânica</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/american_2017.toml" />
+            <source>Modern American (2017)</source>
+            <extracomment>name of the game american_2017</extracomment>
+            <translation type="vanished">Americana moderna (2017)</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/american_2024.toml" />
+            <source>Modern Canasta 2024</source>
+            <extracomment>name of the game american_2024</extracomment>
+            <translation type="vanished">Canastra moderna 2024</translation>
         </message>
     </context>
     <context>
@@ -26409,7 +28734,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
-            <source>2 players, one against the other</source>
+            <source>2 players against each other</source>
             <translation>2 jogadores, um contra o outro</translation>
         </message>
         <message>
@@ -26443,7 +28768,7 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
-            <source>{n} players, everyone alone</source>
+            <source>{n} players, everyone for themselves</source>
             <translation>{n} jogadores, cada um por si</translation>
         </message>
         <message>
@@ -26495,6 +28820,16 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
             <source>Third pair</source>
             <translation>Terceira dupla</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
+            <source>2 players, one against the other</source>
+            <translation type="vanished">2 jogadores, um contra o outro</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/match_setup/window/game_finder.py" />
+            <source>{n} players, everyone alone</source>
+            <translation type="vanished">{n} jogadores, cada um por si</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/dialogs/new_match/game_details.py" />
