@@ -174,7 +174,8 @@ class ReadingFlow(Flow):
         """Tell in one breath what others did."""
         turns, self._turns = self._turns, []
         self._breath.stop()
-        self._read(turns_text(turns))
+        if turns:
+            self._read(turns_text(turns))
 
     def _stands_still(self) -> None:
         """All is shown: tell what others did, unless the next of them goes on, then the turn."""

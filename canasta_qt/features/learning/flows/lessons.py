@@ -202,7 +202,7 @@ class LessonFlow(Flow):
         self._tell_soon.start()
 
     def _tell(self) -> None:
-        if not self._table.player.pending:
+        if self._told and not self._table.player.pending:
             text, self._told = self._told, ""
             self._window.announcer.say(text)
 
@@ -261,6 +261,7 @@ class LessonFlow(Flow):
         if page is not None and isValid(page):
             page.reject()
         self.lesson = self._bar = None
+        self._told = ""
         table.close()
 
     def _play_a_hand(self) -> None:
