@@ -10931,9 +10931,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
-            <source>Announce events to screen readers</source>
+            <source>Tell what happens</source>
             <extracomment>announce_events</extracomment>
-            <translation>Dem Vorleseprogramm melden, was geschieht</translation>
+            <translation>Ansagen, was geschieht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
@@ -11234,6 +11234,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Off</source>
             <extracomment>tell_off</extracomment>
             <translation>Aus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Announce events to screen readers</source>
+            <extracomment>announce_events</extracomment>
+            <translation type="vanished">Dem Vorleseprogramm melden, was geschieht</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />

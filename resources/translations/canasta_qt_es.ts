@@ -10931,9 +10931,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
-            <source>Announce events to screen readers</source>
+            <source>Tell what happens</source>
             <extracomment>announce_events</extracomment>
-            <translation>Anunciar lo que pasa a los lectores de pantalla</translation>
+            <translation>Decir lo que pasa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
@@ -11234,6 +11234,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Off</source>
             <extracomment>tell_off</extracomment>
             <translation>Nada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Announce events to screen readers</source>
+            <extracomment>announce_events</extracomment>
+            <translation type="vanished">Anunciar lo que pasa a los lectores de pantalla</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />

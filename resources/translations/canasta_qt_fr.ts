@@ -10661,9 +10661,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
-            <source>Announce events to screen readers</source>
+            <source>Tell what happens</source>
             <extracomment>announce_events</extracomment>
-            <translation>Annoncer ce qui se passe aux lecteurs d’écran</translation>
+            <translation>Dire ce qui se passe</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
@@ -10964,6 +10964,12 @@ Version : {build}</translation>
             <source>Off</source>
             <extracomment>tell_off</extracomment>
             <translation>Rien</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Announce events to screen readers</source>
+            <extracomment>announce_events</extracomment>
+            <translation type="vanished">Annoncer ce qui se passe aux lecteurs d’écran</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />

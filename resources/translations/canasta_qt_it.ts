@@ -10661,9 +10661,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
-            <source>Announce events to screen readers</source>
+            <source>Tell what happens</source>
             <extracomment>announce_events</extracomment>
-            <translation>Annuncia gli eventi ai lettori di schermo</translation>
+            <translation>Dire che cosa succede</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
@@ -10964,6 +10964,12 @@ Versione: {build}</translation>
             <source>Off</source>
             <extracomment>tell_off</extracomment>
             <translation>Niente</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Announce events to screen readers</source>
+            <extracomment>announce_events</extracomment>
+            <translation type="vanished">Annuncia gli eventi ai lettori di schermo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />

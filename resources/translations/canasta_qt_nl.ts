@@ -10661,9 +10661,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
-            <source>Announce events to screen readers</source>
+            <source>Tell what happens</source>
             <extracomment>announce_events</extracomment>
-            <translation>Gebeurtenissen aan schermlezers melden</translation>
+            <translation>Zeggen wat er gebeurt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
@@ -10964,6 +10964,12 @@ Build: {build}</translation>
             <source>Off</source>
             <extracomment>tell_off</extracomment>
             <translation>Uit</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Announce events to screen readers</source>
+            <extracomment>announce_events</extracomment>
+            <translation type="vanished">Gebeurtenissen aan schermlezers melden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />

@@ -10661,9 +10661,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
-            <source>Announce events to screen readers</source>
+            <source>Tell what happens</source>
             <extracomment>announce_events</extracomment>
-            <translation>Anunciar os acontecimentos aos leitores de tela</translation>
+            <translation>Dizer o que acontece</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
@@ -10964,6 +10964,12 @@ Compilação: {build}</translation>
             <source>Off</source>
             <extracomment>tell_off</extracomment>
             <translation>Nada</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/preferences/window/rows.py" />
+            <source>Announce events to screen readers</source>
+            <extracomment>announce_events</extracomment>
+            <translation type="vanished">Anunciar os acontecimentos aos leitores de tela</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/rows.py" />
