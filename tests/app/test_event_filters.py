@@ -31,6 +31,7 @@ from canasta_qt.features.rules.window.finder import Finder
 from canasta_qt.library.games import Games
 from canasta_qt.play.scene.panels.choice import Question
 from canasta_qt.play.speech.focus import FocusReader
+from canasta_qt.play.windows.find_command import CommandFinder
 from canasta_qt.play.windows.main_window import Notice
 from canasta_qt.ui.controls import frames as corners
 from canasta_qt.ui.controls.fades import _Fade
@@ -226,8 +227,21 @@ def test_what_reads_the_focus_can_go_while_it_reads(qtbot: QtBot) -> None:
     assert said == []
 
 
+def test_the_search_for_a_command_can_go_while_one_types(qtbot: QtBot) -> None:
+    finder = CommandFinder([])
+    qtbot.addWidget(finder)
+    finder.show()
+    QTest.keyClick(finder.field, Qt.Key.Key_Down)
+    field = finder.field
+    field.setParent(None)
+    delete(finder)
+    QTest.keyClick(field, Qt.Key.Key_Down)
+    delete(field)
+
+
 KNOWN = {
     "play/speech/focus.py": 1,
+    "play/windows/find_command.py": 1,
     "features/learning/lessons/window.py": 1,
     "features/learning/flows/home_made.py": 1,
     "play/windows/main_window.py": 1,

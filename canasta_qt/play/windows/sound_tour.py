@@ -22,10 +22,10 @@ SEATS: Final = {"left": "left", "across": "top", "right": "right"}
 def stops() -> list[tuple[Cue, str]]:
     """Every sound with its meaning, in the order of a deal; then one from each side."""
     by_name = {sound.value: sound for sound in Sound}
-    texts = SoundText.all()
-    sounds = [(Cue(by_name[name]), text()) for name, text in texts.items() if name in by_name]
+    named = [name for name in SoundText.all() if name in by_name]
+    sounds = [(Cue(by_name[name]), SoundText.of(name)()) for name in named]
     sides = [
-        (Cue(Sound.DISCARD, side=SIDES[seat]), texts[name]())  # type: ignore[index]
+        (Cue(Sound.DISCARD, side=SIDES[seat]), SoundText.of(name)())  # type: ignore[index]
         for name, seat in SEATS.items()
     ]
     return sounds + sides

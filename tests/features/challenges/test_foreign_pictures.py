@@ -264,7 +264,7 @@ def test_a_drawing_on_the_clipboard_is_refused_whatever_it_is_called(
     data.setData(kind, drawing("x.png"))
     window.field.insertFromMimeData(data)
     until_told(qtbot, window)
-    assert "of this kind are not read" in window.fault.text()
+    assert "of picture cannot be read" in window.fault.text()
 
 
 # --- what a drawing names -----------------------------------------------------------------------

@@ -187,7 +187,7 @@ class RulesDialog(Window):
         for button in (self.start, self.save_as, self.save, self.share):
             button.setEnabled(sound)
             usual = self.tr("Share these rules") if button is self.share else ""
-            button.setToolTip(usual if sound else tip_lines(self.status.text()))
+            button.setToolTip(tip_lines(usual if sound else self.status.text()))
             button.setAccessibleDescription("" if sound else self.status.text())
         self.save.setEnabled(sound and self.draft.changed)
         self.save.setVisible(self._own_set and not self._read_only)

@@ -303,6 +303,8 @@ def test_what_comes_of_the_chosen_cards_is_said_once_the_choice_rests(
 
 def test_it_goes_to_the_screen_reader(view: TableView, monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[str] = []
-    monkeypatch.setattr("canasta_qt.play.scene.view.say", lambda _view, text: heard.append(text))
+    monkeypatch.setattr(
+        "canasta_qt.play.scene.view.say", lambda _view, text, _kept: heard.append(text)
+    )
     view.offers.told.emit("Two eights: 5 of 7.")
     assert heard == ["Two eights: 5 of 7."]
