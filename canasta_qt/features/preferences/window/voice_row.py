@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import tempfile
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import IO
 
 from PySide6.QtCore import QTimer
@@ -38,6 +38,9 @@ class VoiceRow(QWidget):
         build.row((self.choice, 1), self.test_button, of=self, margins=0)
         self._listed: IO[bytes] | None = None
         self._lister: subprocess.Popen[bytes] | None = None
+        self._open = ExitStack()
+        """The program that lists voices, and its file."""
+        self.destroyed.connect(self._open.close)
         self._look = QTimer(self, interval=LOOKED_AT_MS)
         self._look.timeout.connect(self._list)
         if self._engine is None:
@@ -58,18 +61,20 @@ class VoiceRow(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._engine is not None and self._lister is None:
-            self._listed = tempfile.TemporaryFile()  # noqa: SIM115 - read when the program has ended
+            listed = self._open.enter_context(tempfile.TemporaryFile())  # noqa: SIM115
             with suppress(OSError):
-                self._lister = start(self._engine.voices(), self._listed)
+                self._lister = start(self._engine.voices(), listed)
+                self._open.callback(end, self._lister)
+                self._listed = listed
                 self._look.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing speaks, and no list is waited for, where nobody looks."""
         super().hideEvent(event)
         self.speaker.stop()
-        if self._lister is not None and self._lister.poll() is None:
-            self._look.stop()
-            end(self._lister)
+        self._look.stop()
+        self._open.close()
+        if self._listed is not None:
             self._lister = self._listed = None
 
     def _list(self) -> None:
@@ -79,9 +84,9 @@ class VoiceRow(QWidget):
             return
         self._look.stop()
         self._listed = None
-        with listed:
-            listed.seek(0)
-            text = listed.read().decode(errors="replace")
+        listed.seek(0)
+        text = listed.read().decode(errors="replace")
+        self._open.close()
         for name in dict.fromkeys(engine.read_voices(text)):
             if self.choice.findData(name) < 0:
                 self.choice.addItem(name, name)
