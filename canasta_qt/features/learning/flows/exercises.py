@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from canasta_qt.features.learning.flows.learned import keep_progress, progress_in, today
+from canasta_qt.library.games import DEFAULT_RULES
 from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.play.practice_show import PracticeShow, Practised
 from canasta_qt.play.stage import ShowKind
@@ -114,15 +116,13 @@ class ExerciseFlow(Flow):
         return shown_title(self._games.get(game).kept_title) if self._games.knows(game) else ""
 
     def _played(self, games: Iterable[str]) -> frozenset[str]:
-        """Those of these games of which a match was finished; none where that cannot be read."""
-        store = self._controller.store
-        if store is None:
-            return frozenset()
-        try:
-            names = statistics_filter_values(store).rules
-        except StorageProblem:
-            return frozenset()
-        return frozenset(game for game in games if self._games.get(game).kept_title in names)
+        """Those of these games of which a match was finished; the usual one where there is none."""
+        store, names = self._controller.store, tuple[str, ...]()
+        if store is not None:
+            with suppress(StorageProblem):
+                names = statistics_filter_values(store).rules
+        played = frozenset(game for game in games if self._games.get(game).kept_title in names)
+        return played or frozenset({DEFAULT_RULES})
 
     def _closed(self) -> None:
         self._dialog = None

@@ -25,6 +25,7 @@ from canasta_qt.features.learning.lessons.model.reading import catalogue
 from canasta_qt.features.learning.lessons.window import BARS, MARK, LearnRows
 from canasta_qt.features.learning.window import LessonsWindow, ProgressWindow
 from canasta_qt.library import language
+from canasta_qt.library.games import DEFAULT_RULES
 from canasta_qt.play.scene.panels.note import NotePanel
 from canasta_qt.players.counting import counting_of
 from canasta_qt.ui.parts.rows import FACTS
@@ -168,6 +169,13 @@ def test_the_hint_lifts_the_card_and_says_it_before_any_miss(window: Window) -> 
 
 
 @pytest.mark.slow
+def test_whoever_has_finished_no_match_begins_with_the_usual_game(window: Window) -> None:
+    window.parts.exercises.begin(Wish())
+    table = window.parts.exercises.exercise
+    assert table is not None
+    assert table.staged.exercise.rules == DEFAULT_RULES
+
+
 def test_what_was_discarded_before_is_shown_on_request(window: Window) -> None:
     table = begun(window)
     bar(window).before_button.click()

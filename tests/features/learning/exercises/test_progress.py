@@ -143,6 +143,11 @@ def test_new_ones_are_of_games_that_were_played_and_never_far_too_hard() -> None
     both = ExercisePool([easy, hard])
     assert {next_exercise(Wish(), both, progress, TODAY, rng) for _ in range(40)} == {easy}
     assert next_exercise(Wish(), ExercisePool([hard]), progress, TODAY, rng) == hard
+    other = replace(hard, theme="out", deck="o")  # a theme that was never practised, but too hard
+    progress.answered(easy, "first", TODAY)
+    again = replace(easy, deck="again")
+    both = ExercisePool([again, other])
+    assert {next_exercise(Wish(), both, progress, TODAY, rng) for _ in range(40)} == {again}
 
 
 def test_mistakes_of_a_shorter_match_belong_to_its_game() -> None:

@@ -336,11 +336,11 @@ def next_exercise(
 
 
 def _fitting(new: Sequence[Exercise], progress: ExerciseProgress, rng: random.Random) -> Exercise:
+    most = {one.theme: progress.theme(one.theme).rating.number + _TOO_HARD for one in new}
+    new = [one for one in new if NUMBERS[one.degree] <= most[one.theme]] or new
     available = Counter(one.theme for one in new)
     theme = min(available, key=lambda one: (progress.theme(one).done, rng.random()))
     of_theme = [one for one in new if one.theme == theme]
-    most = progress.theme(theme).rating.number + _TOO_HARD
-    of_theme = [one for one in of_theme if NUMBERS[one.degree] <= most] or of_theme
     weights = [_weight(one.degree, theme, progress) for one in of_theme]
     return rng.choices(of_theme, weights)[0]
 
