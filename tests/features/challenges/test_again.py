@@ -7,8 +7,14 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from canasta_qt.engine.actions import Discard
+from canasta_qt.engine.cards import KIND
 from canasta_qt.features.challenges.store import Duplicate
 from canasta_qt.features.endings.window.deal_end import DealEnd
+from canasta_qt.jobs.answering import BotAnswer
+from canasta_qt.players.adviser.hinting import Taught
+from canasta_qt.players.adviser.reasons import Reason
+from canasta_qt.players.bot import Advised
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from tests.helpers.deals.compared import played_match
 from tests.helpers.programs.match_window import Window
@@ -42,6 +48,11 @@ def test_the_deal_is_dealt_again_and_nothing_of_it_is_kept(window: Window) -> No
     assert "Nothing of this is saved" in bar.text.text()
     told: list[str] = []
     bar.told.connect(told.append)
+    deal._asked_for = state = deal.practice.run.state.clone()
+    card = state.hands[0][0]
+    why = (Reason("single", (KIND[card],)),)
+    deal._advised(BotAnswer(1, Discard(card), advice=Taught((Advised(Discard(card)),), why)))
+    assert ": you hold no other " in told.pop()
     deal.ended.emit(340, 520)
     assert told == ["This time 520 points; the first time 340."]
     bar.left.emit()

@@ -20,7 +20,7 @@ from canasta_qt.record.replay import MatchRun
 from canasta_qt.record.seeds import bot_seed
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from canasta_qt.view_model.session import Pace, Session
-from canasta_qt.words.cards import move_words
+from canasta_qt.words.people import seat_name
 
 if TYPE_CHECKING:
     from canasta_qt.engine.state import DealState
@@ -52,6 +52,7 @@ class DealAgain(QObject):
         timeline = Timeline(log)
         self._start = ReplayPoint(len(timeline.tapes), 0)
         self._timeline, self._before, self._seat = timeline, before, session.viewer
+        self._session = session
         self._pool, self._adviser = BotPool(self), BotPool(self)
         self._asked_for: DealState | None = None
         self.practice = Practice(
@@ -78,16 +79,23 @@ class DealAgain(QObject):
         self.practice.put(self._dealt())
 
     def hint(self) -> None:
-        """Ask an expert, who sees what the player sees."""
+        """Ask the adviser, who sees what the player sees, and says why as in a match."""
+        from canasta_qt.players.adviser.hinting import taught
+
         run = self.practice.run
         if not run.deal_over and run.state.actor == self._seat:
             self._asked_for = run.state.clone()
-            self._adviser.ask(ADVISER, bot_seed(run.log, "hint"), run.view(self._seat))
+            seed, view = bot_seed(run.log, "hint"), run.view(self._seat)
+            self._adviser.ask(ADVISER, seed, view, explain=taught)
 
     def _advised(self, answer: BotAnswer) -> None:
+        from canasta_qt.players.search.advice import by_rule_of_thumb
+        from canasta_qt.words.teaching.hints import hint_words
+
         state, self._asked_for = self._asked_for, None
         if state is not None and state.digest() == self.practice.run.state.digest():
-            self.hinted.emit(f"{move_words(answer.action)}.")
+            advice = answer.advice or by_rule_of_thumb(answer.action)
+            self.hinted.emit(hint_words(advice, partial(seat_name, self._session), state).text)
 
     def _ended(self, sheet: ScoreSheetModel) -> None:
         self.ended.emit(self._before, sheet.deal_totals[0])
