@@ -70,7 +70,7 @@ class MeldRules:
             "whole": "The limit counts for the whole meld.",
             "first_seven": "A canasta with four naturals may take any number of wilds.",
         },
-        label="The limit on wilds counts",
+        label="Limit on wild cards",
         help="Whether more wild cards may join once the canasta is complete.",
         shown_when=(Condition("meld.max_wilds", but_not=(None,)),),
     )

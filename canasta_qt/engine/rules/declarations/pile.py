@@ -133,7 +133,7 @@ class PileRules:
     )
     needs_n: bool = option(
         False,
-        label="Cards it must hold",
+        label="Pile must hold that many",
         help="A pile with fewer cards cannot be taken.",
         shown_when=(Condition("pile.amount", among=("top_n",)),),
     )

@@ -195,13 +195,13 @@ ENTRIES: Final = (
     ),
     GlossaryEntry(
         "Freeze",
-        "To discard a wild card on the pile, so that it is harder to take for everybody.",
+        "To discard a wild card on the pile, so that it is harder for everybody to take.",
         (game.CAN_FREEZE,),
     ),
     GlossaryEntry(
         "Frozen pile",
-        "A pile that only {frozen_naturals} of the top card's rank from the hand can take. In this "
-        "game it always is.",
+        "A pile that only {frozen_naturals} of the top card's rank from the hand can take. In "
+        "this game the pile is always frozen.",
         (game.ALWAYS_FROZEN,),
     ),
     GlossaryEntry(
@@ -298,7 +298,7 @@ ENTRIES: Final = (
     ),
     GlossaryEntry(
         "Side",
-        "Everybody who plays for themselves: here each player is one.",
+        "Those who share their points. Here everybody plays alone, so each player is a side.",
         (game.ALONE,),
     ),
     GlossaryEntry(
@@ -326,7 +326,7 @@ ENTRIES: Final = (
     ),
     GlossaryEntry(
         "Turn card",
-        "The card of the stock that lies sideways and tells that the end is near.",
+        "The card of the stock that lies sideways, as a sign that the end is near.",
         (game.TURN_CARD,),
     ),
     GlossaryEntry(

@@ -78,9 +78,13 @@ def test_anna_has_the_cards_that_she_lays_down(game: str) -> None:
 @for_each(
     ("game", "told"),
     [
-        ("american_2024", "For opening first she gets 4 cards as a bonus."),
+        ("american_2024", "For opening she gets 4 cards as a bonus."),
+        ("mexicana", "For opening she gets 13 cards as a bonus, straight into her hand."),
         ("hand_and_foot", "she picks up her foot and plays on from it. So does her partner."),
-        ("samba", "one of them a sequence"),
+        ("pennies", "Anna completes a canasta and so earns her foot"),
+        ("railroad", "Anna completes a canasta and so earns her foot"),
+        ("bain_hand_and_foot", "Carla completes a canasta, and then Anna does."),
+        ("samba", "2 canastas (one of them a sequence), "),
         ("classic_3p", "So she plays alone for the rest of this deal"),
         ("classic_6p_pairs", "David is Anna's partner"),
     ],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from canasta_qt.engine.opening.requirements import opening_minimum_for
@@ -154,7 +155,9 @@ def test_classic_is_read_in_ten_minutes() -> None:
 
 
 def test_a_wild_meld_that_is_begun_locks_nothing_in_the_same_step() -> None:
-    assert "locks nothing yet in the same step" in of("american_2024", "wild_melds")
+    assert "in the same step in which you begin a wild meld may still hold wild cards" in of(
+        "american_2024", "wild_melds"
+    )
 
 
 def test_a_way_out_that_was_granted_is_kept() -> None:
@@ -165,11 +168,11 @@ def test_a_way_out_that_was_granted_is_kept() -> None:
 
 def test_only_as_many_melds_come_back_as_it_takes() -> None:
     words = of("american_2024", "discard")
-    assert "the last one first, and no more than it takes" in words
+    assert "the last one first, until you can discard something else" in words
 
 
 def test_a_player_chooses_which_three_is_kept() -> None:
-    assert "of several you choose which" in of("american_2017", "red_threes")
+    assert "one three in your hand, of your choice" in of("american_2017", "red_threes")
 
 
 def test_bonus_cards_face_down_count_as_hand() -> None:
@@ -278,7 +281,15 @@ AWKWARD = (
     "is left to you",
     "A ace",
     "That counts",
+    "opening lies",
+    "a plus",
+    "a minus",
+    "so many canastas",
+    "already the first",
 )
+
+MOST_WORDS = 30
+"""As long as a sentence may be; the deal that is told may list more cards."""
 
 
 @for_each("preset_id", preset_ids())
@@ -286,3 +297,11 @@ def test_nothing_stumbles_any_more(preset_id: str) -> None:
     book = write(preset(preset_id).rules)
     words = "\n".join(line.text for section in book.sections for line in section.lines)
     assert not [each for each in AWKWARD if each in words]
+    lines = (line for section in book.sections if section.id != "story" for line in section.lines)
+    sentences = (each for line in lines for each in re.split("(?<=[.?!:;]) ", line.text))
+    assert not [each for each in sentences if len(each.split()) > MOST_WORDS]
+
+
+def test_the_kinds_of_a_collection_are_among_all_its_canastas() -> None:
+    told = of("italian_canastone", "scoring")
+    assert "5 canastas, among them 1 clean canasta and 1 dirty canasta: 1,000" in told

@@ -175,8 +175,8 @@ PILES: Final = (
     ),
     Advice(
         "hidden/pile",
-        "Cards lie face down under the first card of the pile, so already the first take may be a "
-        "big one, and whoever gets it has a much larger hand than the others. Keep your pairs "
+        "Cards lie face down under the first card of the pile, so even the first take may be a "
+        "big one. Whoever gets it has a much larger hand than the others. Keep your pairs "
         "together for it, and think about every discard from the very first turn on.",
         (game.HIDDEN_CARDS, game.WHOLE_PILE),
         (

@@ -25,9 +25,9 @@ KEEPING: Final = (
     Advice(
         "american/keep",
         "Three things are worth holding: natural sets of three to open with, many pairs to take "
-        "the pile with, and wild cards for the count. A rank in which either side has closed a "
-        "canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it "
-        "is your safe discard for a dangerous turn. Do not waste it in a harmless one.",
+        "the pile with, and wild cards to reach the minimum. A rank in which either side has "
+        "completed a canasta is dead. Nobody can meld it or take the pile with it any more, so a "
+        "card of it is your safe discard for a dangerous turn. Do not waste it in a harmless one.",
         (game.DEAD_RANKS, game.OWN_CANASTA_BARS, game.ALWAYS_FROZEN, game.PAIR_TAKES),
     ),
     Advice(
@@ -39,7 +39,7 @@ KEEPING: Final = (
         (game.RUNS_OF_SEVEN,),
         (
             Sentence(
-                "Beside that keep natural pairs, since they take the pile.",
+                "Keep natural pairs as well, since they take the pile.",
                 (game.PAIR_TAKES,),
             ),
         ),
@@ -118,10 +118,10 @@ OPENING: Final = (
     Advice(
         "natural_at_first/open",
         "As long as the minimum is no higher than {pure_up_to}, your opening may hold no wild "
-        "card, so collect natural cards of high ranks for it from the first turn. Later, when up "
-        "to {highest} are asked, wild cards may help. Whatever the minimum, it must come from your "
-        "hand: the pile does not help you to open. Open as soon as you can, and with no more than "
-        "you must.",
+        "card. So collect natural cards of high ranks for it from the first turn. Later, when up "
+        "to {highest} are asked, wild cards may help. Whatever the minimum, it must come from "
+        "your hand: the pile does not help you to open. Open as soon as you can, and with no more "
+        "than you must.",
         (game.PURE_AT_FIRST, game.HAND_FIRST, game.RISING, game.no(game.BY_DEAL)),
         _BONUS,
     ),
@@ -138,7 +138,7 @@ OPENING: Final = (
         "from_hand/open",
         "The pile does not help you to open: {lowest} at the start of a match, and as many as "
         "{highest} later, must come from your hand alone. So collect for it from the first turn, "
-        "high cards before all. And do not wait for beauty: without an opening no pile is yours, "
+        "above all high cards. And do not wait for beauty: without an opening no pile is yours, "
         "and a plain one today is better than a splendid one when the pile is gone.",
         (game.HAND_FIRST, game.RISING, game.no(game.BY_DEAL)),
         _BONUS,

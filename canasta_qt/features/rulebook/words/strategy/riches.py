@@ -162,9 +162,9 @@ THREES: Final = (
     ),
     Advice(
         "meld/threes",
-        "Red threes count for a side that has melded and against one that has not. So each one "
-        "that lies before you is a reason to open a little sooner, and several on the other side, "
-        "before it has opened, are a reason to make haste.",
+        "Red threes count for a side that has melded and against one that has not. So each one in "
+        "front of you is a reason to open a little sooner. And if the other side has several and "
+        "has not opened, make haste.",
         (game.RED_NEED_MELD,),
     ),
 )

@@ -91,7 +91,7 @@ THROWING: Final = (
         "Discard early what you hold only once, while hands are unsorted and the pile is thin. "
         "Watch what the next player takes and leaves: what was let pass a moment ago is the "
         "safest card you can follow with. Of each rank there are {of_a_rank}; the more of them "
-        "lie open, the less harm can the next one do.",
+        "lie open, the less harm the next one can do.",
     ),
 )
 

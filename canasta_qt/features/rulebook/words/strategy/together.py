@@ -9,8 +9,8 @@ from canasta_qt.features.rulebook.words.strategy.advice import Advice, Sentence
 
 _ASK: Final = Sentence(
     "When you can go out and a partner still holds many cards, ask first. And if you are the one "
-    "who is asked, a no is no rudeness: say it when your hand is full of points or a canasta is "
-    "nearly ready.",
+    "who is asked, it is not rude to say no: do so when your hand is full of points or a canasta "
+    "is nearly ready.",
     (game.ASKS,),
 )
 _BOUND: Final = Sentence(
@@ -28,10 +28,10 @@ PARTNERSHIP: Final = (
     ),
     Advice(
         "foot/partner",
-        "You cannot go out before a partner is playing from the foot as well, so hurry alone is of "
-        "no use. Lay melds that a partner can add to, even short ones, and leave room in them. If "
-        "it is you who is behind, let everything go that the table can take. Together you are as "
-        "fast as the slower one.",
+        "You cannot go out before a partner is playing from the foot as well, so it is no use to "
+        "hurry alone. Lay melds that a partner can add to, even short ones, and leave room in "
+        "them. If it is you who is behind, let everything go that the table can take. Together "
+        "you are as fast as the slower one.",
         (game.PARTNER_IN_FOOT,),
         (_ASK, _BOUND),
     ),

@@ -142,7 +142,7 @@ def _last_card(rules: TableRules) -> Iterator[Line]:
         cards = either(say(_BANNED[code]) for code in banned)
         yield rule("Your last discard may not be {cards}.", "go_out.final_ban", cards=cards)
     if out.final_face_down:
-        yield rule("The last discard is put down unseen.", "go_out.final_face_down")
+        yield rule("The last discard is laid face down.", "go_out.final_face_down")
 
 
 def _never_discarded(code: str, rules: TableRules) -> bool:
@@ -242,7 +242,7 @@ _TIMING: Final[dict[str, str]] = {
         "Ask when you have drawn or taken the pile, and before you meld anything but the meld with "
         "which you took it."
     ),
-    "when_ready": mark("Ask at any time after the draw, as long as you could still keep a card."),
+    "when_ready": mark("Ask at any time between your draw and your last card."),
 }
 
 
@@ -397,16 +397,16 @@ _WHEN: Final[dict[tuple[bool, str], str]] = {
         "It becomes your hand at the end of that turn, and you play from it next turn."
     ),
     (False, "same_turn_if_melded_out"): mark(
-        "If you melded your last card, you pick it up at once and your turn goes on. If you "
-        "discarded your last card, you pick it up and play from it next turn."
+        "If you melded your last card, you pick up the foot at once and your turn goes on. If you "
+        "discarded it, you pick up the foot and play from it next turn."
     ),
     (True, "after_discard"): mark(
         "It joins your hand at the end of that turn, after the discard, and you play from it next "
         "turn."
     ),
     (True, "same_turn_if_melded_out"): mark(
-        "If you have melded every card of your hand, it comes at once and your turn goes on. "
-        "Otherwise it joins your hand after the discard of that turn."
+        "If you have melded every card of your hand, the foot comes at once and your turn goes "
+        "on. Otherwise it joins your hand after the discard of that turn."
     ),
 }
 """By whether a canasta earns the foot, and the option."""

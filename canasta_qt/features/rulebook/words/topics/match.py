@@ -65,9 +65,9 @@ _TEAMS: Final[dict[tuple[str, int], str]] = {
         "plays the rest of that deal alone against the two others, who are partners from then on."
     ),
     ("rotating_3v2", 5): mark(
-        "Five play, two against three. The two play every deal, opposite each other. Of the three "
-        "two play and one rests, and after each deal somebody else of them rests. A side shares "
-        "its melds and its score."
+        "Five play, two against three. The two play every deal, opposite each other. Of the "
+        "three, two play and one rests; they take turns to rest, a deal each. A side shares its "
+        "melds and its score."
     ),
 }
 """How the teams are made, by mode and number of players."""

@@ -35,8 +35,8 @@ def canastas(rules: TableRules) -> Iterator[Line]:
 
 def _colours(rules: TableRules) -> Iterator[Line]:
     yield rule(
-        "Squared up, a natural canasta shows a red card on top and a mixed one a black card. So "
-        "people say red and black canastas.",
+        "The cards of a canasta are squared up, with a red card on top of a natural one and a "
+        "black card on top of a mixed one. So people speak of red and black canastas.",
     )
     if rules.score.canasta.natural > rules.score.canasta.mixed:
         yield why(
@@ -139,12 +139,12 @@ def _closing(rules: TableRules) -> Line:
 
 _DEAD: Final[dict[str, str]] = {
     "both_teams": mark(
-        "When any side has completed a canasta of a rank, that rank is dead: nobody melds it any "
-        "more."
+        "Once any side has completed a canasta of a rank, that rank is dead: nobody may meld it "
+        "any more."
     ),
     "own_team": mark(
-        "When your side has completed a canasta of a rank, that rank is dead for your side: you do "
-        "not meld it any more."
+        "Once your side has completed a canasta of a rank, that rank is dead for your side: you "
+        "may not meld it any more."
     ),
 }
 
@@ -223,10 +223,10 @@ def _size(rules: TableRules) -> Line:
 
 
 _SAME_RANK: Final[dict[str, str]] = {
-    "merge": mark("A side has one meld of a rank: later cards of the rank join it."),
+    "merge": mark("A side has only one meld of each rank: further cards of that rank join it."),
     "new_after_canasta": mark(
-        "A side may begin another meld of a rank when the one it has is a canasta; until then, "
-        "cards of the rank join the meld."
+        "A side may begin another meld of a rank once the one it has is a canasta; until then, "
+        "further cards of that rank join it."
     ),
     "many": mark(
         "A side may have several melds of the same rank, and may later put two of them together."
@@ -238,7 +238,7 @@ def _pure_ranks(rules: TableRules) -> Iterator[Line]:
     meld = rules.meld
     if meld.never_wild_ranks:
         yield rule(
-            "{ranks} are melded without wild cards only.",
+            "{ranks} may be melded only without wild cards.",
             "meld.never_wild_ranks",
             ranks=capital(ranks(meld.never_wild_ranks)),
         )
@@ -283,8 +283,8 @@ def _wilds_in_runs(rules: TableRules) -> Line:
     if not wilds:
         return rule("Wild cards may not be in a sequence.", "sequence.wilds")
     return rule(
-        "At most {wilds} may stand in for missing cards of a sequence. What has been laid so stays "
-        "where it is.",
+        "At most {wilds} may stand in for missing cards of a sequence. Once laid, a wild card "
+        "stays where it is.",
         "sequence.wilds",
         wilds=count(wilds, "wild"),
     )
@@ -339,8 +339,8 @@ def wild_melds(rules: TableRules) -> Iterator[Line]:
     if wild.lock:
         yield _lock(rules)
         yield rule(
-            "A wild meld that you begin locks nothing yet in the same step: other melds laid "
-            "together with it may hold wild cards.",
+            "Other melds that you lay in the same step in which you begin a wild meld may still "
+            "hold wild cards.",
             "wild_meld.lock",
         )
     if not wild.counts_to_go_out:
@@ -352,11 +352,10 @@ def wild_melds(rules: TableRules) -> Iterator[Line]:
 
 def _lock(rules: TableRules) -> Line:
     return rule(
-        "As long as it lies on the table and is no canasta, your side may add wild cards to no "
-        "other meld, nor discard them while there is anything else to discard."
+        "As long as it is not yet a canasta, your side may add wild cards to no other meld. Nor "
+        "may you discard one while you hold anything else to discard."
         if "wild" in rules.go_out.blocked_by_incomplete
-        else "As long as it lies on the table and is no canasta, your side may add wild cards to "
-        "no other meld.",
+        else "As long as it is not yet a canasta, your side may add wild cards to no other meld.",
         "wild_meld.lock",
         "go_out.blocked_by_incomplete",
     )

@@ -129,7 +129,7 @@ _PARTS: Final[tuple[tuple[str, Callable[[TableRules], Iterable[Line]]], ...]] = 
     (mark("Special hands bring"), _special_hands),
     (mark("Bonus cards for opening"), _bonus_cards),
     (mark("Going out"), _going_out),
-    (mark("These count besides"), deductions),
+    (mark("These also count"), deductions),
     (mark("Faults cost"), _rows(penalties)),
     (mark("The match"), _match),
 )

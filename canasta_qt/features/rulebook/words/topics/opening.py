@@ -13,17 +13,18 @@ from canasta_qt.words.sentences import figures
 
 _SOURCE: Final[dict[str, str]] = {
     "draw_from_stock": mark(
-        "Opening earns bonus cards. After the discard of that turn the player who opened for the "
-        "first side in the deal draws {first} from the stock, and for the second side {second}."
+        "Opening earns bonus cards. After the discard of that turn the player who opened draws "
+        "them from the stock: {first} for the first side that opens in a deal, {second} for the "
+        "second."
     ),
     "reserved_packets": mark(
-        "Opening earns bonus cards. After the discard of that turn the player who opened for the "
-        "first side in the deal gets the packet of {first}, and for the second side that of "
-        "{second}."
+        "Opening earns bonus cards. After the discard of that turn the player who opened gets a "
+        "packet: {first} for the first side that opens in a deal, {second} for the second."
     ),
     "draw_now": mark(
-        "Opening earns bonus cards. As soon as the opening lies, the player who opened for the "
-        "first side in the deal draws {first} from the stock, and for the second side {second}."
+        "Opening earns bonus cards. As soon as the opening is laid, the player who opened draws "
+        "them from the stock: {first} for the first side that opens in a deal, {second} for the "
+        "second."
     ),
 }
 
@@ -38,8 +39,8 @@ _SAME_FOR_BOTH: Final[dict[str, str]] = {
         "side gets a packet of {first}."
     ),
     "draw_now": mark(
-        "Opening earns bonus cards. As soon as the opening lies, the player who opened for a side "
-        "draws {first} from the stock."
+        "Opening earns bonus cards. As soon as the opening is laid, the player who opened for a "
+        "side draws {first} from the stock."
     ),
 }
 """Where there are two sides and both get the same."""
@@ -86,7 +87,7 @@ def _turn_card(rules: TableRules) -> Iterator[Line]:
     bonus = rules.bonus_cards
     if bonus.needs_turn_card:
         yield rule(
-            "Once the turn card has been drawn there are no bonus cards any more.",
+            "Once the turn card (see Dealing) has been drawn, there are no more bonus cards.",
             "bonus_cards.needs_turn_card",
         )
     if bonus.mode == "reserved_packets" or rules.deal.turn_card is None:
@@ -166,9 +167,9 @@ def tiers(rules: TableRules) -> Iterator[Line]:
         return
     by_deal = all(tier.from_deal is not None for tier in rules.initial.tiers)
     yield rule(
-        "By the number of the deal the opening must also hold:"
+        "Depending on the number of the deal, the opening must also have:"
         if by_deal
-        else "By the total before the deal the opening must also hold:",
+        else "Depending on the total before the deal, the opening must also have:",
         "initial.tiers",
     )
     for name, tier in zip(_names(rules.initial.tiers), rules.initial.tiers, strict=True):
@@ -282,21 +283,21 @@ def _counted(rules: TableRules) -> Line:
 
 _WITH_TOP: Final = mark(
     "You may take the pile with your opening. Its top card counts towards the minimum; the cards "
-    "below it do not, and come to your hand only when the opening lies."
+    "below it do not, and come into your hand only after you have opened."
 )
 _WITHOUT_TOP: Final = mark(
     "You may take the pile with your opening. No card of the pile counts towards the minimum, and "
-    "the cards below the top come to your hand only when the opening lies."
+    "the cards below the top come into your hand only after you have opened."
 )
 _FROM_HAND: Final = mark(
-    "Your hand alone must make the opening: no card of the pile counts or helps. When it lies you "
-    "may take the pile in the same turn, in place of a draw, with natural cards of the top card's "
-    "rank: they may be part of the opening or be laid with the top card beside it."
+    "Your hand alone must make the opening: no card of the pile counts or helps. Once you have "
+    "opened, you may take the pile in the same turn, in place of a draw, with natural cards of "
+    "the top card's rank. They may be part of the opening, or be laid beside it with the top card."
 )
 _FROM_HAND_APART: Final = mark(
-    "Your hand alone must make the opening: no card of the pile counts or helps. When it lies you "
-    "may take the pile in the same turn, in place of a draw, with further natural cards of the top "
-    "card's rank: they lie outside the opening and do not count towards it."
+    "Your hand alone must make the opening: no card of the pile counts or helps. Once you have "
+    "opened, you may take the pile in the same turn, in place of a draw, with further natural "
+    "cards of the top card's rank. They lie outside the opening and do not count towards it."
 )
 
 
@@ -350,8 +351,9 @@ def _content(rules: TableRules) -> Iterator[Line]:
         yield rule("No mixed canasta may be in it.", "initial.may_complete_mixed_canasta")
     if initial.splash:
         yield rule(
-            "A natural canasta, or a canasta of wild cards, all from your hand, opens whatever it "
-            "counts. To take the pile as well you need cards of another rank.",
+            "A natural canasta or a canasta of wild cards, all from your hand, is enough to open, "
+            "however little its cards are worth. To take the pile as well you need cards of "
+            "another rank.",
             "initial.splash",
         )
 
@@ -365,7 +367,7 @@ _WAIVED: Final[dict[str, str]] = {
         "No minimum is needed if you go out in the very turn in which your side opens, laying all "
         "your melds at once."
     ),
-    "no": mark("The minimum counts even if you go out in the same turn."),
+    "no": mark("You need the minimum even if you go out in the same turn."),
 }
 
 
@@ -375,8 +377,8 @@ def _partners(rules: TableRules) -> Line:
         text = mark("In later turns of the deal you may meld whatever makes a proper meld.")
     elif mode == "temp_2v1":
         text = mark(
-            "Partners open once for both: the total of the player who opens says how much it "
-            "takes. From then on both may meld whatever makes a proper meld."
+            "Partners open once for both: the total of the player who opens decides the minimum. "
+            "From then on both may meld whatever makes a proper meld."
         )
     else:
         text = mark(

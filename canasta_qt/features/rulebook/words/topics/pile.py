@@ -40,8 +40,8 @@ def frozen(rules: TableRules) -> Iterator[Line]:
     yield from reasons
     if len(reasons) > rules.pile.frozen_before_open:
         yield rule(
-            "A card that freezes the pile lies crosswise, so that everybody sees it. It does so "
-            "for all, until somebody takes it out with the pile.",
+            "A card that freezes the pile lies crosswise, so that everybody sees it. The pile "
+            "stays frozen for everybody until somebody takes that card.",
             *_FREEZES,
         )
     yield why(
@@ -151,7 +151,7 @@ def pile(rules: TableRules) -> Iterator[Line]:
     if rules.draw.extra_with_pile:
         cards = count(rules.draw.extra_with_pile, "card")
         yield rule(
-            "Taking the pile you also draw {cards} from the stock.",
+            "When you take the pile you also draw {cards} from the stock.",
             "draw.extra_with_pile",
             cards=cards,
         )
@@ -253,9 +253,9 @@ _LAYOFF: Final[dict[str, str]] = {
 def _by_sequence(rules: TableRules) -> Iterator[Line]:
     if rules.sequence.enabled and rules.sequence.pile_take == "top_only":
         yield rule(
-            "Even if the pile is frozen, its top card may be added, in place of drawing, to an end "
-            "of a sequence of fewer than seven cards that your side has on the table. Then only "
-            "this card is taken; the rest of the pile stays.",
+            "In place of drawing you may add the top card, even of a frozen pile, to an end of a "
+            "sequence of your side that has fewer than seven cards. Then you take only this card; "
+            "the rest of the pile stays.",
             "sequence.pile_take",
         )
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from canasta_qt.engine.cards import KIND_OF_TEXT
 from canasta_qt.engine.rules import TableRules
+from canasta_qt.engine.rules.declarations.values import SetBonus
 from canasta_qt.words.cards import listed, ranks_name
 from canasta_qt.words.lines import Line, canastas_of, cells, count, mark, points, row, rule, say
 from canasta_qt.words.rules.values import canastas_in
@@ -21,7 +22,7 @@ def scoring(rules: TableRules) -> Iterator[Line]:
     yield from collections(rules)
     rows = list(deductions(rules))
     if rows:
-        yield rule("These count besides:", *_ALL_KEYS)
+        yield rule("These also count:", *_ALL_KEYS)
         yield from rows
 
 
@@ -39,7 +40,7 @@ def _sum(rules: TableRules) -> Iterator[Line]:
     )
     if rules.red_three.role != "penalty_card":
         yield _threes(rules)
-    yield rule("From this it takes off the values of all cards left in the hands of its players.")
+    yield rule("Then it subtracts the values of all cards left in the hands of its players.")
 
 
 def _threes(rules: TableRules) -> Line:
@@ -48,9 +49,9 @@ def _threes(rules: TableRules) -> Line:
     if rules.red_three.positive_if == "always":
         return row("its threes on the table" if both else "its red threes", *keys)
     return row(
-        "its threes on the table, as a plus or as a minus"
+        "its threes on the table, for or against it"
         if both
-        else "its red threes, as a plus or as a minus",
+        else "its red threes, for or against it",
         *keys,
     )
 
@@ -58,12 +59,12 @@ def _threes(rules: TableRules) -> Line:
 _MATRIX_ROWS: Final = (
     mark(
         "Two canastas or more: the bonuses of its canastas and for going out, the values of its "
-        "melds and its threes on the table are all a plus."
+        "melds and its threes on the table all count for it."
     ),
-    mark("One canasta: bonuses and the values of its melds are a plus, threes count nothing."),
+    mark("One canasta: bonuses and the values of its melds count for it, threes count nothing."),
     mark(
-        "No canasta: no bonuses, and the values of its melds and its threes on the table are a "
-        "minus."
+        "No canasta: no bonuses, and the values of its melds and its threes on the table count "
+        "against it."
     ),
 )
 
@@ -71,8 +72,8 @@ _MATRIX_ROWS: Final = (
 def _table(rules: TableRules) -> Iterator[Line]:
     """Procedure P8."""
     yield rule(
-        "When a deal is over, it depends on the number of its canastas what counts for a side. "
-        "Cards left in the hands of its players are always a minus.",
+        "When a deal is over, what counts for a side depends on the number of its canastas. Cards "
+        "left in the hands of its players always count against it.",
         "score.matrix",
     )
     yield from (row(text, "score.matrix") for text in _MATRIX_ROWS)
@@ -83,7 +84,7 @@ def _few_canastas(rules: TableRules) -> Iterator[Line]:
     if least:
         yield rule(
             "A side with fewer than {canastas} gets no bonuses and nothing for threes, and the "
-            "values of its melds are a minus, like the cards in its hands.",
+            "values of its melds count against it, like the cards in its hands.",
             "score.canastas_for_positive",
             canastas=count(least, "canasta"),
         )
@@ -103,14 +104,27 @@ def _unopened(rules: TableRules) -> Iterator[Line]:
 def collections(rules: TableRules) -> Iterator[Line]:
     key = "score.set_bonus"
     if rules.score.set_bonus:
-        yield rule("A collection of at least so many canastas earns a bonus besides:", key)
+        yield rule("A side earns an extra bonus if it has at least:", key)
     for bonus in rules.score.set_bonus:
-        needs = listed(canastas_of(kind, number) for kind, number in canastas_in(bonus))
+        needs = _needed(bonus)
         worth = figures(bonus.points)
         if bonus.replaces is not None:
             less = figures(bonus.replaces)
             worth = say("{points}, in place of the {less}", points=worth, less=less)
         yield cells(needs or say("Always"), worth, key)
+
+
+def _needed(bonus: SetBonus) -> str:
+    """The canastas of a collection; those of a kind are among all that are asked for."""
+    needs = dict(canastas_in(bonus))
+    every = needs.pop("canastas", 0)
+    kinds = listed(canastas_of(kind, number) for kind, number in needs.items())
+    if not every:
+        return kinds
+    canastas = canastas_of("canastas", every)
+    return (
+        say("{canastas}, among them {kinds}", canastas=canastas, kinds=kinds) if kinds else canastas
+    )
 
 
 def deductions(rules: TableRules) -> Iterator[Line]:

@@ -149,7 +149,8 @@ def _exceptions(rules: TableRules) -> Iterator[Line]:
         )
     if rules.pile.special_hand_one_card:
         yield rule(
-            "In place of drawing, a pile of a single card may give you the last card of the hand.",
+            "In place of drawing you may take a pile of a single card if that card completes the "
+            "hand.",
             "pile.special_hand_one_card",
         )
 

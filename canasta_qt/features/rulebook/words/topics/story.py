@@ -82,7 +82,7 @@ def _sides(rules: TableRules) -> str:
     setup = setup_for(rules)
     sides = [listed(NAMES[seat] for seat in side) for side in setup.sides]
     if len(setup.sides[0]) == 1:
-        return say("{names} play, everybody alone.", names=listed(sides))
+        return say("{names} play, each alone.", names=listed(sides))
     if len(sides) == 2:
         return say("{first} play against {second}.", first=sides[0], second=sides[1])
     return say("Three pairs play: {pairs}.", pairs=say("; ").join(sides))
@@ -162,9 +162,9 @@ def _bonus_cards(rules: TableRules, course: DealStory) -> Iterator[Line]:
     given = rules.bonus_cards.counts[0] if rules.bonus_cards.mode != "none" else 0
     if course.opening and given:
         yield rule(
-            "For opening first she gets {cards} as a bonus. They lie face down until her next turn."
+            "For opening she gets {cards} as a bonus. They lie face down until her next turn."
             if rules.bonus_cards.usable == "next_turn"
-            else "For opening first she gets {cards} as a bonus, and may play them at once.",
+            else "For opening she gets {cards} as a bonus, straight into her hand.",
             "bonus_cards.mode",
             "bonus_cards.counts",
             "bonus_cards.usable",
@@ -176,8 +176,8 @@ def _turns_between(course: DealStory) -> Iterator[Line]:
     for seat, card in course.between:
         if seat == course.partner and course.added:
             yield rule(
-                "{name} is Anna's partner, and melds belong to partners together. {name} adds "
-                "{card} to them and discards a four.",
+                "{name} is Anna's partner, and partners share their melds. {name} adds {card} to "
+                "one of them and discards a four.",
                 "match.team_mode",
                 name=NAMES[seat],
                 card=a_rank(KIND_OF_TEXT[course.added]),
@@ -201,29 +201,43 @@ def _alone(rules: TableRules) -> Iterator[Line]:
 
 
 def _feet(rules: TableRules) -> Iterator[Line]:
-    setup = setup_for(rules)
-    if setup.has_feet:
-        yield rule(
-            "When Anna has no card left in her hand, she picks up her foot and plays on from it."
-            if len(setup.sides[0]) == 1
-            else "When Anna has no card left in her hand, she picks up her foot and plays on from "
-            "it. So does her partner.",
-            "deal.foot_size",
+    """How the first seat comes by its foot."""
+    side = setup_for(rules).sides[0]
+    if rules.foot.pickup == "none":
+        return
+    if rules.foot.pickup == "partner_then_self":
+        text = mark(
+            "{name} completes a canasta, and then Anna does. So both have earned their feet, and "
+            "the cards join their hands."
         )
+    elif rules.foot.pickup != "hand_empty":
+        text = mark(
+            "Anna completes a canasta and so earns her foot, whose cards soon join her hand."
+        )
+    elif len(side) == 1:
+        text = mark(
+            "When Anna has no card left in her hand, she picks up her foot and plays on from it."
+        )
+    else:
+        text = mark(
+            "When Anna has no card left in her hand, she picks up her foot and plays on from it. "
+            "So does her partner."
+        )
+    yield rule(text, "deal.foot_size", "foot.pickup", name=NAMES[side[-1]])
 
 
 def _pile(rules: TableRules, course: DealStory) -> Line:
     seats = setup_for(rules).orders[0]
     line = rule(
-        "{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes "
-        "the pile. The card on top joins hers on the table, all the others come into her hand."
+        "{name} discards {top}. Anna has waited for it: with {cards} from her hand she takes the "
+        "pile. The top card joins them on the table; all the others come into her hand."
         if rules.pile.amount == "all"
-        else "{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she "
-        "takes from the pile. The card on top joins hers on the table, and more cards come into "
-        "her hand.",
+        else "{name} discards {top}. Anna has waited for it: with {cards} from her hand she takes "
+        "from the pile. The top card joins them on the table, and more cards come into her "
+        "hand.",
         "pile.amount",
         "pile.naturals_needed",
-        thrower=NAMES[seats[-1]],
+        name=NAMES[seats[-1]],
         top=a_rank(KIND_OF_TEXT[course.pile[-1]]),
         cards=cards_in_words([" ".join(course.taken_with)]),
     )
@@ -258,7 +272,7 @@ def _riches(course: DealStory) -> Iterator[str]:
     canastas = count(len(course.canastas), "canasta")
     runs = sum(len(set(meld.split())) > 2 for meld in course.canastas)  # no natural rank twice
     if runs == 1:
-        yield say("{canastas}, one of them a sequence", canastas=canastas)
+        yield say("{canastas} (one of them a sequence)", canastas=canastas)
     else:
         yield canastas
     yield from (cards_in_words([meld]) for meld in course.melds)

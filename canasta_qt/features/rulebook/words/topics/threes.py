@@ -28,23 +28,24 @@ _A_CANASTA: Final = mark("They count for a side that has a canasta.")
 _CANASTAS_OR_MORE: Final = mark("They count for a side that has {canastas} or more.")
 
 _OTHERWISE: Final[dict[str, str]] = {
-    "negate": mark("For any other side the same points are a minus."),
+    "negate": mark("Against any other side they count just as much."),
     "zero": mark("For any other side they count nothing."),
     "canastone": mark(
-        "For any other side they count nothing if it has clean canastas only, the same points as a "
-        "minus if it has dirty ones only, and twice the minus if it has no canasta at all."
+        "For any other side they count nothing if it has clean canastas only. They count just as "
+        "much against a side with dirty canastas only, and twice as much against a side with no "
+        "canasta at all."
     ),
 }
 
 _IF_OUT: Final[dict[str, str]] = {
     "negate": mark(
-        "For any other side the same points are a minus if an opponent went out; if none did, they "
-        "are a plus all the same."
+        "Against any other side they count just as much if an opponent went out; if none did, "
+        "they count for it all the same."
     ),
     "canastone": mark(
         "If an opponent went out, they count nothing for any other side that has clean canastas "
-        "only, the same points as a minus if it has dirty ones only, and twice the minus if it has "
-        "no canasta at all. If none went out, they are a plus all the same."
+        "only. They count just as much against a side with dirty canastas only, and twice as much "
+        "against a side with no canasta at all. If none went out, they count for it all the same."
     ),
 }
 
@@ -340,17 +341,17 @@ def _replacing(rules: TableRules) -> Iterator[Line]:
 def _keeping(rules: TableRules) -> Iterator[Line]:
     if rules.three.keep_any:
         yield rule(
-            "But you may keep as many threes in your hand as you like, and lay them out in any "
-            "turn of yours.",
+            "But you may keep as many threes in your hand as you like, and lay them out in any of "
+            "your turns.",
             "three.keep_any",
             "three.keep_one_for_straight",
         )
     elif rules.three.keep_one_for_straight:
         yield rule(
-            "But until your side has opened you may keep one three in your hand, for the straight; "
-            "of several you choose which. You may lay it out in any turn of yours. If you open for "
-            "your side, you must do so before that turn ends; if your partner opens, at the start "
-            "of your next turn.",
+            "But until your side has opened you may keep one three in your hand, of your choice, "
+            "for the straight (see Special hands). You may lay it out in any of your turns. If "
+            "you open for your side, you must lay it out before that turn ends; if your partner "
+            "opens, at the start of your next turn.",
             "three.keep_one_for_straight",
         )
 
@@ -433,6 +434,8 @@ def _number(rules: TableRules) -> str:
         return say("{low} or more", low=low)
     if low == high:
         return say("exactly {low}", low=low)
+    if low + 1 == high:
+        return say("{low} or {high}", low=low, high=high)
     return say("{low} to {high}", low=low, high=high)
 
 

@@ -30,10 +30,10 @@ def discards(rules: TableRules) -> Iterator[Line]:
 
 
 _WILD: Final[dict[str, str]] = {
-    "allowed": mark("You may discard a wild card as you may a natural one."),
+    "allowed": mark("You may discard a wild card just like a natural one."),
     "never": mark(
         "You may not discard a wild card while you hold anything else to discard. If you hold "
-        "nothing but wild cards, one may go, but you do not go out with it."
+        "nothing but wild cards, you may discard one, but not go out with it."
     ),
     "last_or_all_wild": mark(
         "You may discard a wild card only as the card with which you go out, or when you hold "
@@ -85,8 +85,8 @@ def _locks(rules: TableRules) -> Iterator[Line]:
         yield rule(_LOCK[lock], "discard.rank_locks", ranks=capital(ranks(codes)))
     if by_lock:
         yield rule(
-            "You may not meld so much that only such cards are left. If it comes to that by the "
-            "draw, the deal ends, and nobody gets the bonus for going out.",
+            "You may not meld so much that only such cards are left. If you hold nothing else "
+            "after a draw, the deal ends, and nobody gets the bonus for going out.",
             "discard.rank_locks",
         )
 
@@ -106,14 +106,14 @@ _FALLBACK: Final[dict[tuple[str, bool], str]] = {
         "sevens, and wild cards last."
     ),
     ("retract_melds", False): mark(
-        "If you hold nothing else, melds of this turn come back to your hand: the last one first, "
-        "and no more than it takes until you can discard something else. If none can come back, "
-        "you discard it after all."
+        "If you hold nothing else, you take melds of this turn back into your hand, the last one "
+        "first, until you can discard something else. If none can be taken back, you discard it "
+        "after all."
     ),
     ("retract_melds", True): mark(
-        "If you hold nothing else, melds of this turn come back to your hand: the last one first, "
-        "and no more than it takes until you can discard something else. If none can come back, "
-        "you discard one of them after all: {first} before aces and sevens, and wild cards last."
+        "If you hold nothing else, you take melds of this turn back into your hand, the last one "
+        "first, until you can discard something else. If none can be taken back, you discard one "
+        "of them after all: {first} before aces and sevens, and wild cards last."
     ),
 }
 """By the option and by whether several sorts of cards are barred."""
@@ -274,9 +274,9 @@ def _short_stock(rules: TableRules) -> Iterator[Line]:
     if rules.draw.count == 1:
         return
     yield rule(
-        "If you would have to draw and the stock has too few cards left for it, the deal ends."
+        "If you have to draw and the stock has too few cards left, the deal ends."
         if rules.draw.short_stock == "end_hand"
-        else "If the stock has too few cards left for that, draw what there is and play on.",
+        else "If the stock has too few cards left, draw what there is and play on.",
         "draw.short_stock",
         "draw.count",
     )
