@@ -100,6 +100,7 @@ class ListFilter:
 
     Attributes:
         text: words that all occur in the name of the rules or of a player.
+        rules: names of the rules, of which one is theirs.
         level: that of a bot at the table, whatever its personality.
         period: how far back it was played last.
         shown_rules, shown_people: names as they are kept, each with how it is shown; the words of
@@ -107,7 +108,7 @@ class ListFilter:
     """
 
     text: str = ""
-    rules: str = ""
+    rules: tuple[str, ...] = ()
     state: MatchState | Literal[""] = ""
     level: str = ""
     player: str = ""

@@ -530,7 +530,7 @@ def _condition(query: ListFilter, connection: sqlite3.Connection) -> tuple[str, 
             ways.append(f"rules_name IN ({', '.join('?' * len(rules))})")
         ask(f"({' OR '.join(ways)})", word, *map(_as_player, people), *rules)
     if query.rules:
-        ask("rules_name = ?", query.rules)
+        ask(f"rules_name IN ({', '.join('?' * len(query.rules))})", *query.rules)
     if query.period:
         ask(f"{_PLAYED} >= ?", _beginning_of(query.period))
     if query.state:

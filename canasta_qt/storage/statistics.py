@@ -59,14 +59,14 @@ class StatisticsFilter:
     """Which matches count; what is None does not matter.
 
     Attributes:
-        rules: name of the rules, as they were called then; own sets have names of their own.
+        rules: names of the rules, as they were called then; own sets have names of their own.
         level: level of the opponents, `""` for a mixed company.
         partner: names of the partners, `""` for matches without one.
         since: when they ended at the earliest, in seconds since the epoch.
         people: all names of one person, as whom the matches are seen; None: the first person.
     """
 
-    rules: str | None = None
+    rules: tuple[str, ...] | None = None
     level: str | None = None
     partner: str | None = None
     since: float | None = None
@@ -325,7 +325,6 @@ def _stored_ending(connection: sqlite3.Connection, match: int) -> Ending:
 def _condition(choice: StatisticsFilter) -> tuple[str, list[object]]:
     parts, values = [_FINISHED], list[object]()
     for comparison, value in (
-        ("rules_name = ?", choice.rules),
         ("level = ?", choice.level),
         ("partner = ?", choice.partner),
         ("ended >= ?", choice.since),
@@ -335,9 +334,10 @@ def _condition(choice: StatisticsFilter) -> tuple[str, list[object]]:
             values.append(value)
     if choice.people is None:
         parts.append("person = 0")
-    else:
-        parts.append(f"name IN ({', '.join('?' * len(choice.people))})")
-        values.extend(choice.people)
+    for column, names in (("rules_name", choice.rules), ("name", choice.people)):
+        if names is not None:
+            parts.append(f"{column} IN ({', '.join('?' * len(names))})")
+            values.extend(names)
     return " AND ".join(parts), values
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import Final
 
 from canasta_qt.record.names import clean_name
@@ -110,11 +111,29 @@ def game_remark(kept: str) -> str:
 
 def shown_title(kept: str) -> str:
     """The title of rules on one line: a game's, one's own, perhaps changed for a match."""
-    for text in (*TitleText.all().values(), CeremonyText.TITLE):
-        ending = text.english.removeprefix("{game}")
+    for text, ending in _endings():
         if kept.endswith(ending):
             return text(game=shown_title(kept.removesuffix(ending)))
     return clean_name(game_name(_RENAMED.get(kept, kept)), "")
+
+
+def name_now(kept: str) -> str:
+    """A title as it would be kept today: games were renamed."""
+    for _, ending in _endings():
+        if kept.endswith(ending):
+            return name_now(kept.removesuffix(ending)) + ending
+    return _RENAMED.get(kept, kept)
+
+
+def by_name_now(kept: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    """Titles of rules by how they would be kept today."""
+    return {now: tuple(names) for now, names in groupby(sorted(kept, key=name_now), name_now)}
+
+
+def _endings() -> Iterator[tuple[Text, str]]:
+    """What may be added to the name of a game, and how that ends in English."""
+    for text in (*TitleText.all().values(), CeremonyText.TITLE):
+        yield text, text.english.removeprefix("{game}")
 
 
 _RENAMED: Final = {

@@ -195,7 +195,7 @@ def test_matches_are_chosen_by_rules_level_partner_and_time(store: MatchStore) -
         chosen = statistics_report(store, choice)
         return len(chosen.matches), chosen.at("own").seats
 
-    assert count(StatisticsFilter(rules="Rules 1")) == (2, 2)
+    assert count(StatisticsFilter(rules=("Rules 1",))) == (2, 2)
     assert count(StatisticsFilter(level="club", partner="Otto")) == (3, 3)
     assert count(StatisticsFilter(partner="")) == (0, 0)
     assert count(StatisticsFilter(since=4e9)) == (0, 0)

@@ -92,6 +92,17 @@ def test_rules_people_and_results_narrow_the_list(qtbot: QtBot, window: PastMatc
     qtbot.waitUntil(lambda: filters.rules.count() > 1)
     filters.rules.setCurrentText("Classic")
     assert column(history) == ["Classic"]
+    with window.store.database.writing() as connection:
+        for old, name in (("Classic", "Modern American"), ("Samba", "Modern American (2017)")):
+            connection.execute(
+                "UPDATE matches SET rules_name = ? WHERE rules_name = ?", (name, old)
+            )
+    filters.fill(window.store.filter_values())
+    assert [filters.rules.itemText(row) for row in range(filters.rules.count())] == [
+        "All rules", "Bolivia", "Cuban", "Modern American",
+    ]  # fmt: skip
+    filters.rules.setCurrentText("Modern American")
+    assert column(history) == ["Modern American", "Modern American"]
     filters.clear()
     filters.people.setCurrentText("Rosa")
     assert column(history) == ["Cuban"]

@@ -108,6 +108,26 @@ def test_rules_are_chosen_above_and_everything_follows(flow: StatisticsFlow) -> 
     assert [row[0] for row in texts(window.grouped)] == ["Classic"]
 
 
+def test_a_game_under_its_old_name_and_its_new_one_is_one_line(
+    flow: StatisticsFlow, store: MatchStore
+) -> None:
+    with store.database.writing() as connection:
+        for old, name in (
+            ("Classic", "Modern American (2017)"),
+            ("Samba at home", "Modern American"),
+        ):
+            connection.execute(
+                "UPDATE matches SET rules_name = ? WHERE rules_name = ?", (f"{name}, changed", old)
+            )
+    window = opened(flow)
+    rules = window.boxes["rules"]
+    title = "Modern American, changed"
+    assert [rules.itemText(row) for row in range(rules.count())] == ["All rules", title]
+    rules.setCurrentText(title)
+    assert window.headline.text().startswith("2 matches, ")
+    assert [row[0] for row in texts(window.grouped)] == [title]
+
+
 def test_matches_are_compared_by_what_they_share(flow: StatisticsFlow) -> None:
     window = opened(flow)
     partner = next(one for one in window.groups.segments if one.text() == "Partner")

@@ -52,7 +52,7 @@ from canasta_qt.ui.widgets.framed import Foot, Middle, frame
 from canasta_qt.ui.widgets.plain_text import PlainLabel, tip_lines
 from canasta_qt.ui.widgets.standard import number_text, tabular
 from canasta_qt.words.cards import number
-from canasta_qt.words.games import shown_title
+from canasta_qt.words.games import by_name_now, shown_title
 from canasta_qt.words.people import level_name, person_name
 from canasta_qt.words.sentences import figures, labelled
 
@@ -124,6 +124,7 @@ class HistoryFilters(QWidget):
         follow(self.search.setMinimumWidth, _LEAST_SEARCH)
         lead(self.search, "search")
         self.rules = _Choice(self.tr("Rules"), self)
+        self._rules = dict[str, tuple[str, ...]]()
         self.people = _Choice(self.tr("Players"), self)
         self.state = _Choice(self.tr("Result"), self)
         self.period = _Choice(self.tr("Period"), self)
@@ -142,7 +143,8 @@ class HistoryFilters(QWidget):
 
     def fill(self, there: ListFilterValues) -> None:
         """Offer what occurs in the list; what is chosen stays chosen if it is still there."""
-        titles = ((name, shown_title(name)) for name in there.rules)
+        self._rules = by_name_now(there.rules)
+        titles = ((name, shown_title(name)) for name in self._rules)
         titles_in_order = sorted(titles, key=lambda title: title[1].casefold())
         self._refill(self.rules, titles_in_order, self.tr("All rules"))
         levels = ((f"level:{one}", level_name(one)) for one in there.levels)
@@ -166,7 +168,7 @@ class HistoryFilters(QWidget):
         kind, _, person = str(self.people.currentData() or "").partition(":")
         return ListFilter(
             text=self.search.text().strip(),
-            rules=self.rules.currentData() or "",
+            rules=self._rules.get(self.rules.currentData(), ()),
             level=person if kind == "level" else "",
             player=person if kind == "name" else "",
             state=self.state.currentData() or "",

@@ -20,7 +20,7 @@ from canasta_qt.play.stage import ShowKind
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.storage.statistics import statistics_filter_values
 from canasta_qt.ui.widgets.placement import bring_to_front, open_over
-from canasta_qt.words.games import shown_title
+from canasta_qt.words.games import name_now, shown_title
 
 if TYPE_CHECKING:
     from canasta_qt.features.learning.exercises.model.attempt import AttemptResult, ShownExercise
@@ -120,7 +120,7 @@ class ExerciseFlow(Flow):
         store, names = self._controller.store, tuple[str, ...]()
         if store is not None:
             with suppress(StorageProblem):
-                names = statistics_filter_values(store).rules
+                names = tuple(map(name_now, statistics_filter_values(store).rules))
         played = frozenset(game for game in games if self._games.get(game).kept_title in names)
         return played or frozenset({DEFAULT_RULES})
 

@@ -45,7 +45,7 @@ from canasta_qt.ui.widgets.paper import ask_to_print, draw_pages, save_pdf
 from canasta_qt.ui.widgets.plain_text import PlainLabel
 from canasta_qt.ui.widgets.problems import TroubleBox, say_saved, unwritten
 from canasta_qt.ui.widgets.standard import ask_where_to_save, tabular
-from canasta_qt.words.games import shown_title
+from canasta_qt.words.games import by_name_now, shown_title
 from canasta_qt.words.people import person_name
 
 _GAP = "&nbsp;" * 4
@@ -248,6 +248,7 @@ class StatisticsWindow(Window):
         self.person.currentIndexChanged.connect(lambda _: self.asked.emit())
         self.person.hide()
         self._people: tuple[tuple[str, ...], ...] = ()
+        self._rules = dict[str, tuple[str, ...]]()
         self.header = WindowHeader(self.tr("Statistics"), self)
         self.headline = Words("", "label", "text_soft", self)
         self.counting = PlainLabel(parent=self)
@@ -370,7 +371,8 @@ class StatisticsWindow(Window):
         rules, level, partner = (
             self.boxes[name].currentData() for name in ("rules", "level", "partner")
         )
-        return StatisticsFilter(rules, level, partner, statistics.since(period), self._names)
+        names = self._rules.get(rules)
+        return StatisticsFilter(names, level, partner, statistics.since(period), self._names)
 
     @property
     def _everything(self) -> bool:
@@ -403,8 +405,9 @@ class StatisticsWindow(Window):
 
     def offer(self, found: StatisticsFilterValues) -> None:
         """Fill the lists of what can be chosen; what was chosen stays so if it is still there."""
+        self._rules = by_name_now(found.rules)
         for name, values, label, every in (
-            ("rules", found.rules, shown_title, self.tr("All rules")),
+            ("rules", tuple(self._rules), shown_title, self.tr("All rules")),
             ("level", found.levels, statistics.level_label, self.tr("All opponents")),
             ("partner", found.partners, statistics.partner_label, self.tr("Any partner")),
         ):
