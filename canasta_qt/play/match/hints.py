@@ -5,9 +5,9 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from canasta_qt.engine import actions as do
 from canasta_qt.engine.judge.legality import verify
@@ -18,8 +18,8 @@ from canasta_qt.engine.state import DealState
 from canasta_qt.jobs.answering import BotAnswer, BotPool
 from canasta_qt.play.gestures.outcomes import deed
 from canasta_qt.play.gestures.situation import Situation
-from canasta_qt.play.match.game import GameController
 from canasta_qt.play.match.running_match import RunningMatch
+from canasta_qt.play.match.table_input import TableInput
 from canasta_qt.play.presenter.prompts import buttons
 from canasta_qt.players.api import ADVISER
 from canasta_qt.players.bot import Advice, Advised
@@ -39,13 +39,37 @@ HintMoment = tuple[MatchRun, int, int]
 """A moment of a match: the run, and how many deals and actions of the last there are."""
 
 
+class Hinted(Protocol):
+    """What hints are given in: a match, or a deal for practice.
+
+    `happened` tells of an accepted action before it is shown, `played` of what is to be shown,
+    `hint_given` that a hint was read.
+    """
+
+    happened: SignalInstance
+    played: SignalInstance
+    hint_given: SignalInstance
+
+    @property
+    def match(self) -> RunningMatch | None: ...
+
+    @property
+    def input(self) -> TableInput: ...
+
+    @property
+    def pool(self) -> BotPool: ...
+
+    @property
+    def adviser(self) -> BotPool: ...
+
+
 class Hints(QObject):
     """Asks for advice on the player's own turn; the adviser sees what the player's seat sees."""
 
     told = Signal(object)
     """A `HintModel`: a hint, that it is still being thought of, or that there is none now."""
 
-    def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
+    def __init__(self, controller: Hinted, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
         self._request = 0

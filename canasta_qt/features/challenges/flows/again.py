@@ -7,24 +7,23 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from canasta_qt.jobs.answering import BotAnswer, BotPool
+from canasta_qt.jobs.answering import BotPool
 from canasta_qt.library.match_saver import title_of
 from canasta_qt.play.flows.flow import Context, Flow
+from canasta_qt.play.match.hints import Hints
 from canasta_qt.play.practice.table import PlainVerdict, Practice, practice_session
 from canasta_qt.play.practice_show import PracticeShow, Practised
 from canasta_qt.play.stage import ShowKind
-from canasta_qt.players.api import ADVISER
 from canasta_qt.record.replay import MatchRun
-from canasta_qt.record.seeds import bot_seed
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from canasta_qt.view_model.session import Pace, Session
-from canasta_qt.words.people import seat_name
 
 if TYPE_CHECKING:
-    from canasta_qt.engine.state import DealState
     from canasta_qt.features.challenges.window.again_bar import AgainBar
+    from canasta_qt.play.match.running_match import RunningMatch
+    from canasta_qt.play.match.table_input import TableInput
     from canasta_qt.play.presenter.hand_order import HandWishes
     from canasta_qt.record.log import MatchLog
     from canasta_qt.view_model.pictures import ScoreSheetModel
@@ -35,14 +34,16 @@ class DealAgain(QObject):
 
     Signals:
         ended(int, int): the deal is over; the points of the player's side then and now.
-        hinted(str): what an expert would do.
+        hint_given: a hint was given; nobody counts them.
 
     Attributes:
         practice: the table.
+        pool, adviser: who plays the others, and who gives hints.
+        hints: those of a match, as this table asks for them.
     """
 
     ended = Signal(int, int)
-    hinted = Signal(str)
+    hint_given = Signal()
 
     def __init__(
         self, log: MatchLog, session: Session, before: int, pace: Pace, wishes: HandWishes
@@ -51,21 +52,29 @@ class DealAgain(QObject):
         super().__init__()
         timeline = Timeline(log)
         self._start = ReplayPoint(len(timeline.tapes), 0)
-        self._timeline, self._before, self._seat = timeline, before, session.viewer
-        self._session = session
-        self._pool, self._adviser = BotPool(self), BotPool(self)
-        self._asked_for: DealState | None = None
+        self._timeline, self._before = timeline, before
+        self.pool, self.adviser = BotPool(self), BotPool(self)
         self.practice = Practice(
             self._dealt(),
             practice_session(replace(session, covered=False), session.viewer),
             lambda _action: PlainVerdict(plays=True),
-            pool=self._pool,
+            pool=self.pool,
             pace=pace,
             wishes=wishes,
             parent=self,
         )
         self.practice.ended.connect(self._ended)
-        self._adviser.answered.connect(self._advised)
+        self.happened: SignalInstance = self.practice.judged
+        self.played: SignalInstance = self.practice.played
+        self.hints = Hints(self, self)
+
+    @property
+    def match(self) -> RunningMatch | None:
+        return self.practice.match
+
+    @property
+    def input(self) -> TableInput:
+        return self.practice.input
 
     def _dealt(self) -> MatchRun:
         return self._timeline.run_at(self._start)
@@ -75,34 +84,15 @@ class DealAgain(QObject):
 
     def again(self) -> None:
         """From the first card once more."""
-        self._asked_for = None
+        self.hints.forget()
         self.practice.put(self._dealt())
-
-    def hint(self) -> None:
-        """Ask the adviser, who sees what the player sees, and says why as in a match."""
-        from canasta_qt.players.adviser.hinting import taught
-
-        run = self.practice.run
-        if not run.deal_over and run.state.actor == self._seat:
-            self._asked_for = run.state.clone()
-            seed, view = bot_seed(run.log, "hint"), run.view(self._seat)
-            self._adviser.ask(ADVISER, seed, view, explain=taught)
-
-    def _advised(self, answer: BotAnswer) -> None:
-        from canasta_qt.players.search.advice import by_rule_of_thumb
-        from canasta_qt.words.teaching.hints import hint_words
-
-        state, self._asked_for = self._asked_for, None
-        if state is not None and state.digest() == self.practice.run.state.digest():
-            advice = answer.advice or by_rule_of_thumb(answer.action)
-            self.hinted.emit(hint_words(advice, partial(seat_name, self._session), state).text)
 
     def _ended(self, sheet: ScoreSheetModel) -> None:
         self.ended.emit(self._before, sheet.deal_totals[0])
 
     def close(self) -> None:
-        self._asked_for = None
-        for pool in (self._pool, self._adviser):
+        self.hints.forget()
+        for pool in (self.pool, self.adviser):
             pool.stop()
         self.practice.close()
 
@@ -150,12 +140,21 @@ class DealAgainFlow(Flow):
                 title=partial(self._title, title_of(match.run.log)),
                 begin=deal.begin,
                 again=deal.practice.retranslate,
-                hint=deal.hint,
+                hint=partial(self._hint, deal.hints),
                 close=partial(self._close, deal),
             )
         )
         deal.setParent(show)
+        deal.hints.told.connect(self._table.hint)
+        self._table.hint_followed.connect(deal.hints.follow)
+        self._table.hint_left.connect(deal.hints.forget)
+        self._window.notice.hide()
         self._stage.enter(show)
+
+    def _hint(self, hints: Hints) -> None:
+        """As in a match: the hint, and asked once more what lies behind it."""
+        if not self._table.tell_more():
+            hints.ask()
 
     def _title(self, game: str) -> str:
         return self.tr("{game}: the same deal again").format(game=game)
@@ -166,7 +165,6 @@ class DealAgainFlow(Flow):
         self.deal, self._bar = deal, AgainBar()
         bar = self._bar
         deal.ended.connect(bar.show_end)
-        deal.hinted.connect(bar.tell)
         bar.again_asked.connect(deal.again)
         bar.told.connect(self._window.announcer.say)
         bar.left.connect(self._stage.leave)

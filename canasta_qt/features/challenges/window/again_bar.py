@@ -45,14 +45,12 @@ class AgainBar(PracticeBar):
         self.show_begun()
 
     def show_begun(self) -> None:
-        self.tell(AgainText.BEGUN())
+        text = AgainText.BEGUN()
+        self.show_text(text)
+        self.told.emit(text)
 
     def show_end(self, before: int, now: int) -> None:
         """The points of the deal, then and now."""
         text = AgainText.END(now=figures(now), before=figures(before))
         self.show_text(text, icon="trophy" if now > before else "learn")
-        self.told.emit(text)
-
-    def tell(self, text: str) -> None:
-        self.show_text(text)
         self.told.emit(text)
