@@ -381,6 +381,11 @@ def test_the_table_its_ledger_and_its_text_are_plain(
         for y in range(0, tips.height(), 40):
             text = tip_lines(program.table._tips.text_at(x, y))
             assert "<img" not in text
+    model, layout = model_of(program), program.table.scene_of_cards.layout
+    assert layout is not None
+    for seat in model.seats:  # the player's own plate, too: its name may be shortened
+        plate = layout.seats[seat.seat].rect
+        assert program.table._tips.text_at(plate.cx, plate.cy).startswith(seat.name)
     window.menus.actions["text_view"].trigger()
 
 

@@ -152,6 +152,9 @@ class TipBox:
         for side in model.sides:
             if layout.captions[side.side].contains(x, y):
                 return side_tip(model, side)
+        own = layout.seats.get(model.viewer)
+        if own is not None and own.rect.contains(x, y):
+            return _seat(model, model.viewer)
         zone = zone_at(layout, x, y)
         return tip_of(model, zone) if zone is not None else ""
 

@@ -156,13 +156,15 @@ COUNTS = [2, 6, *(pytest.param(count, marks=pytest.mark.slow) for count in (3, 4
 """How many sides; the fewest and the most stand for those between."""
 
 
-def for_so_many(qtbot: QtBot, count: int, **changes: object) -> ScoreSheet:
+def for_so_many(
+    qtbot: QtBot, count: int, names: tuple[str, ...] = NAMES, **changes: object
+) -> ScoreSheet:
     """A sheet with a column for each of so many people."""
     numbers = tuple(range(-1200, -1200 + 2400 * count, 2400))
     labels = [f"Line {i}" for i in range(12)] + ["Incomplete aces and sevens"]
     return shown(
         qtbot,
-        sides=NAMES[:count],
+        sides=names[:count],
         lines=tuple(ScoreLineModel(label, numbers) for label in labels),
         deal_totals=numbers,
         before=numbers,
@@ -210,6 +212,18 @@ def test_long_names_stand_in_two_lines_or_are_shortened_with_the_whole_as_a_tip(
     alone = six.table.horizontalHeaderItem(2)
     assert alone.text().endswith("…")
     assert alone.toolTip() == NAMES[1]
+
+
+def test_long_names_of_three_sides_leave_the_lines_their_room(qtbot: QtBot) -> None:
+    names = ("Even-tempered Wilhelmina & Otto", "Rosalind & Bartholomew", "Annemarie & Friedhelm")
+    table = for_so_many(qtbot, 3, names).table
+    for room in (452, 700, 452):
+        table.resize(room, 370)
+        widths = [table.columnWidth(column) for column in range(4)]
+        assert sum(widths) <= table.viewport().width()
+        item = table.item(0, 0)
+        assert widths[0] >= QFontMetricsF(item.font()).horizontalAdvance(item.text())
+    assert "\n" in table.horizontalHeaderItem(2).text()
 
 
 def test_six_lines_of_the_chart_differ_in_stroke_and_mark_as_well_as_in_colour() -> None:

@@ -503,11 +503,14 @@ def test_choices_and_names_of_sides_are_not_cut_while_there_is_room(window: Past
     QApplication.processEvents()
     for box in history.filters.findChildren(QComboBox):
         assert box.width() >= box.sizeHint().width(), box.currentText()
+    shown = [history.details.table.horizontalHeaderItem(column) for column in range(5)]
+    assert all(heading.toolTip() == heading.text() for heading in shown)
     history.details.table.setHorizontalHeaderLabels(
         ["Deal", "You & Friederike", "Total", "Maximilian & Konstantin", "Total"]
     )
     QApplication.processEvents()
     header, metrics = history.details.table.horizontalHeader(), history.fontMetrics()
+    assert header.textElideMode() is Qt.TextElideMode.ElideRight
     for column in range(header.count()):
         text = history.details.table.horizontalHeaderItem(column).text()
         assert header.sectionSize(column) >= metrics.horizontalAdvance(text), text

@@ -355,10 +355,9 @@ class ScoreTable(QTableWidget):
         """Names too wide for their column stand below each other, the longest shortened."""
         heading = self.horizontalHeaderItem(column) or QTableWidgetItem()
         metrics = self.horizontalHeader().fontMetrics()
-        room = self.columnWidth(column) - 10
-        if metrics.horizontalAdvance(name) <= room:
-            return
-        words = name.replace(" & ", " &\n").replace(", ", ",\n").split("\n")
+        room, words = self.columnWidth(column) - 14, [name]
+        if metrics.horizontalAdvance(name) > room:
+            words = name.replace(" & ", " &\n").replace(", ", ",\n").split("\n")
         elided = (metrics.elidedText(word, Qt.TextElideMode.ElideRight, room) for word in words)
         heading.setText("\n".join(elided))
 
@@ -373,7 +372,6 @@ class ScoreTable(QTableWidget):
             most = px(150 if len(sides) <= ROOMY else NARROW)
             needed = self.columnWidth(column) + px(18)
             self.setColumnWidth(column, max(px(NARROW), min(most, needed)))
-            self._wrap_heading(column, sides[column - 1])
         self._widths = [self.columnWidth(column) for column in range(1, self.columnCount())]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -393,9 +391,11 @@ class ScoreTable(QTableWidget):
             font = type_font(kind)
             font.setWeight(QFont.Weight.Normal)
             self._write(font)
-        if large:
-            for column, least in enumerate(self._widths, 1):
-                self.setColumnWidth(column, max(least, min(px(WIDEST), share)))
+        room = max(px(NARROW), _fair(self._widths, width - self._labels))
+        for column, wished in enumerate(self._widths, 1):
+            wide = max(wished, min(px(WIDEST), share)) if large else min(wished, room)
+            self.setColumnWidth(column, wide)
+            self._wrap_heading(column, self._sides[column - 1])
 
     def _write(self, font: QFont) -> None:
         self.horizontalHeader().setFont(font)
@@ -439,9 +439,17 @@ class ScoreTable(QTableWidget):
         return QSize(width, min(px(420), height))
 
     def minimumSizeHint(self) -> QSize:
-        sides = sum(self.columnWidth(column) for column in range(1, self.columnCount()))
         frame = 2 * self.frameWidth()
-        return QSize(self._labels + sides + frame, super().minimumSizeHint().height())
+        return QSize(self._labels + sum(self._widths) + frame, super().minimumSizeHint().height())
+
+
+def _fair(wished: Sequence[int], room: int) -> int:
+    """The greatest width a column may have so that all of them fit into the room."""
+    for left, width in zip(range(len(wished), 0, -1), sorted(wished), strict=True):
+        if width * left > room:
+            return room // left
+        room -= width
+    return max(wished, default=0)
 
 
 class SheetPage(QWidget):

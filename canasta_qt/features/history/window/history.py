@@ -323,12 +323,13 @@ class DetailsPane(QWidget):
             headings += [side, self.tr("Total")]
         self.table.clear()
         self.table.setColumnCount(len(headings))
-        self.table.setHorizontalHeaderLabels(headings)
+        for column, text in enumerate(headings):
+            self.table.setHorizontalHeaderItem(column, build.cell(text, right=True, tip=text))
         self.table.setRowCount(len(details.deals))
         for row, deal in enumerate(details.deals):
             self._fill(row, deal, len(details.sides))
         header = self.table.horizontalHeader()
-        header.setDefaultAlignment(build.RIGHT)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         for column in range(0, len(headings), 2):  # numbers leave their room to the names of sides
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
