@@ -34,8 +34,9 @@ from canasta_qt.library.games import Games
 from canasta_qt.library.language import short_day
 from canasta_qt.storage.files import Paths
 from canasta_qt.ui.controls.looks import PRIMARY, look_of
+from canasta_qt.ui.parts.words import OneLine
 from canasta_qt.ui.widgets.paper import MARGIN
-from canasta_qt.ui.widgets.plain_text import PlainBox
+from canasta_qt.ui.widgets.plain_text import PlainBox, tip_lines
 from canasta_qt.ui.widgets.problems import TroubleBox
 from tests.helpers.chosen_games import chosen_games
 from tests.helpers.screen.dragging import drag
@@ -509,6 +510,8 @@ def test_the_table_of_deals_shows_running_totals(window: KeeperWindow) -> None:
     assert texts == [["1,875 → 1,875", "455 → 455"], ["100 → 1,975", "50 → 505"]]
     spoken = page.table.model().index(1, 2).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == "Bob & Dora: 50 in this deal, 505 in all"
+    titles = [title for title in page.findChildren(OneLine) if title.text() == "Bob & Dora"]
+    assert [title.toolTip() for title in titles] == [tip_lines("Bob & Dora")], "it may be shortened"
 
 
 def test_running_totals_of_many_stand_below_each_other(window: KeeperWindow) -> None:

@@ -80,6 +80,7 @@ class Totals(QWidget):
             points = Words(total, "total", "text", self)
             self._points.append(points)
             title, mark = OneLine(name, "strong", "text", self), SideMark(column, self)
+            title.setToolTip(tip_lines(name))  # where it is shortened
             needs = OneLine(minimums[column], "label", "text_soft", self)
             head = QWidget(self)
             build.row(mark, (title, 1), of=head, margins=0)
