@@ -10,7 +10,7 @@ from canasta_qt.ui.controls.choices import INDICATOR
 from canasta_qt.ui.controls.frames import radius_of
 from canasta_qt.ui.controls.looks import mnemonic
 from canasta_qt.ui.style.paint import arrow, line_width, plate, smooth, tick, write
-from canasta_qt.ui.style.theme import tint
+from canasta_qt.ui.style.theme import current, tint, windows
 from canasta_qt.ui.style.tokens import RADIUS, SIZE
 from canasta_qt.ui.style.type import px
 
@@ -145,7 +145,8 @@ ON_FELT = "on_felt"
 
 
 def bar_ground(painter: QPainter, option: QStyleOption, widget: QWidget | None) -> bool:
-    on_felt = widget is not None and widget.property(ON_FELT)
+    # where windows have the colours of the desktop, its words may not stand out from the felt
+    on_felt = widget is not None and widget.property(ON_FELT) and windows() is current()
     painter.fillRect(option.rect, tint("felt_edge" if on_felt else "wood_dark"))
     return True
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QApplication,
@@ -30,6 +31,8 @@ from canasta_qt.play.scene.panels.choice import Question
 from canasta_qt.play.windows.main_window import SIDE, SMALLEST, MainWindow
 from canasta_qt.storage.match_values import Unfinished
 from canasta_qt.storage.settings import Settings
+from canasta_qt.ui.style.theme import contrast, set_current, theme_of_palette, tint
+from canasta_qt.ui.style.tokens import EVENING, THEMES, theme_of
 from canasta_qt.ui.widgets.problems import crash, show_trouble
 from canasta_qt.view_model.endings import CanastaModel, LearnModel, WaitingModel, WelcomeModel
 from canasta_qt.view_model.pictures import ButtonId, ButtonModel, Deed, DraftModel, LedgerEntry
@@ -52,6 +55,31 @@ def test_before_the_first_match_the_welcome_is_seen(program: Program) -> None:
     assert program.window.stack.currentWidget() is program.window.welcome
     assert not program.window.menus.actions["undo"].isEnabled()
     assert not program.window.menus.actions["score_sheet"].isEnabled()
+
+
+def test_the_menu_bar_is_of_one_look_with_the_welcome_page_and_with_the_table(
+    program: Program,
+) -> None:
+    window = program.window
+
+    def above() -> QColor:
+        picture = window.menuBar().grab().toImage()
+        return picture.pixelColor(picture.width() - 2, picture.height() // 2)
+
+    try:
+        for name, theme in ((each, theme_of(each, "green")) for each in THEMES):
+            set_current(theme)
+            window.show_welcome()
+            bar, corner = above(), window.welcome.grab().toImage().pixelColor(1, 1)
+            apart = [abs(a - b) for a, b in zip(bar.getRgb(), corner.getRgb(), strict=True)]
+            assert max(apart) <= 12, f"{name}: {bar.name()} above {corner.name()}"
+            window.show_table()
+            assert above() == tint("wood_dark"), name
+        set_current(THEMES["high_contrast"], theme_of_palette(QPalette("#ffffff")))
+        window.show_welcome()
+        assert contrast(above(), tint("text")) > 7, "on a bright desktop of high contrast"
+    finally:
+        set_current(EVENING)
 
 
 def test_play_starts_the_usual_match_on_the_table(program: Program) -> None:
