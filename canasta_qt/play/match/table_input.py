@@ -106,6 +106,8 @@ class TableInput(TableAnswers):
     Attributes:
         cautious: whether a switch of `cautions` is on, by its name.
         wanted: picks one of several meanings of a gesture; None: the player chooses.
+        doubted: whether a step is no way on, so that its button is not in gold; None: the cautions
+            and the quick adviser tell.
         admits: whether cards may be staged so; it explains itself why not. None: always.
         is_advised: whether the hint that stands advises this move; no caution speaks against it.
         worded: says a refusal in other words, where there are better ones.
@@ -121,6 +123,7 @@ class TableInput(TableAnswers):
         self.cautious = cautious
         self._game = game
         self.wanted: Callable[[TurnStep], bool] | None = None
+        self.doubted: Callable[[TurnStep], bool] | None = None
         self.admits: Callable[[DraftChange], bool] | None = None
         self.is_advised: Callable[[Action], bool] = lambda _: False
         self.worded: Callable[[RefusedModel], RefusedModel] = lambda refused: refused
@@ -173,6 +176,8 @@ class TableInput(TableAnswers):
         """Whether a caution would speak of this step, or the quick adviser objects to it."""
         from canasta_qt.players.adviser.quick import objects_to
 
+        if self.doubted is not None:
+            return self.doubted(step)
         if isinstance(step, DraftChange) or self.is_advised(step) or self._game.match is None:
             return False
         if caution_for(sit, step, self.cautious) is not None:

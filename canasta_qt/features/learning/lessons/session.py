@@ -288,6 +288,7 @@ class LessonTable(TaughtTable):
         self._laid_anew = False
         """Whether this step was laid anew, as it should be."""
         practice.input.wanted = self._is_wanted
+        practice.input.doubted = self._is_doubted
         practice.input.admits = self._admits
         practice.input.worded = self._worded
         practice.silent = self._is_silent
@@ -451,6 +452,12 @@ class LessonTable(TaughtTable):
         if isinstance(step, DraftChange):
             return False
         return self._judge(step).answer in (StepAnswer.RIGHT, StepAnswer.FINE)
+
+    def _is_doubted(self, step: TurnStep) -> bool:
+        """Whether the lesson asks for something else; of what is tested nothing is given away."""
+        if isinstance(step, DraftChange) or self._lesson_run.current.test:
+            return False
+        return not self._is_wanted(step)
 
     def heard(self, verdict: object, action: Action, before: int) -> None:
         assert isinstance(verdict, StepVerdict)

@@ -33,7 +33,9 @@ from canasta_qt.features.rulebook.words.strategy.chapter import chapter
 from canasta_qt.jobs.answering import BotAnswer
 from canasta_qt.library import language
 from canasta_qt.play.flows.reading import ReadingFlow
+from canasta_qt.play.scene.items.buttons import OBVIOUS
 from canasta_qt.play.scene.teaching import GhostItem, PointItem
+from canasta_qt.ui.controls.looks import PRIMARY, look_of
 from canasta_qt.view_model.pictures import ButtonId, Token, Zone, ZoneKind
 from tests.helpers.programs.match_window import Window, a_match
 from tests.helpers.programs.parts import Parts
@@ -436,6 +438,14 @@ def test_only_what_leads_on_stands_out(taught: Window, qtbot: QtBot) -> None:
     assert model is not None
     assert model.prompt == ""
     assert [button.id for button in model.buttons if button.accent] == [ButtonId.TAKE_PILE]
+
+
+def test_a_card_on_the_way_to_three_is_not_to_be_discarded(taught: Window, qtbot: QtBot) -> None:
+    at_step(taught, qtbot, 1)
+    taught.table.choose(tokens(taught, "A")[:1])
+    button = taught.table.buttons.button(OBVIOUS)
+    assert button is not None
+    assert look_of(button) != PRIMARY
 
 
 def test_a_wrong_idea_that_ends_the_deal_is_taken_back(taught: Window, qtbot: QtBot) -> None:
