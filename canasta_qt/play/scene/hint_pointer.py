@@ -11,7 +11,6 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from canasta_qt.play.scene.items.prompt_item import OVER_HAND_Z
-from canasta_qt.play.scene.layout.places import TableLayout
 from canasta_qt.play.scene.scene import TableScene
 from canasta_qt.ui.style.theme import colour, current
 from canasta_qt.ui.style.tokens import CARD_RATIO
@@ -132,23 +131,10 @@ class HintPointer(QObject):
                     low = QPointF(middle.x(), place.y + place.h * 0.8)
                     yield low, QPointF(hand.x + hand.w / 2, hand.y + hand.h * 0.15)
             elif zone.kind is ZoneKind.NEW_MELD:
-                yield cards, QPointF(self._free_felt(layout, zone, new), middle.y())
+                yield cards, QPointF(free_felt(self._scene, zone, new), middle.y())
                 new += 1
             else:
                 yield cards, QPointF(middle.x(), place.y + place.h * 0.72)
-
-    def _free_felt(self, layout: TableLayout, place: Zone, more: int) -> float:
-        """Where in a region of melds there is room for one after `more` new ones."""
-        region, model = layout.zones[place], self._scene.model
-        sides = model.sides if model is not None else ()
-        uids = [meld.uid for side in sides if side.side == place.key for meld in side.melds]
-        zones = (Zone(ZoneKind.MELD, uid) for uid in uids)
-        lying = [layout.zones[zone] for zone in zones if zone in layout.zones]
-        step = max((rect.w for rect in lying), default=60 * self._scene.unit)
-        if not lying:
-            return region.cx + more * step
-        right = max(rect.right for rect in lying) + (0.7 + more) * step
-        return min(right, region.x + 0.85 * region.w)
 
     def _cards(self, tokens: Sequence[Token]) -> QPointF | None:
         """Near the upper edges of these cards, in their middle.
@@ -162,3 +148,18 @@ class HintPointer(QObject):
             return None
         x = sum(pose.x - _LEFT * pose.width for pose in poses) / len(poses)
         return QPointF(x, min(pose.y - _LOW * pose.width * CARD_RATIO for pose in poses))
+
+
+def free_felt(scene: TableScene, place: Zone, more: int = 0) -> float:
+    """Where in a region of melds there is room for one after `more` new ones."""
+    layout, model = scene.layout, scene.model
+    assert layout is not None
+    region, sides = layout.zones[place], model.sides if model is not None else ()
+    uids = [meld.uid for side in sides if side.side == place.key for meld in side.melds]
+    zones = (Zone(ZoneKind.MELD, uid) for uid in uids)
+    lying = [layout.zones[zone] for zone in zones if zone in layout.zones]
+    step = max((rect.w for rect in lying), default=60 * scene.unit)
+    if not lying:
+        return region.cx + more * step
+    right = max(rect.right for rect in lying) + (0.7 + more) * step
+    return min(right, region.x + 0.85 * region.w)

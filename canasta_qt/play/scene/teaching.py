@@ -11,9 +11,10 @@ from typing import Final
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 
+from canasta_qt.play.scene.hint_pointer import free_felt
 from canasta_qt.play.scene.items.buttons import ButtonRow
 from canasta_qt.play.scene.items.card_item import CardItem
-from canasta_qt.play.scene.items.fixed_items import TOP_Z
+from canasta_qt.play.scene.items.fixed_items import TOP_Z, slot_rect
 from canasta_qt.play.scene.items.painted import PaintedItem, draw_plate, measure
 from canasta_qt.play.scene.layout.places import Rect
 from canasta_qt.play.scene.player import BeatPlayer
@@ -39,6 +40,9 @@ OUTSIDE: Final = 6.0
 
 COUNT: Final = 8.0
 """So many units of the count of a meld hang below its lowest card."""
+
+FREE: Final = 60.0
+"""Width in units of the place for a new meld."""
 
 NARROW: Final = 3.5
 """What is left of a bar at the edge of the window, so that its outline clears the words in it."""
@@ -203,7 +207,7 @@ class Teacher(QObject):
             return layout.seats[zone.key].rect
         if zone.kind in (ZoneKind.STOCK, ZoneKind.PILE):
             seen = self._scene.tokens_in(zone)[-1:]
-            return self._cards(seen) or layout.zones.get(zone)
+            return self._cards(seen) or slot_rect(layout.zones[zone], self._scene.unit)
         place = layout.zones.get(zone)
         if place is not None and zone.kind is ZoneKind.MELD:
             return place._replace(h=place.h + COUNT * self._scene.unit)
@@ -230,10 +234,18 @@ class Teacher(QObject):
             button = self._buttons.button(gesture.button)
             return [_around(button.geometry().toRectF())] if button is not None else []
         cards = [self._cards((token,)) for token in gesture.tokens]
-        target = self._zone(gesture.zone) if gesture.zone is not None else None
+        target = self._target(gesture.zone) if gesture.zone is not None else None
         if target is not None:
             cards = cards[:1] if self._chosen(gesture.tokens) else cards
         return [rect for rect in (*cards, target) if rect is not None]
+
+    def _target(self, zone: Zone) -> Rect | None:
+        """Where cards are carried to: new melds on felt that is free."""
+        place = self._zone(zone)
+        if place is None or zone.kind is not ZoneKind.NEW_MELD:
+            return place
+        wide = FREE * self._scene.unit
+        return place._replace(x=free_felt(self._scene, zone) - wide / 2, w=wide)
 
     def _chosen(self, tokens: Sequence[Token]) -> bool:
         """Whether these cards can be carried at once: a single one, or all of them chosen."""

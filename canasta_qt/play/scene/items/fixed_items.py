@@ -122,7 +122,7 @@ class FixedItems:
             words = translate("Table", "Choose a card: you take it and all cards above it")
             self.panel.words = words
         for item, kind in zip(self._slots, (ZoneKind.STOCK, ZoneKind.PILE), strict=True):
-            item.set_rect(_slot_rect(layout.zones[Zone(kind)], u), u)
+            item.set_rect(slot_rect(layout.zones[Zone(kind)], u), u)
 
     def show_counts(self, counts: Counter[Zone]) -> None:
         self._stock.count = counts[Zone(ZoneKind.STOCK)]
@@ -261,7 +261,8 @@ class FixedItems:
         self.glowing = {}
         for glow, word, target in zip(self._glows, self._words, shown, strict=False):
             rect = glow_rect(layout, target.zone)
-            glow.set_rect(rect.grown(5 * layout.unit), layout.unit)
+            free = 0 if target.zone.kind is ZoneKind.PILE else 5  # its count stands beside it
+            glow.set_rect(rect.grown(free * layout.unit), layout.unit)
             over = target.zone.kind is ZoneKind.PILE_CARD
             glow.setZValue(SPREAD_Z + OVER_SPREAD if over else GLOW_Z)
             word.show_text(target.label, (0.0, 0.0), layout.unit)
@@ -319,7 +320,7 @@ def pile_notes(model: TableModel) -> tuple[str, ...]:
     return tuple(notes)
 
 
-def _slot_rect(zone: Rect, unit: float) -> Rect:
+def slot_rect(zone: Rect, unit: float) -> Rect:
     height = zone.h - 6 * unit
     return zone.middle(height / CARD_RATIO, height)
 

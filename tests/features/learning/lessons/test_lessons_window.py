@@ -75,6 +75,11 @@ def shown(window: Window, kind: type[GhostItem | PointItem]) -> int:
     return sum(isinstance(item, kind) and item.isVisible() for item in items)
 
 
+def outlines(window: Window) -> list[PointItem]:
+    items = window.table.scene().items()
+    return [item for item in items if isinstance(item, PointItem) and item.isVisible()]
+
+
 def begin_first_hand(window: Window) -> None:
     """Begin or go on with it; its page is read and left."""
     window.do("first_hand")
@@ -423,6 +428,10 @@ def test_what_is_left_to_do_is_pointed_at(taught: Window, qtbot: QtBot) -> None:
     taught.table.commands.drop(tokens(taught, "X"), Zone(ZoneKind.MELD, queens.uid))
     qtbot.waitUntil(lambda: taught.table.teacher.pointed.tokens == tokens(taught, "4"))
     assert taught.table.teacher.pointed.zones == (PILE,)
+    layout = taught.table.scene_of_cards.layout
+    assert layout is not None
+    rights = [item.sceneBoundingRect().right() for item in outlines(taught)]
+    assert all(not layout.pile_label.x < right < layout.pile_label.right for right in rights)
 
 
 def test_cards_that_lie_apart_have_an_outline_each(taught: Window, qtbot: QtBot) -> None:
@@ -430,6 +439,12 @@ def test_cards_that_lie_apart_have_an_outline_each(taught: Window, qtbot: QtBot)
     teacher = taught.table.teacher
     qtbot.waitUntil(lambda: len(teacher.pointed.tokens) == 9)
     assert shown(taught, PointItem) == 2
+    taught.do("hint")
+    scene = taught.table.scene_of_cards
+    assert scene.layout is not None
+    melds = [rect for zone, rect in scene.layout.zones.items() if zone.kind is ZoneKind.MELD]
+    (hand,) = (one for one in scene.items() if isinstance(one, GhostItem) and one.isVisible())
+    assert hand.sceneBoundingRect().x() + 21 * scene.unit > max(rect.right for rect in melds)
 
 
 def test_only_what_leads_on_stands_out(taught: Window, qtbot: QtBot) -> None:
