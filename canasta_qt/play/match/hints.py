@@ -235,11 +235,14 @@ class Hints(QObject):
         self._advised = action = advice.moves[0].action
         cards = hint_cards(advice)
         tokens, ways = match.presenter.tokens, hint_ways(action, match.run.state)
-        label = _label(match.presenter.situation, action, cards)
+        sit = match.presenter.situation
+        button = ButtonId.CONFIRM if _lies_ready(sit, action) else _button(action)
+        label = _label(sit, action, cards, button)
+        ways = ways if button is not ButtonId.CONFIRM else []
         text = words.text if frame is None else frame(hint=words.text)
         shown = tuple(HintWay(tokens.all(some), place) for some, place in ways)
         lines = tuple(words.more.splitlines())
-        self._show(HintModel(text, lines, tokens.all(cards), shown, label, _button(action)))
+        self._show(HintModel(text, lines, tokens.all(cards), shown, label, button))
 
     def _show(self, hint: HintModel) -> None:
         self._stands = bool(hint.text)
@@ -300,8 +303,17 @@ def _button(action: do.Action) -> ButtonId | None:
     return _BUTTONS.get(type(action))
 
 
-def _label(sit: Situation, action: do.Action, cards: tuple[int, ...]) -> str:
-    button = _button(action)
+def _lies_ready(sit: Situation, action: do.Action) -> bool:
+    """Whether the cards of this move are staged already, and only to be laid down."""
+    from canasta_qt.players.adviser.hinting import is_other
+
+    staged = sit.draft.action(sit.state)
+    return staged is not None and not is_other(staged, action)
+
+
+def _label(
+    sit: Situation, action: do.Action, cards: tuple[int, ...], button: ButtonId | None
+) -> str:
     if button is None:
         return deed(sit, cards, action)
     shown = {one.id: one.label for one in buttons(sit, can_undo=False)}

@@ -7,6 +7,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -114,7 +115,7 @@ def test_the_button_in_gold_says_and_makes_the_move_of_the_hint(
 
 # --- what ends a hint -----------------------------------------------------------------------
 
-POSITION = {
+POSITION: dict[str, Any] = {
     "rules": "classic_4p",
     "phase": "play",
     "hands": {"0": "5 5 5 6 6 K J 4", "1": 11, "2": 11, "3": 11},
@@ -138,6 +139,7 @@ def drop(window: Window, rank: str, zone: Zone, count: int = 9) -> None:
 
 
 FELT = Zone(ZoneKind.NEW_MELD, 0)
+ACE = KIND_OF_TEXT["A"]
 ENDS: dict[str, Callable[[Window], object]] = {
     "another move": lambda one: drop(one, "5", FELT),
     "undo": lambda one: one.table.act().press(ButtonId.UNDO),
@@ -199,6 +201,17 @@ def test_several_melds_of_a_hint_are_laid_one_by_one(window: Window) -> None:
             assert not hint(window)
     assert len(given) == 1
     window.game.hint_given.disconnect(count)
+
+
+def test_cards_that_lie_ready_are_laid_down_by_the_one_button_there_is(window: Window) -> None:
+    window.put({**POSITION, "hands": {**POSITION["hands"], "0": "A A A 6 K J 4"}, "melds": {}})
+    aces = tuple(card for card in window.game.match.run.state.hands[0] if KIND[card] == ACE)
+    drop(window, "A", FELT)
+    advise(window, do.LayDown((do.Play(aces, do.AUTO),)))
+    assert [button.text() for button in gold(window)] == ["Lay down"]
+    shown = [one.text() for one in window.table.buttons.buttons if not one.isHidden()]
+    assert [text for text in shown if text.startswith("Lay")] == ["Lay down"]
+    assert not any(arrow.isVisible() for arrow in window.table.pointer.arrows)
 
 
 def test_a_hint_is_given_once_however_often_it_is_asked_for(window: Window) -> None:
