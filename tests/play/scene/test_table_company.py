@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.play.scene.items import header_item, painted, zone_items
 from canasta_qt.play.scene.items.header_item import (
     named_totals,
     side_name,
@@ -204,6 +205,23 @@ def test_a_long_badge_stands_in_full_in_several_lines(view: TableView, width: in
     assert layout is not None
     assert badge._fits(Rect(0, 0, badge.area.width(), badge.area.height()), layout.unit)
     assert view.tip_at(layout.badge.cx, layout.badge.cy) == LONG_BADGE
+
+
+def test_beside_a_panel_the_words_of_the_table_are_whole(
+    view: TableView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    for module in (painted, header_item, zone_items):
+        monkeypatch.setattr(module, "write", lambda _painter, _box, text, *_: written.append(text))
+    view.resize(640, 550)
+    middle, closed = tables.middle(), tables.deal_over()
+    ours = replace(middle.sides[0], opened=False, melds=(), threes=closed.sides[0].threes)
+    for model in (closed, replace(middle, sides=(ours, *middle.sides[1:]))):
+        view.show_model(model)
+        view.grab()
+    assert written
+    names = {"Hanna & Emil"[:-end] + "…" for end in range(1, 9)}  # may be of any length
+    assert not [text for text in written if "…" in text and text not in names]
 
 
 def test_words_that_do_not_fit_end_in_dots(view: TableView) -> None:

@@ -235,6 +235,7 @@ class FixedItems:
         if title and room is not None:
             self.banner.set_rect(room, layout.unit)
             self.banner.words = title, model.prompt if model.over == "no" else ""
+            self.banner.setVisible(self.banner.is_legible)
 
     def offer(self, places: list[Zone], count: int, layout: TableLayout) -> None:
         """Outline places where `count` chosen cards may go, with their number."""

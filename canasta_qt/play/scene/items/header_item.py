@@ -70,6 +70,11 @@ def state_words(side: SideModel, *, playing: bool = True) -> str:
     return translate("Table", "needs {minimum} to open").format(minimum=figures(side.minimum))
 
 
+def short_words(side: SideModel) -> str:
+    """The same for less room, for a side that has not opened."""
+    return translate("Table", "{minimum} to open").format(minimum=figures(side.minimum))
+
+
 def side_line(side: SideModel, *, playing: bool = True) -> str:
     """The same in a line of its own: this deal's score and what the first meld needs."""
     text = translate("Table", "this deal {points}").format(points=deal_words(side))
@@ -158,8 +163,11 @@ class BarItem(PaintedItem):
         left = text_width(strong, points) + 6 * self.unit
         note = box.adjusted(left, 0, 0, 0)
         if note.width() > 30 * self.unit:
-            words = state_words(side, playing=model.over == "no")
-            draw_line(painter, note, words, type_font("small", self.unit), self._soft(), LEFT)
+            small, playing = type_font("small", self.unit), model.over == "no"
+            words = state_words(side, playing=playing)
+            if text_width(small, words) > note.width() and playing and not side.opened:
+                words = short_words(side)
+            draw_line(painter, note, words, small, self._soft(), LEFT)
 
     def _draw_way(self, painter: QPainter, side: SideModel, box: QRectF, number: int) -> None:
         goal = self.model.goal if self.model is not None else None
@@ -221,8 +229,7 @@ def laid_words(side: SideModel, *, playing: bool = True) -> tuple[str, ...]:
     if not side.opened and not playing:
         return ("",)
     if not side.opened:
-        brief = translate("Table", "{minimum} to open").format(minimum=figures(side.minimum))
-        return state_words(side), brief
+        return state_words(side), short_words(side)
     brief = translate("Table", "opened")
     if not points:
         return (brief,)
@@ -324,9 +331,12 @@ class NoteItem(PaintedItem):
         self.lines = value, translate("Table", "threes")
 
     def draw(self, painter: QPainter) -> None:
-        box, (value, word) = self.area, self.lines
-        half = box.height() / 2
-        upper, lower = QRectF(0, 0, box.width(), half), QRectF(0, half, box.width(), half)
-        draw_line(painter, upper, value, type_font("strong", self.unit), current().text, RIGHT)
-        small = type_font("small", self.unit)
-        draw_line(painter, lower, word, small, current().text_soft, RIGHT)
+        (value, word), strong = self.lines, type_font("strong", self.unit)
+        small, word = fitted(type_font("small", self.unit), word, self.area.width())
+        if word != self.lines[1]:  # the threes beside it say as much
+            draw_line(painter, self.area, value, strong, current().text, RIGHT)
+            return
+        half = self.area.height() / 2
+        upper = self.area.adjusted(0, 0, 0, -half)
+        draw_line(painter, upper, value, strong, current().text, RIGHT)
+        draw_line(painter, upper.translated(0, half), word, small, current().text_soft, RIGHT)

@@ -17,6 +17,7 @@ from canasta_qt.play.scene.items.painted import (
     measure,
     text_width,
     type_font,
+    wrapped,
 )
 from canasta_qt.play.scene.layout.columns import span
 from canasta_qt.play.scene.layout.places import CountBadge, Rect
@@ -214,14 +215,29 @@ class BannerItem(PaintedItem):
     words = Shown[tuple[str, str]](("", ""))
     """A title and a line below it; a title alone may take two lines."""
 
+    @property
+    def is_legible(self) -> bool:
+        """Whether the title has room, if it stands alone."""
+        title, line = self.words
+        shown, short = fitted(self._font, title, self._inner.width())
+        return bool(line) or title in (short, wrapped(shown, title, self._inner))
+
+    @property
+    def _inner(self) -> QRectF:
+        u = self.unit
+        return self.area.adjusted(2 + 8 * u, 2 + 2 * u, -2 - 8 * u, -2 - 2 * u)
+
+    @property
+    def _font(self) -> QFont:
+        return type_font("page", 0.9 * self.unit)
+
     def draw(self, painter: QPainter) -> None:
         u, box = self.unit, self.area.adjusted(2, 2, -2, -2)
         edge = QPen(colour(current().accent), 1.6 * u)
         draw_plate(painter, box, measure(RADIUS["tile"], u), edge, colour(current().surface))
         title, line = self.words
         if not line:
-            inner = box.adjusted(8 * u, 2 * u, -8 * u, -2 * u)
-            draw_words(painter, inner, title, type_font("page", 0.9 * u), current().accent)
+            draw_words(painter, self._inner, title, self._font, current().accent)
             return
         inner, height = box.adjusted(15 * u, 0, -15 * u, 0), box.height()
         upper = inner.adjusted(0, 0, 0, -0.4 * height)
