@@ -10,8 +10,9 @@ import pytest
 from canasta_qt.engine.actions import LayDown
 from canasta_qt.engine.cards import KIND_OF_TEXT
 from canasta_qt.engine.rules import resolve
+from canasta_qt.players.adviser.catalogue import SURPRISES
 from canasta_qt.players.adviser.hinting import Taught
-from canasta_qt.players.adviser.reasons import SURPRISES, reasons_for
+from canasta_qt.players.adviser.reasons import reasons_for
 from canasta_qt.players.judging import FactDifference, compare
 from canasta_qt.players.search.advice import by_rule_of_thumb
 from canasta_qt.words.teaching.hints import hint_words, why_words

@@ -1,1 +1,1 @@
-"""What is advised, and why: `hinting` thinks in a player's process, `reasons` says why."""
+"""What is advised, and why: `hinting` thinks in a bot's process, `reasons` chooses what to tell."""

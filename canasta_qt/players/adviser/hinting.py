@@ -10,12 +10,15 @@ import math
 from dataclasses import dataclass, replace
 from typing import Final
 
-from canasta_qt.engine.actions import Action, Discard, LayDown, Play
+from canasta_qt.engine.actions import Action, Discard, LayDown
 from canasta_qt.engine.cards import IS_WILD, KIND
-from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.view import PlayerView
+from canasta_qt.players.adviser.catalogue import CONCEDED, Reason
+from canasta_qt.players.adviser.moves import structural_reasons
 from canasta_qt.players.adviser.quick import quick_move
-from canasta_qt.players.adviser.reasons import Reason, plainness, reasons_for, structural_reasons
+from canasta_qt.players.adviser.ready import ready_canastas
+from canasta_qt.players.adviser.reasons import plainness, reasons_for
+from canasta_qt.players.adviser.standpoint import cards_of
 from canasta_qt.players.bot import Advice, Advised, Bot
 from canasta_qt.players.judging import FactDifference, compare
 from canasta_qt.players.playout import COMPILED
@@ -55,11 +58,25 @@ def taught(bot: Bot, view: PlayerView) -> Taught:
     """
     advice = plainest_first(advice_of(bot, view), view)
     first = advice.moves[0].action
-    rival = next((one.action for one in advice.moves if is_other(one.action, first)), None)
+    rival = next((one.action for one in advice.moves if _is_rival(one.action, first)), None)
     facts, lead, worlds = _figures(view, [first] if rival is None else [first, rival])
-    why = reasons_for(view, first, facts, rival=rival) or reasons_for(view, first, facts)
     next_seat = view.next_seat(view.turn_seat)
-    return Taught(advice.moves, why, facts, lead, worlds, next_seat, rival)
+    return Taught(
+        advice.moves, _why(view, first, facts, rival), facts, lead, worlds, next_seat, rival
+    )
+
+
+def _why(
+    view: PlayerView, action: Action, facts: tuple[FactDifference, ...], rival: Action | None
+) -> tuple[Reason, ...]:
+    """Reasons that tell a move from its rival, else those that hold of both, one of them for it."""
+    why: tuple[Reason, ...] = ()
+    for known, other in ((facts, rival), (facts, None), ((), None)):
+        found = reasons_for(view, action, known, rival=other)
+        why = why or found
+        if any(one.code not in CONCEDED for one in found):
+            return found
+    return why
 
 
 _PER_TAKE: Final = 2.0
@@ -70,19 +87,18 @@ def plainest_first(advice: Advice, view: PlayerView) -> Advice:
     """The same moves; of those that are as good as the first, the one that explains itself best.
 
     Of discards, what the next player takes less often goes before better words; the usual move is
-    preferred to others that have as good a reason. A canasta that lies ready is laid whole where
-    going out asks for kinds of canastas, unless another move is surely better.
+    preferred to others that have as good a reason. A canasta that lies ready is completed, unless
+    another move is surely better.
     """
     ready = _ready_canasta(advice, view)
     level = [one for one in advice.moves if one is advice.moves[0] or one.is_level]
-    level += [ready] if ready is not None and ready not in level else []
+    level += [ready] if ready is not None else []
     if len(level) < 2:
         return advice
     usual = quick_move(view)
 
     def standing(one: Advised) -> tuple[int, float, bool]:
         rank, weight = plainness(view, one.action)
-        rank = _PLAINEST if one is ready else rank
         return rank, weight - _PER_TAKE * (one.taken or 0), not is_other(one.action, usual)
 
     first = max(level, key=standing)
@@ -93,38 +109,47 @@ def plainest_first(advice: Advice, view: PlayerView) -> Advice:
 
 
 def _ready_canasta(advice: Advice, view: PlayerView) -> Advised | None:
-    """The lay-down of natural cards that completes a canasta, if it may be as good as the first."""
-    if not view.setup.rules.go_out.kinds:
-        return None
+    """A lay-down that completes a canasta, where the first move does not and is not surely better.
+
+    Where nothing can be imagined, only one that costs no wild card.
+    """
     best = advice.moves[0]
-    for one in advice.moves:
-        whole = _with_all_of_it(one.action, view)
-        unsure = math.hypot(best.interval, one.interval)
-        near = math.isfinite(unsure) and best.value - one.value <= unsure
-        if near and whole is not None and _completes(view, whole):
-            return one if whole == one.action else replace(one, action=whole)
+    if any(one.code in _ENDS for one in structural_reasons(view, best.action)):
+        return None
+    for action, _ in ready_canastas(view):
+        laid = set(cards_of(action))
+        known = next((one for one in advice.moves if laid <= _laid(one.action)), None)
+        if known is not None and not _may_be_level(best, known):
+            continue
+        found = compare(view, [best.action, action], worlds=WORLDS, luck="hint") if WORLDS else None
+        if found is None:
+            surely = any(IS_WILD[KIND[card]] for card in laid)
+        else:
+            gap = found.gap(0, 1)
+            surely = gap.points > 0 and gap.is_beyond(0, _SURE)
+        if not surely:
+            return Advised(action) if known is None else replace(known, action=action)
     return None
 
 
-_PLAINEST: Final = 3
-"""How `plainness` ranks what completes a canasta."""
+_ENDS: Final = frozenset({"completes", "goes_out", "going"})
+"""Reasons of moves that complete a canasta, or go out."""
 
 
-def _completes(view: PlayerView, action: Action) -> bool:
-    return any(reason.code == "completes" for reason in structural_reasons(view, action))
+def _laid(action: Action) -> set[int]:
+    return set(cards_of(action)) if isinstance(action, LayDown) else set()
 
 
-def _with_all_of_it(action: Action, view: PlayerView) -> LayDown | None:
-    """The same lay-down with all cards of its rank that the hand holds, if that is legal."""
-    if not isinstance(action, LayDown) or len(action.plays) > 1:
-        return None
-    play = action.plays[0]
-    kinds = {KIND[card] for card in play.cards}
-    if len(kinds) > 1 or IS_WILD[KIND[play.cards[0]]]:
-        return None
-    more = tuple(card for card in view.hand if KIND[card] in kinds and card not in play.cards)
-    whole = LayDown((Play((*play.cards, *more), play.onto),))
-    return whole if verify(view, whole) is None else None
+def _may_be_level(best: Advised, one: Advised) -> bool:
+    """Whether a move may be as good as the best, by what was brought while moves were compared."""
+    unsure = math.hypot(best.interval, one.interval)
+    return not math.isfinite(unsure) or best.value - one.value <= unsure
+
+
+def _is_rival(one: Action, first: Action) -> bool:
+    """Whether a move is another one that is worth comparing: not a joker instead of a two."""
+    both_wild = all(isinstance(it, Discard) and IS_WILD[KIND[it.card]] for it in (one, first))
+    return is_other(one, first) and not both_wild
 
 
 def is_other(one: Action, other: Action) -> bool:

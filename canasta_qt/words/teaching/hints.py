@@ -13,8 +13,9 @@ from canasta_qt.engine.melds.meld_targets import lay
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.state import DealState, Meld
 from canasta_qt.engine.view import PlayerView
+from canasta_qt.players.adviser.catalogue import CONCEDED, FACT_THEMES, Reason
 from canasta_qt.players.adviser.hinting import Taught
-from canasta_qt.players.adviser.reasons import FACT_THEMES, Reason, is_good
+from canasta_qt.players.adviser.reasons import is_good
 from canasta_qt.players.bot import Advice
 from canasta_qt.players.judging import FactDifference
 from canasta_qt.words.cards import (
@@ -50,6 +51,11 @@ class _ReasonText(Texts, context="HintReasons"):
     CAUGHT = Text("the others are caught with {cards}")
     OPENS = Text("you open with {points}, and {minimum} are needed")
     COMPLETES = Text("that completes a canasta of {ranks}")
+    COMPLETES_SEVERAL = Text("that completes canastas of {ranks}")
+    CAN_BE_PURE = Text("your {ranks} may still become a natural canasta")
+    LEAVES_CANASTA = Text("your {ranks} could be a canasta now")
+    LEAVES_CANASTA_WILD = Text("the wild cards could be a canasta now")
+    LEAVES_CANASTA_SEQUENCE = Text("the sequence could be complete now")
     FOOT = Text("your hand is empty then, and your foot comes")
     BIG_PILE = Text("it brings you {cards}")
     PILE_CARDS = Text("it brings you {cards}")
@@ -57,12 +63,19 @@ class _ReasonText(Texts, context="HintReasons"):
     NEARLY = Text("your {ranks} are nearly a canasta")
     BEFORE_END = Text("{name} has only {cards} left")
     GROWS = Text("your {ranks} grow to {cards}")
+    BEGINS = Text("you begin a meld of {ranks}")
+    BEGINS_WILD = Text("you begin a meld of wild cards")
+    BEGINS_SEQUENCE = Text("you begin a sequence")
     GROWS_WILD = Text("the wild cards grow to {cards}")
     COMPLETES_WILD = Text("that completes a canasta of wild cards")
     GROWS_SEQUENCE = Text("the sequence grows to {cards}")
     COMPLETES_SEQUENCE = Text("that completes the sequence")
     FREES_HAND = Text("{laid} leave your hand")
     KEEPS_PAIRS = Text("you keep your {pairs}")
+    KEEPS_OTHERS = Text("you keep your {pairs}")
+    LEAST_PAIR = Text("of your pairs the {ranks} count least")
+    COSTS_MUCH = Text("in your hand it would count {points} against you")
+    COSTS_LITTLE = Text("it counts only {points}")
     NO_WILDS = Text("your wild cards stay for later")
     STOPS = Text("{name} cannot take the pile after it")
     FREEZES = Text("it freezes the pile, so only a natural pair takes it")
@@ -71,8 +84,11 @@ class _ReasonText(Texts, context="HintReasons"):
     NEXT_LET_LIE = Text("{name} has let {a_rank} lie before")
     NEEDS_PAIR = Text("{name} would need a pair of {ranks} to take the pile")
     NO_MELD = Text("{name} has no {ranks} on the table")
+    MUST_OPEN = Text("{name} needs {points} to open")
     SMALL_PILE = Text("the pile has only {cards} then")
     SINGLE = Text("you hold no other {rank}")
+    NO_CHOICE = Text("you have no other card to discard")
+    IS_FULL = Text("your {ranks} are a canasta already")
     DEAD = Text("nobody can meld {ranks} any more")
     STAYS = Text("there is time for more than going out: the stock still has {cards}")
     SPARES_WILD = Text("only a wild card would be safer")
@@ -83,6 +99,7 @@ class _ReasonText(Texts, context="HintReasons"):
     FREEZES_NEEDED = Text("it freezes the pile for your side too")
     CAN_WAIT = Text("it would fit your {ranks} on the table")
     MIXES = Text("your {ranks} are mixed then")
+    TOPS_UP = Text("that canasta is complete already")
     LAYS_MUCH = Text("you keep only {cards}")
     CANNOT_TAKE = Text("you cannot take the pile now")
     POOR_PILE = Text("the pile has only {cards}")
@@ -90,6 +107,9 @@ class _ReasonText(Texts, context="HintReasons"):
     HIDES_HAND = Text("to take the pile you would have to lay down {cards}")
     KEEPS_PAIR = Text("taking the pile would use two of your {ranks}")
     LAYS_THREE = Text("another card comes for it")
+    ALONE = Text("who takes the first pile plays alone")
+    FILLS_HAND = Text("the pile would add {cards} to your hand")
+    HOLDS_MUCH = Text("you still hold {cards}")
 
 
 class _ReasonOfOthers(Texts, context="HintReasons"):
@@ -104,6 +124,18 @@ class _ReasonOfOthers(Texts, context="HintReasons"):
     GROWS = Text("the {ranks} grow to {cards}")
     FREES_HAND = Text("{laid} leave the hand")
     KEEPS_PAIRS = Text("that keeps the {pairs}")
+    KEEPS_OTHERS = Text("that keeps the {pairs}")
+    LEAST_PAIR = Text("of the pairs the {ranks} count least")
+    COSTS_MUCH = Text("in the hand it would have counted {points}")
+    CAN_BE_PURE = Text("the {ranks} may still become a natural canasta")
+    LEAVES_CANASTA = Text("the {ranks} could be a canasta now")
+    BEGINS = Text("that begins a meld of {ranks}")
+    BEGINS_WILD = Text("that begins a meld of wild cards")
+    BEGINS_SEQUENCE = Text("that begins a sequence")
+    NO_CHOICE = Text("there was no other card to discard")
+    IS_FULL = Text("the {ranks} are a canasta already")
+    FILLS_HAND = Text("the pile would have added {cards} to the hand")
+    HOLDS_MUCH = Text("that player still holds {cards}")
     NO_WILDS = Text("the wild cards stay for later")
     SINGLE = Text("there was no other {rank} in the hand")
     SPARES_WILD = Text("only a wild card would have been safer")
@@ -182,11 +214,6 @@ _WHY_FRAMES: Final = (
 )
 """Frames of one reason and of two; then with something that speaks against the move."""
 
-_CONCEDED: Final = frozenset(
-    {"leaves_mate", "gift", "freezes_needed", "can_wait", "mixes", "lays_much"}
-)
-"""Reasons that say what speaks against a move, and is worth its price."""
-
 _NEARLY_WILD: Final = QT_TRANSLATE_N_NOOP(
     "HintReasons",
     "the wild cards need one more for a canasta",
@@ -199,11 +226,30 @@ _NEARLY_SEQUENCE: Final = QT_TRANSLATE_N_NOOP(
     "the sequence needs {n} more cards to be complete",
 )
 
-_WITHOUT_RANK: Final = {
-    "grows": (_ReasonText.GROWS_WILD, _ReasonText.GROWS_SEQUENCE),
-    "completes": (_ReasonText.COMPLETES_WILD, _ReasonText.COMPLETES_SEQUENCE),
+_KEEPS_MORE: Final = QT_TRANSLATE_N_NOOP(
+    "HintReasons", "you keep one other card of the rank", "you keep {n} other {ranks}"
+)
+
+_KEEPS_MORE_OTHER: Final = QT_TRANSLATE_N_NOOP(
+    "HintReasons",
+    "one other card of the rank stays in the hand",
+    "{n} other {ranks} stay in the hand",
+)
+
+_FEW_LEFT: Final = QT_TRANSLATE_N_NOOP(
+    "HintReasons",
+    "only one of the {ranks} has not been seen",
+    "only {n} {ranks} have not been seen",
+)
+
+_COUNTED: Final = {
+    "keeps_more": (_KEEPS_MORE, _KEEPS_MORE_OTHER),
+    "few_left": (_FEW_LEFT, _FEW_LEFT),
 }
-"""What is said of a meld of wild cards, and of a sequence, which have no rank."""
+"""Reasons with a form for each number: of one's own move, and of somebody else's."""
+
+_WITHOUT_RANK: Final = frozenset({"grows", "completes", "begins", "leaves_canasta"})
+"""Reasons with words of their own for a meld of wild cards, and for a sequence."""
 
 MOST_FACTS: Final = 2
 """Facts shown among the figures, at most."""
@@ -329,9 +375,9 @@ def _clauses(
     reasons: Sequence[Reason], name: Callable[[int], str], *, of_other: bool
 ) -> tuple[dict[str, str], bool]:
     """Reasons by their place in a frame; whether the last one speaks against the move."""
-    ordered = sorted(reasons, key=lambda one: one.code in _CONCEDED)
+    ordered = sorted(reasons, key=lambda one: one.code in CONCEDED)
     clauses = [_clause(one, name, of_other=of_other) for one in ordered]
-    though = any(one.code in _CONCEDED for one in reasons)
+    though = any(one.code in CONCEDED for one in reasons)
     return dict(zip(("first", "second"), clauses, strict=False)), though
 
 
@@ -344,10 +390,16 @@ def _clause(reason: Reason, name: Callable[[int], str], *, of_other: bool = Fals
         frames = _NEARLY_OTHER if of_other else _NEARLY
         frames = _NEARLY_WILD if wild else _NEARLY_SEQUENCE if run else frames
         return counted(frames, reason.number, ranks=ranks_name(kinds[0]))
-    if (wild or run) and reason.code in _WITHOUT_RANK:
-        return _WITHOUT_RANK[reason.code][run](cards=number(reason.number, "card"))
-    text = _ReasonOfOthers.get(reason.code) if of_other else None
-    return (text or _ReasonText.of(reason.code))(
+    if reason.code in _COUNTED:
+        frames = _COUNTED[reason.code][of_other]
+        return counted(frames, reason.number, ranks=ranks_name(kinds[0]))
+    code = reason.code
+    if (wild or run) and code in _WITHOUT_RANK:
+        code += "_sequence" if run else "_wild"
+    elif code == "completes" and len(kinds) > 1:
+        code += "_several"
+    text = _ReasonOfOthers.get(code) if of_other else None
+    return (text or _ReasonText.of(code))(
         name=name(reason.seat) if reason.seat >= 0 else "",
         cards=number(reason.number, "card"),
         laid=number(reason.other, "card"),
@@ -356,7 +408,7 @@ def _clause(reason: Reason, name: Callable[[int], str], *, of_other: bool = Fals
         ranks=listed(map(ranks_name, kinds)),
         rank=rank_name(kinds[0]) if kinds else "",
         a_rank=a_rank(kinds[0]) if kinds else "",
-        pairs=_pairs(reason) if reason.code == "keeps_pairs" else "",
+        pairs=_pairs(reason) if reason.code in ("keeps_pairs", "keeps_others") else "",
     )
 
 

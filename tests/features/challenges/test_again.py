@@ -14,8 +14,8 @@ from canasta_qt.features.challenges.store import Duplicate
 from canasta_qt.features.endings.window.deal_end import DealEnd
 from canasta_qt.jobs.answering import BotAnswer, BotPool
 from canasta_qt.play.scene.items.buttons import HINTED
+from canasta_qt.players.adviser.catalogue import Reason
 from canasta_qt.players.adviser.hinting import Taught
-from canasta_qt.players.adviser.reasons import Reason
 from canasta_qt.players.bot import Advised
 from canasta_qt.record.timeline import ReplayPoint, Timeline
 from tests.helpers.deals.compared import played_match

@@ -26,8 +26,8 @@ from canasta_qt.engine.view import PlayerView, view_of
 from canasta_qt.jobs.answering import BotAnswer
 from canasta_qt.play.match.hints import Hints, hint_ways
 from canasta_qt.players.adviser import hinting
+from canasta_qt.players.adviser.catalogue import WEIGHTS, Reason
 from canasta_qt.players.adviser.hinting import Taught, taught
-from canasta_qt.players.adviser.reasons import WEIGHTS, Reason
 from canasta_qt.players.api import make_bot
 from canasta_qt.players.bot import Advice, Advised
 from canasta_qt.players.judging import FactDifference

@@ -13,11 +13,12 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Final
 
 from canasta_qt.engine import actions as do
 from canasta_qt.engine import events as ev
-from canasta_qt.engine.cards import HIDDEN, IS_WILD, KIND, NATURAL_KINDS
+from canasta_qt.engine.cards import HIDDEN, IS_WILD, KIND, NATURAL_KINDS, RUN_CANASTA, SEQUENCE
 from canasta_qt.engine.judge.going_out_search import can_go_out
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.melds.meld_types import is_canasta
@@ -29,7 +30,8 @@ from canasta_qt.engine.rules import preset, preset_ids
 from canasta_qt.engine.state import DealState, Meld, Phase, TurnRecord
 from canasta_qt.engine.transitions import act
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.players.adviser.reasons import Reason, structural_reasons
+from canasta_qt.players.adviser.catalogue import Reason
+from canasta_qt.players.adviser.moves import structural_reasons
 from tests.players.permutations import moments
 
 MOVES: Final = 10
@@ -136,8 +138,9 @@ def _caught(case: Case) -> bool:
 
 def _completes(case: Case) -> bool:
     before = {one.uid for one in case.state.melds[case.side] if is_canasta(case.state.setup, one)}
-    return any(
-        is_canasta(case.state.setup, one) and one.uid not in before for one in case.lying(case.kind)
+    return all(
+        any(is_canasta(case.state.setup, one) and one.uid not in before for one in case.lying(kind))
+        for kind in case.reason.kinds
     )
 
 
@@ -239,6 +242,55 @@ def _still_low(case: Case) -> bool:
     return few and not state.feet[seat] and bool(state.opened[state.side_of[seat]])
 
 
+def _can_be_completed(case: Case) -> bool:
+    """Whether the hand completes an own meld of the kind, or holds a canasta of it."""
+    view, kind = case.view, case.kind
+    size = RUN_CANASTA if kind == SEQUENCE else view.setup.canasta_size
+    melds = [(one.uid, len(one.cards)) for one in view.melds[case.side] if one.kind == kind]
+    kinds = {kind, *NATURAL_KINDS} if kind == SEQUENCE else {kind}
+    hand = [card for card in view.hand if KIND[card] in kinds or IS_WILD[KIND[card]]]
+    return any(
+        verify(view, do.LayDown((do.Play(cards, onto),))) is None
+        for onto, lying in (*melds, (do.NEW, 0))
+        for cards in combinations(hand, max(0, size - lying))
+        if cards and (lying or kind != SEQUENCE)
+    )
+
+
+def _can_be_pure(case: Case) -> bool:
+    left = case.state.setup.kind_total[case.kind] - sum(
+        KIND[card] == case.kind
+        for cards in (
+            case.view.hand,
+            case.state.pile[case.state.pile_hidden :],
+            *(meld.cards for melds in case.state.melds for meld in melds),
+        )
+        for card in cards
+    )
+    melds = [meld for meld in case.view.melds[case.side] if meld.kind == case.kind]
+    size = case.state.setup.canasta_size
+    return any(not one.wilds and size - len(one.cards) <= left for one in melds)
+
+
+def _least_pair(case: Case) -> bool:
+    points, held = case.state.setup.points, Counter(KIND[card] for card in case.view.hand)
+    pairs = [points[kind] for kind in NATURAL_KINDS if held[kind] > 1]
+    return points[case.kind] == min(pairs) < max(pairs)
+
+
+def _worths(case: Case) -> list[int]:
+    naturals = [KIND[card] for card in case.view.hand if KIND[card] in NATURAL_KINDS]
+    return [case.state.setup.points[kind] for kind in naturals]
+
+
+def _piles_taken(case: Case) -> Iterator[list[int]]:
+    """What of the pile each way to take it takes."""
+    for take in pile_takes(case.state, 200):
+        events = act(case.state.clone(), take)
+        taken = next(one for one in events if isinstance(one, ev.PileTaken))
+        yield [taken.top, *taken.rest, *taken.melded]
+
+
 CLAIMS: Final[dict[str, Callable[[Case], bool]]] = {
     "goes_out": lambda case: case.after.phase is Phase.OVER,
     "going": lambda case: case.after.phase is Phase.OVER or can_go_out(case.after),
@@ -254,9 +306,16 @@ CLAIMS: Final[dict[str, Callable[[Case], bool]]] = {
     "pile_cards": lambda case: len(_gained(case)) == case.reason.number,
     "pile_wilds": lambda case: any(IS_WILD[KIND[card]] for card in case.state.pile),
     "nearly": lambda case: any(
-        len(one.cards) + case.reason.number == case.state.setup.canasta_size
+        len(one.cards) + case.reason.number
+        == (RUN_CANASTA if case.kind == SEQUENCE else case.state.setup.canasta_size)
         for one in case.lying(case.kind)
     ),
+    "begins": lambda case: (
+        len(case.lying(case.kind))
+        > sum(meld.kind == case.kind for meld in case.view.melds[case.side])
+    ),
+    "can_be_pure": lambda case: _can_be_pure(case) and _can_be_completed(case),
+    "leaves_canasta": _can_be_completed,
     "before_end": _still_low,
     "grows": lambda case: any(
         len(one.cards) == case.reason.number for one in case.lying(case.kind)
@@ -273,6 +332,13 @@ CLAIMS: Final[dict[str, Callable[[Case], bool]]] = {
     "next_threw": _threw,
     "next_let_lie": _let_lie,
     "needs_pair": _pair_takes_only,
+    "few_left": lambda case: (
+        0 < case.reason.number <= 2 and (_may_be_held(case) == case.reason.number)
+    ),
+    "must_open": lambda case: (
+        not case.state.opened[case.state.side_of[case.reason.seat]]
+        and opening_minimum(case.state, case.reason.seat) == case.reason.number > 0
+    ),
     "no_meld": lambda case: (
         case.kind
         not in [
@@ -283,6 +349,24 @@ CLAIMS: Final[dict[str, Callable[[Case], bool]]] = {
     ),
     "small_pile": lambda case: case.reason.number == len(case.state.pile) + 1 <= 4,
     "single": lambda case: sum(KIND[card] == case.kind for card in case.view.hand) == 1,
+    "no_choice": lambda case: all(
+        verify(case.state, do.Discard(card)) is not None
+        for card in case.view.hand
+        if KIND[card] != KIND[getattr(case.action, "card", HIDDEN)]
+    ),
+    "is_full": lambda case: any(
+        meld.kind == case.kind and is_canasta(case.state.setup, meld)
+        for meld in case.view.melds[case.side]
+    ),
+    "least_pair": _least_pair,
+    "keeps_more": lambda case: (
+        sum(KIND[card] == case.kind for card in case.kept) == case.reason.number >= 2
+    ),
+    "keeps_others": lambda case: all(
+        sum(KIND[card] == kind for card in case.kept) >= 2 for kind in case.reason.kinds
+    ),
+    "costs_much": lambda case: case.reason.number == max(_worths(case)) > min(_worths(case)),
+    "costs_little": lambda case: case.reason.number == min(_worths(case)) < max(_worths(case)),
     "dead": lambda case: not can_be_laid(case.state, case.kind),
     "stays": lambda case: case.reason.number == case.state.stock_left,
     "stays_late": lambda case: case.reason.number == case.state.stock_left,
@@ -295,6 +379,10 @@ CLAIMS: Final[dict[str, Callable[[Case], bool]]] = {
     ),
     "can_wait": _roomy,
     "mixes": _natural_before,
+    "tops_up": lambda case: any(
+        meld.kind == case.kind and is_canasta(case.state.setup, meld)
+        for meld in case.view.melds[case.side]
+    ),
     "lays_much": lambda case: len(case.kept) - 1 == case.reason.number,
     "cannot_take": lambda case: not pile_takes(case.state, 200),
     "poor_pile": lambda case: case.reason.number == len(case.state.pile) <= 3,
@@ -304,6 +392,16 @@ CLAIMS: Final[dict[str, Callable[[Case], bool]]] = {
     "hides_hand": lambda case: case.reason.number == min(map(len, _takes(case))),
     "keeps_pair": lambda case: all(
         sum(KIND[card] == case.kind for card in cards) >= 2 for cards in _takes(case)
+    ),
+    "alone": lambda case: (
+        case.state.setup.temporary and len(case.state.sides) == case.state.setup.seats
+    ),
+    "fills_hand": lambda case: all(
+        case.reason.number + 1 == len(one) for one in _piles_taken(case)
+    ),
+    "holds_much": lambda case: (
+        case.reason.number
+        == sum(len(cards[case.view.seat]) for cards in (case.state.hands, case.state.feet))
     ),
     "lays_three": lambda case: len(case.after.hands[case.view.seat]) == len(case.view.hand),
 }

@@ -8,26 +8,33 @@ from itertools import islice
 import pytest
 
 from canasta_qt.engine import events as ev
-from canasta_qt.engine.actions import Action, Discard, DrawStock, GoOut, LayDown, Play, TakePile
-from canasta_qt.engine.cards import KIND, KIND_OF_TEXT
+from canasta_qt.engine.actions import (
+    Action,
+    AnswerPermission,
+    Discard,
+    DrawStock,
+    GoOut,
+    LayDown,
+    Play,
+    TakePile,
+)
+from canasta_qt.engine.cards import CODE, KIND, KIND_OF_TEXT, RUN_CANASTA
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.rules import preset
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView, view_of
 from canasta_qt.players.adviser import hinting
+from canasta_qt.players.adviser.catalogue import CONCEDED, WEIGHTS, Reason, theme_of
 from canasta_qt.players.adviser.hinting import is_other, plainest_first, taught
-from canasta_qt.players.adviser.reasons import (
-    TOLD,
-    WEIGHTS,
-    Reason,
-    reasons_for,
-    structural_reasons,
-    theme_of,
-)
+from canasta_qt.players.adviser.moves import structural_reasons
+from canasta_qt.players.adviser.ready import ready_canastas
+from canasta_qt.players.adviser.reasons import TOLD, reasons_for
 from canasta_qt.players.api import make_bot
 from canasta_qt.players.bot import Advice, Advised
 from canasta_qt.players.judging import FactDifference
 from canasta_qt.players.playout import COMPILED
+from canasta_qt.record.positions.position import set_up
+from tests.helpers.cases import for_each
 from tests.helpers.chosen_games import ACTIONS, sweep
 from tests.players.permutations import moments, shuffled_where_hidden
 from tests.players.positions import DealPosition
@@ -142,6 +149,57 @@ def test_a_single_card_goes_and_pairs_stay() -> None:
     assert "keeps_pairs" not in _discard(DealPosition("9 9 Q K K", melds=OPENED, pile="7 5"), "9")
 
 
+def test_of_a_pair_that_is_split_what_stays_is_told() -> None:
+    place = DealPosition("5 5 Q Q K K", melds=OPENED, pile="7 5 4 4")
+    found = _discard(place, "5")
+    assert found["least_pair"].kinds == (KIND_OF_TEXT["5"],)
+    assert found["keeps_others"].kinds == (K, KIND_OF_TEXT["Q"])
+    assert found["costs_little"].number == 5
+    assert "least_pair" not in _discard(place, "Q")
+    more = _discard(DealPosition("5 5 5 2 K", melds=OPENED, pile="7 5 4 4"), "5")
+    assert more["keeps_more"].number == 2
+    assert "no_wilds" in more
+
+
+def test_a_rank_of_which_two_are_out_is_told_and_who_has_to_open_first() -> None:
+    table = (["A A A", "9 9 9 9 9"], ["6 6 6"])
+    assert _discard(DealPosition("9 Q K", melds=table, pile="7 5"), "9")["few_left"].number == 2
+    found = _discard(DealPosition("9 Q K", melds=(["A A A"],), pile="7 5"), "9")
+    assert (found["must_open"].number, found["must_open"].seat) == (50, 1)
+
+
+def test_where_nothing_else_can_be_discarded_that_is_told() -> None:
+    assert "no_choice" in _discard(DealPosition("9 9", melds=OPENED, pile="7 5"), "9")
+    last = DealPosition("9", melds=(["A A A"],), pile="7", preset="hand_and_foot", turn=5)
+    assert set(_discard(last, "9")) & {"foot", "no_choice", "single"} == {"foot"}
+
+
+def test_what_a_full_canasta_is_worth_and_what_a_card_costs_at_the_end() -> None:
+    table = (["9 9 9 9 9 9 9"], ["6 6 6"])
+    found = _discard(DealPosition("9 4 4", melds=table, pile="7 5", hands={1: 8, 3: 2}), "9")
+    assert found["is_full"].kinds == (NINE,)
+    assert found["costs_much"].number == 10
+
+
+def test_a_canasta_that_waits_says_why() -> None:
+    pure = DealPosition("2 8 4 4 Q", melds=(["5 5 5 5 5 5"], ["6 6 6"]), pile="7 9")
+    assert _discard(pure, "Q")["can_be_pure"].number == 1
+    gone = DealPosition("2 8 4 4 Q", melds=(["5 5 5 5 5 5"], ["6 6 6"]), pile="5 5")
+    assert "leaves_canasta" in _discard(gone, "Q")
+    dirty = DealPosition("2 8 4 4 Q", melds=(["5 5 5 5 5 X"], ["6 6 6"]), pile="7 9")
+    assert "leaves_canasta" in _discard(dirty, "Q")
+
+
+@for_each("rank", ["Q", "8"])
+def test_no_discard_has_only_what_speaks_against_it(rank: str) -> None:
+    place = DealPosition("2 8 4 4 Q", melds=(["5 5 5 5 5 X"], ["6 6 6"]), pile="7 9")
+    view = _view(place)
+    other = Discard(_cards(view, {"Q": "8", "8": "Q"}[rank])[0])
+    moves = (Advised(Discard(_cards(view, rank)[0]), 900.0, 1.0), Advised(other, 800.0, 1.0))
+    why = hinting._why(view, moves[0].action, (), moves[1].action)
+    assert any(one.code not in CONCEDED for one in why)
+
+
 def test_a_small_pile_is_little_to_lose() -> None:
     assert _discard(DealPosition("9 K K", melds=OPENED, pile="7"), "9")["small_pile"].number == 2
     assert "small_pile" not in _discard(DealPosition("9 K K", melds=OPENED, pile="7 5 4 Q"), "9")
@@ -176,6 +234,17 @@ def test_a_canasta_is_told_with_its_bonus_and_one_that_is_near_with_what_is_miss
     assert _found(view, _lay(view, "K"))["nearly"].number == 1
     view = _view(DealPosition("K 4 Q 9", melds=(["K K K"], ["6 6 6"]), pile="7"))
     assert _found(view, _lay(view, "K"))["grows"].number == 4
+
+
+def test_canastas_that_are_completed_are_told_together_the_dearest_first() -> None:
+    view = _view(DealPosition("K 9 2 4 Q", melds=(["9 9 9 9 9", "K K K K K K"], []), pile="7"))
+    plays = (Play(_cards(view, "9 2"), 0), Play(_cards(view, "K"), 1))
+    assert _found(view, LayDown(plays))["completes"] == Reason("completes", (K, NINE), 500)
+
+
+def test_a_wild_card_on_a_canasta_looks_like_a_waste() -> None:
+    view = _view(DealPosition("2 4 Q Q 8 6", melds=(["9 9 9 9 9 9 2"], []), pile="7"))
+    assert "tops_up" in _found(view, LayDown((Play(_cards(view, "2"), 0),)))
 
 
 def test_a_rival_with_few_cards_is_a_reason_to_lay() -> None:
@@ -222,6 +291,25 @@ def test_why_the_pile_is_left_alone() -> None:
     assert "keeps_wilds" in _found(wild, DrawStock())
     none = _view(DealPosition("8 2 4 Q", melds=OPENED, pile="7 X 4 4 9", phase=Phase.START))
     assert "cannot_take" in _found(none, DrawStock())
+    assert _found(wild, DrawStock())["fills_hand"].number == 4
+
+
+def test_whoever_takes_the_first_pile_of_three_plays_alone() -> None:
+    place = DealPosition(
+        "9 9 4 Q", melds=(["K K K"], ["6 6 6"], []), pile="7 5 4 9", phase=Phase.START,
+        preset="classic_3p",
+    )  # fmt: skip
+    assert "alone" in _found(_view(place), DrawStock())
+
+
+def test_whoever_is_asked_hears_who_is_caught() -> None:
+    place = DealPosition(
+        "9 9 4 Q", melds=(["K K K K K K K"], []), phase=Phase.ANSWER, turn_seat=2,
+        hands={1: 5, 3: 6},
+    )  # fmt: skip
+    view = _view(place)
+    assert _found(view, AnswerPermission(yes=True))["caught"].number == 11
+    assert _found(view, AnswerPermission(yes=False))["holds_much"].number == 4
 
 
 # --- beside imagined deals ------------------------------------------------------------------
@@ -254,14 +342,33 @@ def test_of_level_moves_the_one_that_explains_itself_comes_first() -> None:
     assert plainest_first(clear, view) == clear
 
 
-def test_where_kinds_of_canastas_are_needed_one_that_lies_ready_is_laid_whole() -> None:
+def test_a_canasta_in_the_hand_is_laid_whole() -> None:
     place = DealPosition("K K K K K K K 4 5 9 T", preset="hand_and_foot", melds=(["8 8 8"], []))
     view = _view(place)
     part, nine = _lay(view, "K K K K K"), Discard(_cards(view, "9")[0])
     close = Advice((Advised(nine, 40.0, 90.0), Advised(part, 10.0, 90.0)))
     assert plainest_first(close, view).moves[0].action == _lay(view, "K K K K K K K")
-    clear = Advice((Advised(nine, 400.0, 90.0), Advised(part, 10.0, 90.0)))
+    whole = _lay(view, "K K K K K K K")
+    clear = Advice((Advised(nine, 400.0, 90.0), Advised(whole, 10.0, 90.0)))
     assert plainest_first(clear, view) == clear
+
+
+def test_a_canasta_that_lies_ready_is_not_passed_over() -> None:
+    melds = (["8 8 8", "2 2 2 2 X X", "K K K K K 2"], [])
+    view = _view(DealPosition("4 4 6 T X", preset="hand_and_foot", melds=melds))
+    joker = _cards(view, "X")
+    for other in (Discard(_cards(view, "T")[0]), _lay(view, "4 4 X")):
+        first = plainest_first(Advice((Advised(other, 40.0),)), view).moves[0].action
+        assert first == LayDown((Play(joker, 1),))
+
+
+def test_a_run_is_completed_at_both_ends() -> None:
+    written = {"hands": {"0": "4h 5h Ts 9s 9c"}, "melds": {"0": ["6h 7h 8h 9h Th"]}}
+    state = set_up({"rules": "samba", "phase": "play", **written}).state
+    view = view_of(state, state.actor, ())
+    action, run = ready_canastas(view)[0]
+    assert len(run.cards) == RUN_CANASTA
+    assert {CODE[card][:2] for card in action.plays[0].cards} == {"4h", "5h"}
 
 
 def test_no_card_is_called_safe_that_is_not() -> None:

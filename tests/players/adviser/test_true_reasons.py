@@ -9,7 +9,8 @@ import pytest
 from canasta_qt.engine.actions import Discard
 from canasta_qt.engine.cards import KIND, KIND_OF_TEXT
 from canasta_qt.engine.view import view_of
-from canasta_qt.players.adviser.reasons import WEIGHTS, structural_reasons
+from canasta_qt.players.adviser.catalogue import WEIGHTS
+from canasta_qt.players.adviser.moves import structural_reasons
 from tests.players.adviser.claims import CLAIMS, cases, false_ones
 from tests.players.positions import DealPosition
 

@@ -165,7 +165,8 @@ def why_made(move: Move, view: PlayerView, *, weighed: bool) -> str:
 
     That something else was worth more is only said of a move that was `weighed` against others.
     """
-    from canasta_qt.players.adviser.reasons import SURPRISES, reasons_for
+    from canasta_qt.players.adviser.catalogue import SURPRISES
+    from canasta_qt.players.adviser.reasons import reasons_for
     from canasta_qt.words.teaching.hints import why_words
 
     leaving = frozenset() if weighed else SURPRISES

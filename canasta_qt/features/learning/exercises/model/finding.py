@@ -16,12 +16,9 @@ from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.state import Phase
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.features.learning.exercises.model.exercise import GOOD_ENOUGH, StatedFact, Theme
-from canasta_qt.players.adviser.reasons import (
-    WEIGHTS,
-    explanation,
-    is_good,
-    structural_reasons,
-)
+from canasta_qt.players.adviser.catalogue import WEIGHTS
+from canasta_qt.players.adviser.moves import structural_reasons
+from canasta_qt.players.adviser.reasons import explanation, is_good
 from canasta_qt.players.api import make_bot
 from canasta_qt.players.judging import EXPERT, Comparison, Fact, Gap, compare, equal_moves
 from canasta_qt.players.levels import Effort
