@@ -5497,6 +5497,36 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that completes canastas of {ranks}</source>
+            <extracomment>completes_several</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your {ranks} may still become a natural canasta</source>
+            <extracomment>can_be_pure</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your {ranks} could be a canasta now</source>
+            <extracomment>leaves_canasta</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the wild cards could be a canasta now</source>
+            <extracomment>leaves_canasta_wild</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the sequence could be complete now</source>
+            <extracomment>leaves_canasta_sequence</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your hand is empty then, and your foot comes</source>
             <extracomment>foot</extracomment>
             <translation>a sua mão acaba, e vem o morto</translation>
@@ -5533,6 +5563,24 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>you begin a meld of {ranks}</source>
+            <extracomment>begins</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>you begin a meld of wild cards</source>
+            <extracomment>begins_wild</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>you begin a sequence</source>
+            <extracomment>begins_sequence</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the wild cards grow to {cards}</source>
             <extracomment>grows_wild</extracomment>
             <translation>os curingas chegam a {cards}</translation>
@@ -5564,8 +5612,26 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you keep your {pairs}</source>
-            <extracomment>keeps_pairs</extracomment>
+            <extracomment>keeps_pairs, keeps_others</extracomment>
             <translation>você guarda {pairs}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>of your pairs the {ranks} count least</source>
+            <extracomment>least_pair</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>in your hand it would count {points} against you</source>
+            <extracomment>costs_much</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>it counts only {points}</source>
+            <extracomment>costs_little</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5617,6 +5683,12 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{name} needs {points} to open</source>
+            <extracomment>must_open</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the pile has only {cards} then</source>
             <extracomment>small_pile</extracomment>
             <translation>o lixo fica só com {cards}</translation>
@@ -5626,6 +5698,18 @@ Compilação: {build}</translation>
             <source>you hold no other {rank}</source>
             <extracomment>single</extracomment>
             <translation>você só tem {rank:a}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>you have no other card to discard</source>
+            <extracomment>no_choice</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>your {ranks} are a canasta already</source>
+            <extracomment>is_full</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5689,6 +5773,12 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that canasta is complete already</source>
+            <extracomment>tops_up</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you keep only {cards}</source>
             <extracomment>lays_much</extracomment>
             <translation>você fica só com {cards}</translation>
@@ -5728,6 +5818,24 @@ Compilação: {build}</translation>
             <source>another card comes for it</source>
             <extracomment>lays_three</extracomment>
             <translation>em troca vem outra carta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>who takes the first pile plays alone</source>
+            <extracomment>alone</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the pile would add {cards} to your hand</source>
+            <extracomment>fills_hand</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>you still hold {cards}</source>
+            <extracomment>holds_much</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5774,8 +5882,74 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that keeps the {pairs}</source>
-            <extracomment>keeps_pairs</extracomment>
+            <extracomment>keeps_pairs, keeps_others</extracomment>
             <translation>assim a mão guarda {pairs}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>of the pairs the {ranks} count least</source>
+            <extracomment>least_pair</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>in the hand it would have counted {points}</source>
+            <extracomment>costs_much</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the {ranks} may still become a natural canasta</source>
+            <extracomment>can_be_pure</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the {ranks} could be a canasta now</source>
+            <extracomment>leaves_canasta</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that begins a meld of {ranks}</source>
+            <extracomment>begins</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that begins a meld of wild cards</source>
+            <extracomment>begins_wild</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that begins a sequence</source>
+            <extracomment>begins_sequence</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>there was no other card to discard</source>
+            <extracomment>no_choice</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the {ranks} are a canasta already</source>
+            <extracomment>is_full</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>the pile would have added {cards} to the hand</source>
+            <extracomment>fills_hand</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that player still holds {cards}</source>
+            <extracomment>holds_much</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -6087,6 +6261,33 @@ Compilação: {build}</translation>
             <translation>
                 <numerusform>falta {n} carta para completar a sequência</numerusform>
                 <numerusform>faltam {n} cartas para completar a sequência</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>you keep {n} other {ranks}</source>
+            <extracomment>for 1: you keep one other card of the rank</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>{n} other {ranks} stay in the hand</source>
+            <extracomment>for 1: one other card of the rank stays in the hand</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>only {n} {ranks} have not been seen</source>
+            <extracomment>for 1: only one of the {ranks} has not been seen</extracomment>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message>
@@ -15238,8 +15439,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>To discard a wild card on the pile, so that it is harder to take for everybody.</source>
-            <translation>Descartar um curinga no lixo, para que fique mais difícil de pegar para todos.</translation>
+            <source>To discard a wild card on the pile, so that it is harder for everybody to take.</source>
+            <oldsource>To discard a wild card on the pile, so that it is harder to take for everybody.</oldsource>
+            <translation type="unfinished">Descartar um curinga no lixo, para que fique mais difícil de pegar para todos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -15248,8 +15450,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>A pile that only {frozen_naturals} of the top card's rank from the hand can take. In this game it always is.</source>
-            <translation>Um lixo que só se pega com {frozen_naturals} do valor da carta de cima, da mão. Nesta variante ele está sempre assim.</translation>
+            <source>A pile that only {frozen_naturals} of the top card's rank from the hand can take. In this game the pile is always frozen.</source>
+            <oldsource>A pile that only {frozen_naturals} of the top card's rank from the hand can take. In this game it always is.</oldsource>
+            <translation type="unfinished">Um lixo que só se pega com {frozen_naturals} do valor da carta de cima, da mão. Nesta variante ele está sempre assim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -15438,8 +15641,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>Everybody who plays for themselves: here each player is one.</source>
-            <translation>Quem joga sozinho: aqui cada jogador é um lado.</translation>
+            <source>Those who share their points. Here everybody plays alone, so each player is a side.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -15493,8 +15696,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
-            <source>The card of the stock that lies sideways and tells that the end is near.</source>
-            <translation>A carta do monte que fica de lado e avisa que o fim está perto.</translation>
+            <source>The card of the stock that lies sideways, as a sign that the end is near.</source>
+            <oldsource>The card of the stock that lies sideways and tells that the end is near.</oldsource>
+            <translation type="unfinished">A carta do monte que fica de lado e avisa que o fim está perto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -15733,8 +15937,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
-            <source>Cards lie face down under the first card of the pile, so already the first take may be a big one, and whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every discard from the very first turn on.</source>
-            <translation>Há cartas viradas para baixo sob a primeira carta do lixo, então já o primeiro pode ser grande, e quem o consegue tem uma mão bem maior que os outros. Guarde os pares para ele, e pense em cada descarte desde a primeira vez.</translation>
+            <source>Cards lie face down under the first card of the pile, so even the first take may be a big one. Whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every discard from the very first turn on.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
@@ -15773,8 +15977,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards for the count. A rank in which either side has closed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe discard for a dangerous turn. Do not waste it in a harmless one.</source>
-            <translation>Três coisas vale a pena guardar: trincas naturais para abrir, muitos pares para pegar o lixo, e curingas para somar pontos. Um valor de que um dos lados já fechou canastra está esgotado. Ninguém mais pode baixá-lo nem pegar o lixo com ele, então uma carta dele é o seu descarte seguro para uma vez perigosa. Não a gaste numa vez tranquila.</translation>
+            <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards to reach the minimum. A rank in which either side has completed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe discard for a dangerous turn. Do not waste it in a harmless one.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -15783,8 +15987,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>Beside that keep natural pairs, since they take the pile.</source>
-            <translation>Além disso guarde pares naturais, pois eles pegam o lixo.</translation>
+            <source>Keep natural pairs as well, since they take the pile.</source>
+            <oldsource>Beside that keep natural pairs, since they take the pile.</oldsource>
+            <translation type="unfinished">Além disso guarde pares naturais, pois eles pegam o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -15833,8 +16038,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>As long as the minimum is no higher than {pure_up_to}, your opening may hold no wild card, so collect natural cards of high ranks for it from the first turn. Later, when up to {highest} are asked, wild cards may help. Whatever the minimum, it must come from your hand: the pile does not help you to open. Open as soon as you can, and with no more than you must.</source>
-            <translation>Enquanto o mínimo não passa de {pure_up_to}, a abertura não pode ter curingas, então junte para ela naturais de valores altos desde a primeira vez. Mais tarde, quando se pedem até {highest}, os curingas podem ajudar. Seja qual for o mínimo, ele tem de vir da mão: o lixo não ajuda a abrir. Abra assim que puder, e com não mais do que precisa.</translation>
+            <source>As long as the minimum is no higher than {pure_up_to}, your opening may hold no wild card. So collect natural cards of high ranks for it from the first turn. Later, when up to {highest} are asked, wild cards may help. Whatever the minimum, it must come from your hand: the pile does not help you to open. Open as soon as you can, and with no more than you must.</source>
+            <oldsource>As long as the minimum is no higher than {pure_up_to}, your opening may hold no wild card, so collect natural cards of high ranks for it from the first turn. Later, when up to {highest} are asked, wild cards may help. Whatever the minimum, it must come from your hand: the pile does not help you to open. Open as soon as you can, and with no more than you must.</oldsource>
+            <translation type="unfinished">Enquanto o mínimo não passa de {pure_up_to}, a abertura não pode ter curingas, então junte para ela naturais de valores altos desde a primeira vez. Mais tarde, quando se pedem até {highest}, os curingas podem ajudar. Seja qual for o mínimo, ele tem de vir da mão: o lixo não ajuda a abrir. Abra assim que puder, e com não mais do que precisa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -15843,8 +16049,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>The pile does not help you to open: {lowest} at the start of a match, and as many as {highest} later, must come from your hand alone. So collect for it from the first turn, high cards before all. And do not wait for beauty: without an opening no pile is yours, and a plain one today is better than a splendid one when the pile is gone.</source>
-            <translation>O lixo não ajuda a abrir: {lowest} no começo de uma partida, e até {highest} mais tarde, têm de vir só da sua mão. Então junte para isso desde a primeira vez, sobretudo cartas altas. E não espere pela beleza: sem abertura nenhum lixo é seu, e uma simples hoje é melhor que uma esplêndida quando o lixo já se foi.</translation>
+            <source>The pile does not help you to open: {lowest} at the start of a match, and as many as {highest} later, must come from your hand alone. So collect for it from the first turn, above all high cards. And do not wait for beauty: without an opening no pile is yours, and a plain one today is better than a splendid one when the pile is gone.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -15983,8 +16189,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
-            <source>Red threes count for a side that has melded and against one that has not. So each one that lies before you is a reason to open a little sooner, and several on the other side, before it has opened, are a reason to make haste.</source>
-            <translation>Os três vermelhos contam a favor de um lado que baixou e contra um que não baixou. Então cada um à sua frente é motivo para abrir um pouco antes, e vários do outro lado, antes de ele abrir, são motivo para se apressar.</translation>
+            <source>Red threes count for a side that has melded and against one that has not. So each one in front of you is a reason to open a little sooner. And if the other side has several and has not opened, make haste.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
@@ -16043,8 +16249,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Discard early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</source>
-            <translation>Descarte cedo o que só tem uma vez, enquanto as mãos estão desarrumadas e o lixo é magro. Veja o que o jogador seguinte pega e deixa: o que acabou de passar é a carta mais segura para você seguir. De cada valor há {of_a_rank}; quanto mais delas à vista, menos mal a próxima pode fazer.</translation>
+            <source>Discard early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm the next one can do.</source>
+            <oldsource>Discard early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</oldsource>
+            <translation type="unfinished">Descarte cedo o que só tem uma vez, enquanto as mãos estão desarrumadas e o lixo é magro. Veja o que o jogador seguinte pega e deixa: o que acabou de passar é a carta mais segura para você seguir. De cada valor há {of_a_rank}; quanto mais delas à vista, menos mal a próxima pode fazer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -16073,8 +16280,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
-            <source>When you can go out and a partner still holds many cards, ask first. And if you are the one who is asked, a no is no rudeness: say it when your hand is full of points or a canasta is nearly ready.</source>
-            <translation>Quando você pode bater e um parceiro ainda tem muitas cartas, pergunte antes. E se perguntarem a você, dizer não não é grosseria: diga quando a mão está cheia de pontos ou uma canastra está quase pronta.</translation>
+            <source>When you can go out and a partner still holds many cards, ask first. And if you are the one who is asked, it is not rude to say no: do so when your hand is full of points or a canasta is nearly ready.</source>
+            <oldsource>When you can go out and a partner still holds many cards, ask first. And if you are the one who is asked, a no is no rudeness: say it when your hand is full of points or a canasta is nearly ready.</oldsource>
+            <translation type="unfinished">Quando você pode bater e um parceiro ainda tem muitas cartas, pergunte antes. E se perguntarem a você, dizer não não é grosseria: diga quando a mão está cheia de pontos ou uma canastra está quase pronta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
@@ -16088,8 +16296,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
-            <source>You cannot go out before a partner is playing from the foot as well, so hurry alone is of no use. Lay melds that a partner can add to, even short ones, and leave room in them. If it is you who is behind, let everything go that the table can take. Together you are as fast as the slower one.</source>
-            <translation>Você não pode bater antes que um parceiro também jogue com o morto, então pressa sozinha não adianta. Baixe jogos a que um parceiro possa acrescentar, mesmo curtos, e deixe espaço neles. Se é você que está atrasado, solte tudo o que a mesa aceitar. Juntos vocês andam no passo do mais lento.</translation>
+            <source>You cannot go out before a partner is playing from the foot as well, so it is no use to hurry alone. Lay melds that a partner can add to, even short ones, and leave room in them. If it is you who is behind, let everything go that the table can take. Together you are as fast as the slower one.</source>
+            <oldsource>You cannot go out before a partner is playing from the foot as well, so hurry alone is of no use. Lay melds that a partner can add to, even short ones, and leave room in them. If it is you who is behind, let everything go that the table can take. Together you are as fast as the slower one.</oldsource>
+            <translation type="unfinished">Você não pode bater antes que um parceiro também jogue com o morto, então pressa sozinha não adianta. Baixe jogos a que um parceiro possa acrescentar, mesmo curtos, e deixe espaço neles. Se é você que está atrasado, solte tudo o que a mesa aceitar. Juntos vocês andam no passo do mais lento.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
@@ -16415,8 +16624,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
-            <source>The last discard is put down unseen.</source>
-            <translation>O último descarte é posto sem ser mostrado.</translation>
+            <source>The last discard is laid face down.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -16523,9 +16732,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
-            <source>Ask at any time after the draw, as long as you could still keep a card.</source>
+            <source>Ask at any time between your draw and your last card.</source>
             <extracomment>when_ready</extracomment>
-            <translation>Pergunte a qualquer momento depois da compra, enquanto ainda puder guardar uma carta.</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -16665,8 +16874,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
-            <source>If you melded your last card, you pick it up at once and your turn goes on. If you discarded your last card, you pick it up and play from it next turn.</source>
-            <translation>Se você baixou a última carta, pega-o na hora e a sua vez continua. Se descartou a última carta, pega-o e joga com ele na próxima vez.</translation>
+            <source>If you melded your last card, you pick up the foot at once and your turn goes on. If you discarded it, you pick up the foot and play from it next turn.</source>
+            <oldsource>If you melded your last card, you pick it up at once and your turn goes on. If you discarded your last card, you pick it up and play from it next turn.</oldsource>
+            <translation type="unfinished">Se você baixou a última carta, pega-o na hora e a sua vez continua. Se descartou a última carta, pega-o e joga com ele na próxima vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -16675,8 +16885,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
-            <source>If you have melded every card of your hand, it comes at once and your turn goes on. Otherwise it joins your hand after the discard of that turn.</source>
-            <translation>Se você baixou todas as cartas da mão, ele vem na hora e a sua vez continua. Senão se junta à mão depois do descarte dessa vez.</translation>
+            <source>If you have melded every card of your hand, the foot comes at once and your turn goes on. Otherwise it joins your hand after the discard of that turn.</source>
+            <oldsource>If you have melded every card of your hand, it comes at once and your turn goes on. Otherwise it joins your hand after the discard of that turn.</oldsource>
+            <translation type="unfinished">Se você baixou todas as cartas da mão, ele vem na hora e a sua vez continua. Senão se junta à mão depois do descarte dessa vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -16747,8 +16958,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
-            <source>Five play, two against three. The two play every deal, opposite each other. Of the three two play and one rests, and after each deal somebody else of them rests. A side shares its melds and its score.</source>
-            <translation>Cinco jogam, dois contra três. Os dois jogam todas as rodadas, frente a frente. Dos três, dois jogam e um descansa, e depois de cada rodada descansa outro. Um lado divide os jogos e os pontos.</translation>
+            <source>Five play, two against three. The two play every deal, opposite each other. Of the three, two play and one rests; they take turns to rest, a deal each. A side shares its melds and its score.</source>
+            <oldsource>Five play, two against three. The two play every deal, opposite each other. Of the three two play and one rests, and after each deal somebody else of them rests. A side shares its melds and its score.</oldsource>
+            <translation type="unfinished">Cinco jogam, dois contra três. Os dois jogam todas as rodadas, frente a frente. Dos três, dois jogam e um descansa, e depois de cada rodada descansa outro. Um lado divide os jogos e os pontos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
@@ -17014,8 +17226,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
-            <source>Squared up, a natural canasta shows a red card on top and a mixed one a black card. So people say red and black canastas.</source>
-            <translation>Empilhada, uma canastra natural mostra em cima uma carta vermelha, e uma mista uma preta. Por isso se fala em canastras vermelhas e pretas.</translation>
+            <source>The cards of a canasta are squared up, with a red card on top of a natural one and a black card on top of a mixed one. So people speak of red and black canastas.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17118,15 +17330,17 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
-            <source>When any side has completed a canasta of a rank, that rank is dead: nobody melds it any more.</source>
+            <source>Once any side has completed a canasta of a rank, that rank is dead: nobody may meld it any more.</source>
+            <oldsource>When any side has completed a canasta of a rank, that rank is dead: nobody melds it any more.</oldsource>
             <extracomment>both_teams</extracomment>
-            <translation>Quando qualquer lado completa uma canastra de um valor, esse valor está esgotado: ninguém mais o baixa.</translation>
+            <translation type="unfinished">Quando qualquer lado completa uma canastra de um valor, esse valor está esgotado: ninguém mais o baixa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
-            <source>When your side has completed a canasta of a rank, that rank is dead for your side: you do not meld it any more.</source>
+            <source>Once your side has completed a canasta of a rank, that rank is dead for your side: you may not meld it any more.</source>
+            <oldsource>When your side has completed a canasta of a rank, that rank is dead for your side: you do not meld it any more.</oldsource>
             <extracomment>own_team</extracomment>
-            <translation>Quando o seu lado completa uma canastra de um valor, esse valor está esgotado para o seu lado: vocês não o baixam mais.</translation>
+            <translation type="unfinished">Quando o seu lado completa uma canastra de um valor, esse valor está esgotado para o seu lado: vocês não o baixam mais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17198,15 +17412,17 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
-            <source>A side has one meld of a rank: later cards of the rank join it.</source>
+            <source>A side has only one meld of each rank: further cards of that rank join it.</source>
+            <oldsource>A side has one meld of a rank: later cards of the rank join it.</oldsource>
             <extracomment>merge</extracomment>
-            <translation>Um lado tem um só jogo de cada valor: as cartas posteriores desse valor se juntam a ele.</translation>
+            <translation type="unfinished">Um lado tem um só jogo de cada valor: as cartas posteriores desse valor se juntam a ele.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
-            <source>A side may begin another meld of a rank when the one it has is a canasta; until then, cards of the rank join the meld.</source>
+            <source>A side may begin another meld of a rank once the one it has is a canasta; until then, further cards of that rank join it.</source>
+            <oldsource>A side may begin another meld of a rank when the one it has is a canasta; until then, cards of the rank join the meld.</oldsource>
             <extracomment>new_after_canasta</extracomment>
-            <translation>Um lado pode começar outro jogo de um valor quando o que tem já é canastra; até lá, as cartas desse valor se juntam ao jogo.</translation>
+            <translation type="unfinished">Um lado pode começar outro jogo de um valor quando o que tem já é canastra; até lá, as cartas desse valor se juntam ao jogo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17216,8 +17432,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
-            <source>{ranks} are melded without wild cards only.</source>
-            <translation>{ranks}: só se baixam sem curingas.</translation>
+            <source>{ranks} may be melded only without wild cards.</source>
+            <oldsource>{ranks} are melded without wild cards only.</oldsource>
+            <translation type="unfinished">{ranks}: só se baixam sem curingas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17251,8 +17468,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
-            <source>At most {wilds} may stand in for missing cards of a sequence. What has been laid so stays where it is.</source>
-            <translation>No máximo {wilds} podem ficar no lugar de cartas que faltam numa sequência. O que foi baixado assim fica onde está.</translation>
+            <source>At most {wilds} may stand in for missing cards of a sequence. Once laid, a wild card stays where it is.</source>
+            <oldsource>At most {wilds} may stand in for missing cards of a sequence. What has been laid so stays where it is.</oldsource>
+            <translation type="unfinished">No máximo {wilds} podem ficar no lugar de cartas que faltam numa sequência. O que foi baixado assim fica onde está.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17281,8 +17499,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
-            <source>A wild meld that you begin locks nothing yet in the same step: other melds laid together with it may hold wild cards.</source>
-            <translation>Um jogo de curingas que você começa ainda não prende nada na mesma jogada: outros jogos baixados junto com ele podem ter curingas.</translation>
+            <source>Other melds that you lay in the same step in which you begin a wild meld may still hold wild cards.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17291,13 +17509,15 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
-            <source>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld, nor discard them while there is anything else to discard.</source>
-            <translation>Enquanto ele está na mesa e não é canastra, o seu lado não pode acrescentar curingas a nenhum outro jogo, nem descartá-los enquanto houver outra coisa para descartar.</translation>
+            <source>As long as it is not yet a canasta, your side may add wild cards to no other meld. Nor may you discard one while you hold anything else to discard.</source>
+            <oldsource>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld, nor discard them while there is anything else to discard.</oldsource>
+            <translation type="unfinished">Enquanto ele está na mesa e não é canastra, o seu lado não pode acrescentar curingas a nenhum outro jogo, nem descartá-los enquanto houver outra coisa para descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
-            <source>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld.</source>
-            <translation>Enquanto ele está na mesa e não é canastra, o seu lado não pode acrescentar curingas a nenhum outro jogo.</translation>
+            <source>As long as it is not yet a canasta, your side may add wild cards to no other meld.</source>
+            <oldsource>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld.</oldsource>
+            <translation type="unfinished">Enquanto ele está na mesa e não é canastra, o seu lado não pode acrescentar curingas a nenhum outro jogo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/numbers.py" />
@@ -17451,8 +17671,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/numbers.py" />
-            <source>These count besides</source>
-            <translation>Contam além disso</translation>
+            <source>These also count</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/numbers.py" />
@@ -17466,21 +17686,22 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
-            <source>Opening earns bonus cards. After the discard of that turn the player who opened for the first side in the deal draws {first} from the stock, and for the second side {second}.</source>
+            <source>Opening earns bonus cards. After the discard of that turn the player who opened draws them from the stock: {first} for the first side that opens in a deal, {second} for the second.</source>
             <extracomment>draw_from_stock</extracomment>
-            <translation>Abrir dá cartas de bônus. Depois do descarte dessa vez, quem abriu pelo primeiro lado na rodada compra {first} do monte, e pelo segundo lado, {second}.</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
-            <source>Opening earns bonus cards. After the discard of that turn the player who opened for the first side in the deal gets the packet of {first}, and for the second side that of {second}.</source>
+            <source>Opening earns bonus cards. After the discard of that turn the player who opened gets a packet: {first} for the first side that opens in a deal, {second} for the second.</source>
+            <oldsource>Opening earns bonus cards. After the discard of that turn the player who opened for the first side in the deal draws {first} from the stock, and for the second side {second}.</oldsource>
             <extracomment>reserved_packets</extracomment>
-            <translation>Abrir dá cartas de bônus. Depois do descarte dessa vez, quem abriu pelo primeiro lado na rodada recebe o pacote de {first}, e pelo segundo lado, o de {second}.</translation>
+            <translation type="unfinished">Abrir dá cartas de bônus. Depois do descarte dessa vez, quem abriu pelo primeiro lado na rodada compra {first} do monte, e pelo segundo lado, {second}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
-            <source>Opening earns bonus cards. As soon as the opening lies, the player who opened for the first side in the deal draws {first} from the stock, and for the second side {second}.</source>
+            <source>Opening earns bonus cards. As soon as the opening is laid, the player who opened draws them from the stock: {first} for the first side that opens in a deal, {second} for the second.</source>
             <extracomment>draw_now</extracomment>
-            <translation>Abrir dá cartas de bônus. Assim que a abertura está na mesa, quem abriu pelo primeiro lado na rodada compra {first} do monte, e pelo segundo lado, {second}.</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17496,9 +17717,10 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
-            <source>Opening earns bonus cards. As soon as the opening lies, the player who opened for a side draws {first} from the stock.</source>
+            <source>Opening earns bonus cards. As soon as the opening is laid, the player who opened for a side draws {first} from the stock.</source>
+            <oldsource>Opening earns bonus cards. As soon as the opening lies, the player who opened for a side draws {first} from the stock.</oldsource>
             <extracomment>draw_now</extracomment>
-            <translation>Abrir dá cartas de bônus. Assim que a abertura está na mesa, quem abriu por um lado compra {first} do monte.</translation>
+            <translation type="unfinished">Abrir dá cartas de bônus. Assim que a abertura está na mesa, quem abriu por um lado compra {first} do monte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17527,8 +17749,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
-            <source>Once the turn card has been drawn there are no bonus cards any more.</source>
-            <translation>Depois que a carta atravessada é comprada, não há mais cartas de bônus.</translation>
+            <source>Once the turn card (see Dealing) has been drawn, there are no more bonus cards.</source>
+            <oldsource>Once the turn card has been drawn there are no bonus cards any more.</oldsource>
+            <translation type="unfinished">Depois que a carta atravessada é comprada, não há mais cartas de bônus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17616,13 +17839,15 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
-            <source>By the number of the deal the opening must also hold:</source>
-            <translation>Pelo número da rodada, a abertura tem de ter também:</translation>
+            <source>Depending on the number of the deal, the opening must also have:</source>
+            <oldsource>By the number of the deal the opening must also hold:</oldsource>
+            <translation type="unfinished">Pelo número da rodada, a abertura tem de ter também:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
-            <source>By the total before the deal the opening must also hold:</source>
-            <translation>Pelo total antes da rodada, a abertura tem de ter também:</translation>
+            <source>Depending on the total before the deal, the opening must also have:</source>
+            <oldsource>By the total before the deal the opening must also hold:</oldsource>
+            <translation type="unfinished">Pelo total antes da rodada, a abertura tem de ter também:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17688,23 +17913,27 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
-            <source>You may take the pile with your opening. Its top card counts towards the minimum; the cards below it do not, and come to your hand only when the opening lies.</source>
-            <translation>Você pode pegar o lixo com a abertura. A carta de cima conta para o mínimo; as de baixo não, e só vêm para a mão quando a abertura está na mesa.</translation>
+            <source>You may take the pile with your opening. Its top card counts towards the minimum; the cards below it do not, and come into your hand only after you have opened.</source>
+            <oldsource>You may take the pile with your opening. Its top card counts towards the minimum; the cards below it do not, and come to your hand only when the opening lies.</oldsource>
+            <translation type="unfinished">Você pode pegar o lixo com a abertura. A carta de cima conta para o mínimo; as de baixo não, e só vêm para a mão quando a abertura está na mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
-            <source>You may take the pile with your opening. No card of the pile counts towards the minimum, and the cards below the top come to your hand only when the opening lies.</source>
-            <translation>Você pode pegar o lixo com a abertura. Nenhuma carta do lixo conta para o mínimo, e as que estão abaixo da de cima só vêm para a mão quando a abertura está na mesa.</translation>
+            <source>You may take the pile with your opening. No card of the pile counts towards the minimum, and the cards below the top come into your hand only after you have opened.</source>
+            <oldsource>You may take the pile with your opening. No card of the pile counts towards the minimum, and the cards below the top come to your hand only when the opening lies.</oldsource>
+            <translation type="unfinished">Você pode pegar o lixo com a abertura. Nenhuma carta do lixo conta para o mínimo, e as que estão abaixo da de cima só vêm para a mão quando a abertura está na mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
-            <source>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with natural cards of the top card's rank: they may be part of the opening or be laid with the top card beside it.</source>
-            <translation>A abertura tem de sair só da sua mão: nenhuma carta do lixo conta nem ajuda. Com ela na mesa, você pode pegar o lixo na mesma vez, em vez de comprar, com naturais do valor da carta de cima: elas podem fazer parte da abertura ou ser baixadas ao lado dela com a carta de cima.</translation>
+            <source>Your hand alone must make the opening: no card of the pile counts or helps. Once you have opened, you may take the pile in the same turn, in place of a draw, with natural cards of the top card's rank. They may be part of the opening, or be laid beside it with the top card.</source>
+            <oldsource>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with natural cards of the top card's rank: they may be part of the opening or be laid with the top card beside it.</oldsource>
+            <translation type="unfinished">A abertura tem de sair só da sua mão: nenhuma carta do lixo conta nem ajuda. Com ela na mesa, você pode pegar o lixo na mesma vez, em vez de comprar, com naturais do valor da carta de cima: elas podem fazer parte da abertura ou ser baixadas ao lado dela com a carta de cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
-            <source>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with further natural cards of the top card's rank: they lie outside the opening and do not count towards it.</source>
-            <translation>A abertura tem de sair só da sua mão: nenhuma carta do lixo conta nem ajuda. Com ela na mesa, você pode pegar o lixo na mesma vez, em vez de comprar, com mais naturais do valor da carta de cima: elas ficam fora da abertura e não contam para ela.</translation>
+            <source>Your hand alone must make the opening: no card of the pile counts or helps. Once you have opened, you may take the pile in the same turn, in place of a draw, with further natural cards of the top card's rank. They lie outside the opening and do not count towards it.</source>
+            <oldsource>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with further natural cards of the top card's rank: they lie outside the opening and do not count towards it.</oldsource>
+            <translation type="unfinished">A abertura tem de sair só da sua mão: nenhuma carta do lixo conta nem ajuda. Com ela na mesa, você pode pegar o lixo na mesma vez, em vez de comprar, com mais naturais do valor da carta de cima: elas ficam fora da abertura e não contam para ela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17752,8 +17981,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
-            <source>A natural canasta, or a canasta of wild cards, all from your hand, opens whatever it counts. To take the pile as well you need cards of another rank.</source>
-            <translation>Uma canastra natural ou de curingas, toda da sua mão, abre, conte o que contar. Para pegar também o lixo você precisa de cartas de outro valor.</translation>
+            <source>A natural canasta or a canasta of wild cards, all from your hand, is enough to open, however little its cards are worth. To take the pile as well you need cards of another rank.</source>
+            <oldsource>A natural canasta, or a canasta of wild cards, all from your hand, opens whatever it counts. To take the pile as well you need cards of another rank.</oldsource>
+            <translation type="unfinished">Uma canastra natural ou de curingas, toda da sua mão, abre, conte o que contar. Para pegar também o lixo você precisa de cartas de outro valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17769,9 +17999,10 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
-            <source>The minimum counts even if you go out in the same turn.</source>
+            <source>You need the minimum even if you go out in the same turn.</source>
+            <oldsource>The minimum counts even if you go out in the same turn.</oldsource>
             <extracomment>no</extracomment>
-            <translation>O mínimo vale mesmo que você bata na mesma vez.</translation>
+            <translation type="unfinished">O mínimo vale mesmo que você bata na mesma vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17780,8 +18011,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
-            <source>Partners open once for both: the total of the player who opens says how much it takes. From then on both may meld whatever makes a proper meld.</source>
-            <translation>Os parceiros abrem uma vez pelos dois: o total de quem abre diz quanto é preciso. Dali em diante os dois podem baixar tudo o que dê um jogo válido.</translation>
+            <source>Partners open once for both: the total of the player who opens decides the minimum. From then on both may meld whatever makes a proper meld.</source>
+            <oldsource>Partners open once for both: the total of the player who opens says how much it takes. From then on both may meld whatever makes a proper meld.</oldsource>
+            <translation type="unfinished">Os parceiros abrem uma vez pelos dois: o total de quem abre diz quanto é preciso. Dali em diante os dois podem baixar tudo o que dê um jogo válido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17805,8 +18037,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
-            <source>A card that freezes the pile lies crosswise, so that everybody sees it. It does so for all, until somebody takes it out with the pile.</source>
-            <translation>A carta que congela o lixo fica atravessada, para todos verem. Ela o congela para todos, até alguém a levar com o lixo.</translation>
+            <source>A card that freezes the pile lies crosswise, so that everybody sees it. The pile stays frozen for everybody until somebody takes that card.</source>
+            <oldsource>A card that freezes the pile lies crosswise, so that everybody sees it. It does so for all, until somebody takes it out with the pile.</oldsource>
+            <translation type="unfinished">A carta que congela o lixo fica atravessada, para todos verem. Ela o congela para todos, até alguém a levar com o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
@@ -17899,8 +18132,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
-            <source>Taking the pile you also draw {cards} from the stock.</source>
-            <translation>Ao pegar o lixo você também compra {cards} do monte.</translation>
+            <source>When you take the pile you also draw {cards} from the stock.</source>
+            <oldsource>Taking the pile you also draw {cards} from the stock.</oldsource>
+            <translation type="unfinished">Ao pegar o lixo você também compra {cards} do monte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
@@ -17980,8 +18214,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
-            <source>Even if the pile is frozen, its top card may be added, in place of drawing, to an end of a sequence of fewer than seven cards that your side has on the table. Then only this card is taken; the rest of the pile stays.</source>
-            <translation>Mesmo com o lixo congelado, a carta de cima pode ser acrescentada, em vez de comprar, a uma ponta de uma sequência de menos de sete cartas que o seu lado tem na mesa. Então só se pega essa carta; o resto do lixo fica.</translation>
+            <source>In place of drawing you may add the top card, even of a frozen pile, to an end of a sequence of your side that has fewer than seven cards. Then you take only this card; the rest of the pile stays.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
@@ -18046,8 +18280,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
-            <source>These count besides:</source>
-            <translation>Contam além disso:</translation>
+            <source>These also count:</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18076,8 +18310,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
-            <source>From this it takes off the values of all cards left in the hands of its players.</source>
-            <translation>Disso se descontam os valores de todas as cartas que ficaram nas mãos dos seus jogadores.</translation>
+            <source>Then it subtracts the values of all cards left in the hands of its players.</source>
+            <oldsource>From this it takes off the values of all cards left in the hands of its players.</oldsource>
+            <translation type="unfinished">Disso se descontam os valores de todas as cartas que ficaram nas mãos dos seus jogadores.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18091,38 +18326,44 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
-            <source>its threes on the table, as a plus or as a minus</source>
-            <translation>os seus três na mesa, a favor ou contra</translation>
+            <source>its threes on the table, for or against it</source>
+            <oldsource>its threes on the table, as a plus or as a minus</oldsource>
+            <translation type="unfinished">os seus três na mesa, a favor ou contra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
-            <source>its red threes, as a plus or as a minus</source>
-            <translation>os seus três vermelhos, a favor ou contra</translation>
+            <source>its red threes, for or against it</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
-            <source>Two canastas or more: the bonuses of its canastas and for going out, the values of its melds and its threes on the table are all a plus.</source>
-            <translation>Duas canastras ou mais: contam a favor os bônus das canastras e por bater, os valores dos jogos e os três na mesa.</translation>
+            <source>Two canastas or more: the bonuses of its canastas and for going out, the values of its melds and its threes on the table all count for it.</source>
+            <oldsource>Two canastas or more: the bonuses of its canastas and for going out, the values of its melds and its threes on the table are all a plus.</oldsource>
+            <translation type="unfinished">Duas canastras ou mais: contam a favor os bônus das canastras e por bater, os valores dos jogos e os três na mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
-            <source>One canasta: bonuses and the values of its melds are a plus, threes count nothing.</source>
-            <translation>Uma canastra: os bônus e os valores dos jogos contam a favor; os três não contam nada.</translation>
+            <source>One canasta: bonuses and the values of its melds count for it, threes count nothing.</source>
+            <oldsource>One canasta: bonuses and the values of its melds are a plus, threes count nothing.</oldsource>
+            <translation type="unfinished">Uma canastra: os bônus e os valores dos jogos contam a favor; os três não contam nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
-            <source>No canasta: no bonuses, and the values of its melds and its threes on the table are a minus.</source>
-            <translation>Nenhuma canastra: não há bônus, e os valores dos jogos e os três na mesa contam contra.</translation>
+            <source>No canasta: no bonuses, and the values of its melds and its threes on the table count against it.</source>
+            <oldsource>No canasta: no bonuses, and the values of its melds and its threes on the table are a minus.</oldsource>
+            <translation type="unfinished">Nenhuma canastra: não há bônus, e os valores dos jogos e os três na mesa contam contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
-            <source>When a deal is over, it depends on the number of its canastas what counts for a side. Cards left in the hands of its players are always a minus.</source>
-            <translation>Quando uma rodada acaba, o que conta para um lado depende de quantas canastras ele tem. As cartas que ficaram nas mãos dos seus jogadores contam sempre contra.</translation>
+            <source>When a deal is over, what counts for a side depends on the number of its canastas. Cards left in the hands of its players always count against it.</source>
+            <oldsource>When a deal is over, it depends on the number of its canastas what counts for a side. Cards left in the hands of its players are always a minus.</oldsource>
+            <translation type="unfinished">Quando uma rodada acaba, o que conta para um lado depende de quantas canastras ele tem. As cartas que ficaram nas mãos dos seus jogadores contam sempre contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
-            <source>A side with fewer than {canastas} gets no bonuses and nothing for threes, and the values of its melds are a minus, like the cards in its hands.</source>
-            <translation>Um lado com menos de {canastas} não recebe bônus nem nada pelos três, e os valores dos jogos contam contra, como as cartas nas mãos.</translation>
+            <source>A side with fewer than {canastas} gets no bonuses and nothing for threes, and the values of its melds count against it, like the cards in its hands.</source>
+            <oldsource>A side with fewer than {canastas} gets no bonuses and nothing for threes, and the values of its melds are a minus, like the cards in its hands.</oldsource>
+            <translation type="unfinished">Um lado com menos de {canastas} não recebe bônus nem nada pelos três, e os valores dos jogos contam contra, como as cartas nas mãos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18131,8 +18372,8 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
-            <source>A collection of at least so many canastas earns a bonus besides:</source>
-            <translation>Uma série de pelo menos tantas canastras ganha ainda um bônus:</translation>
+            <source>A side earns an extra bonus if it has at least:</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18143,6 +18384,11 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>Always</source>
             <translation>Sempre</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
+            <source>{canastas}, among them {kinds}</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18277,8 +18523,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/special_hands.py" />
-            <source>In place of drawing, a pile of a single card may give you the last card of the hand.</source>
-            <translation>Em vez de comprar, um lixo de uma só carta pode lhe dar a última carta da mão.</translation>
+            <source>In place of drawing you may take a pile of a single card if that card completes the hand.</source>
+            <oldsource>In place of drawing, a pile of a single card may give you the last card of the hand.</oldsource>
+            <translation type="unfinished">Em vez de comprar, um lixo de uma só carta pode lhe dar a última carta da mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/special_hands.py" />
@@ -18312,8 +18559,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
-            <source>{names} play, everybody alone.</source>
-            <translation>{names} jogam, cada um por si.</translation>
+            <source>{names} play, each alone.</source>
+            <oldsource>{names} play, everybody alone.</oldsource>
+            <translation type="unfinished">{names} jogam, cada um por si.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -18372,18 +18620,20 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
-            <source>For opening first she gets {cards} as a bonus. They lie face down until her next turn.</source>
-            <translation>Por abrir primeiro ela recebe um bônus: {cards}, com a face para baixo até a próxima vez dela.</translation>
+            <source>For opening she gets {cards} as a bonus. They lie face down until her next turn.</source>
+            <oldsource>For opening first she gets {cards} as a bonus. They lie face down until her next turn.</oldsource>
+            <translation type="unfinished">Por abrir primeiro ela recebe um bônus: {cards}, com a face para baixo até a próxima vez dela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
-            <source>For opening first she gets {cards} as a bonus, and may play them at once.</source>
-            <translation>Por abrir primeiro ela recebe um bônus que já pode jogar: {cards}.</translation>
+            <source>For opening she gets {cards} as a bonus, straight into her hand.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
-            <source>{name} is Anna's partner, and melds belong to partners together. {name} adds {card} to them and discards a four.</source>
-            <translation>{name} joga com Anna, e os jogos são do lado todo. {name} acrescenta {card} a eles e descarta um quatro.</translation>
+            <source>{name} is Anna's partner, and partners share their melds. {name} adds {card} to one of them and discards a four.</source>
+            <oldsource>{name} is Anna's partner, and melds belong to partners together. {name} adds {card} to them and discards a four.</oldsource>
+            <translation type="unfinished">{name} joga com Anna, e os jogos são do lado todo. {name} acrescenta {card} a eles e descarta um quatro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -18397,6 +18647,16 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>{name} completes a canasta, and then Anna does. So both have earned their feet, and the cards join their hands.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>Anna completes a canasta and so earns her foot, whose cards soon join her hand.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>When Anna has no card left in her hand, she picks up her foot and plays on from it.</source>
             <translation>Quando Anna fica sem cartas na mão, pega o morto e continua jogando com ele.</translation>
         </message>
@@ -18407,13 +18667,15 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
-            <source>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes the pile. The card on top joins hers on the table, all the others come into her hand.</source>
-            <translation>{thrower} descarta {top}. Anna esperava por isso: com {cards} da mão ela pega o lixo. A carta de cima se junta às dela na mesa; todas as outras vêm para a mão.</translation>
+            <source>{name} discards {top}. Anna has waited for it: with {cards} from her hand she takes the pile. The top card joins them on the table; all the others come into her hand.</source>
+            <oldsource>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes the pile. The card on top joins hers on the table, all the others come into her hand.</oldsource>
+            <translation type="unfinished">{thrower} descarta {top}. Anna esperava por isso: com {cards} da mão ela pega o lixo. A carta de cima se junta às dela na mesa; todas as outras vêm para a mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
-            <source>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes from the pile. The card on top joins hers on the table, and more cards come into her hand.</source>
-            <translation>{thrower} descarta {top}. Anna esperava por isso: com {cards} da mão ela pega cartas do lixo. A de cima se junta às dela na mesa, e mais cartas vêm para a mão.</translation>
+            <source>{name} discards {top}. Anna has waited for it: with {cards} from her hand she takes from the pile. The top card joins them on the table, and more cards come into her hand.</source>
+            <oldsource>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes from the pile. The card on top joins hers on the table, and more cards come into her hand.</oldsource>
+            <translation type="unfinished">{thrower} descarta {top}. Anna esperava por isso: com {cards} da mão ela pega cartas do lixo. A de cima se junta às dela na mesa, e mais cartas vêm para a mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -18432,8 +18694,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
-            <source>{canastas}, one of them a sequence</source>
-            <translation>{canastas}, uma delas sequência</translation>
+            <source>{canastas} (one of them a sequence)</source>
+            <oldsource>{canastas}, one of them a sequence</oldsource>
+            <translation type="unfinished">{canastas}, uma delas sequência</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -18492,9 +18755,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
-            <source>For any other side the same points are a minus.</source>
+            <source>Against any other side they count just as much.</source>
             <extracomment>negate</extracomment>
-            <translation>Para qualquer outro lado, os mesmos pontos contam contra.</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -18504,21 +18767,22 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
-            <source>For any other side they count nothing if it has clean canastas only, the same points as a minus if it has dirty ones only, and twice the minus if it has no canasta at all.</source>
+            <source>For any other side they count nothing if it has clean canastas only. They count just as much against a side with dirty canastas only, and twice as much against a side with no canasta at all.</source>
             <extracomment>canastone</extracomment>
-            <translation>Para qualquer outro lado não contam nada se ele só tem canastras limpas, contam os mesmos pontos contra se só tem sujas, e o dobro contra se não tem nenhuma canastra.</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
-            <source>For any other side the same points are a minus if an opponent went out; if none did, they are a plus all the same.</source>
+            <source>Against any other side they count just as much if an opponent went out; if none did, they count for it all the same.</source>
+            <oldsource>For any other side the same points are a minus if an opponent went out; if none did, they are a plus all the same.</oldsource>
             <extracomment>negate</extracomment>
-            <translation>Para qualquer outro lado os mesmos pontos contam contra se um adversário bateu; se nenhum bateu, contam a favor mesmo assim.</translation>
+            <translation type="unfinished">Para qualquer outro lado os mesmos pontos contam contra se um adversário bateu; se nenhum bateu, contam a favor mesmo assim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
-            <source>If an opponent went out, they count nothing for any other side that has clean canastas only, the same points as a minus if it has dirty ones only, and twice the minus if it has no canasta at all. If none went out, they are a plus all the same.</source>
+            <source>If an opponent went out, they count nothing for any other side that has clean canastas only. They count just as much against a side with dirty canastas only, and twice as much against a side with no canasta at all. If none went out, they count for it all the same.</source>
             <extracomment>canastone</extracomment>
-            <translation>Se um adversário bateu, não contam nada para qualquer outro lado que só tem canastras limpas, contam os mesmos pontos contra se só tem sujas, e o dobro contra se não tem nenhuma canastra. Se nenhum bateu, contam a favor mesmo assim.</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -18740,13 +19004,14 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
-            <source>But you may keep as many threes in your hand as you like, and lay them out in any turn of yours.</source>
-            <translation>Mas você pode guardar na mão quantos três quiser, e pô-los na mesa em qualquer vez sua.</translation>
+            <source>But you may keep as many threes in your hand as you like, and lay them out in any of your turns.</source>
+            <oldsource>But you may keep as many threes in your hand as you like, and lay them out in any turn of yours.</oldsource>
+            <translation type="unfinished">Mas você pode guardar na mão quantos três quiser, e pô-los na mesa em qualquer vez sua.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
-            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours. If you open for your side, you must do so before that turn ends; if your partner opens, at the start of your next turn.</source>
-            <translation>Mas até o seu lado abrir você pode guardar um três na mão, para a sequência completa; se tiver vários, escolhe qual. Pode pô-lo na mesa em qualquer vez sua. Se você abrir pelo seu lado, tem de fazê-lo antes de essa vez terminar; se o seu parceiro abrir, no começo da sua próxima vez.</translation>
+            <source>But until your side has opened you may keep one three in your hand, of your choice, for the straight (see Special hands). You may lay it out in any of your turns. If you open for your side, you must lay it out before that turn ends; if your partner opens, at the start of your next turn.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -18802,6 +19067,11 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
+            <source>{low} or {high}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>without wild cards</source>
             <translation>sem curingas</translation>
         </message>
@@ -18837,15 +19107,17 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
-            <source>You may discard a wild card as you may a natural one.</source>
+            <source>You may discard a wild card just like a natural one.</source>
+            <oldsource>You may discard a wild card as you may a natural one.</oldsource>
             <extracomment>allowed</extracomment>
-            <translation>Você pode descartar um curinga como qualquer natural.</translation>
+            <translation type="unfinished">Você pode descartar um curinga como qualquer natural.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
-            <source>You may not discard a wild card while you hold anything else to discard. If you hold nothing but wild cards, one may go, but you do not go out with it.</source>
+            <source>You may not discard a wild card while you hold anything else to discard. If you hold nothing but wild cards, you may discard one, but not go out with it.</source>
+            <oldsource>You may not discard a wild card while you hold anything else to discard. If you hold nothing but wild cards, one may go, but you do not go out with it.</oldsource>
             <extracomment>never</extracomment>
-            <translation>Você não pode descartar um curinga enquanto tiver outra coisa para descartar. Se só tem curingas, um pode ir, mas você não bate com ele.</translation>
+            <translation type="unfinished">Você não pode descartar um curinga enquanto tiver outra coisa para descartar. Se só tem curingas, um pode ir, mas você não bate com ele.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
@@ -18907,8 +19179,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
-            <source>You may not meld so much that only such cards are left. If it comes to that by the draw, the deal ends, and nobody gets the bonus for going out.</source>
-            <translation>Você não pode baixar tanto que só restem cartas dessas. Se isso acontecer na compra, a rodada acaba, e ninguém recebe o bônus por bater.</translation>
+            <source>You may not meld so much that only such cards are left. If you hold nothing else after a draw, the deal ends, and nobody gets the bonus for going out.</source>
+            <oldsource>You may not meld so much that only such cards are left. If it comes to that by the draw, the deal ends, and nobody gets the bonus for going out.</oldsource>
+            <translation type="unfinished">Você não pode baixar tanto que só restem cartas dessas. Se isso acontecer na compra, a rodada acaba, e ninguém recebe o bônus por bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
@@ -18946,13 +19219,14 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
-            <source>If you hold nothing else, melds of this turn come back to your hand: the last one first, and no more than it takes until you can discard something else. If none can come back, you discard it after all.</source>
-            <translation>Se você não tem outra coisa, jogos desta vez voltam para a mão: o último primeiro, e só os necessários até você poder descartar outra coisa. Se nenhum pode voltar, descarta-a mesmo assim.</translation>
+            <source>If you hold nothing else, you take melds of this turn back into your hand, the last one first, until you can discard something else. If none can be taken back, you discard it after all.</source>
+            <oldsource>If you hold nothing else, melds of this turn come back to your hand: the last one first, and no more than it takes until you can discard something else. If none can come back, you discard it after all.</oldsource>
+            <translation type="unfinished">Se você não tem outra coisa, jogos desta vez voltam para a mão: o último primeiro, e só os necessários até você poder descartar outra coisa. Se nenhum pode voltar, descarta-a mesmo assim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
-            <source>If you hold nothing else, melds of this turn come back to your hand: the last one first, and no more than it takes until you can discard something else. If none can come back, you discard one of them after all: {first} before aces and sevens, and wild cards last.</source>
-            <translation>Se você não tem outra coisa, jogos desta vez voltam para a mão: o último primeiro, e só os necessários até você poder descartar outra coisa. Se nenhum pode voltar, descarta uma delas mesmo assim: {first} antes de ases e setes, e curingas por último.</translation>
+            <source>If you hold nothing else, you take melds of this turn back into your hand, the last one first, until you can discard something else. If none can be taken back, you discard one of them after all: {first} before aces and sevens, and wild cards last.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
@@ -19088,13 +19362,15 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
-            <source>If you would have to draw and the stock has too few cards left for it, the deal ends.</source>
-            <translation>Se você teria de comprar e o monte não tem cartas suficientes para isso, a rodada acaba.</translation>
+            <source>If you have to draw and the stock has too few cards left, the deal ends.</source>
+            <oldsource>If you would have to draw and the stock has too few cards left for it, the deal ends.</oldsource>
+            <translation type="unfinished">Se você teria de comprar e o monte não tem cartas suficientes para isso, a rodada acaba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
-            <source>If the stock has too few cards left for that, draw what there is and play on.</source>
-            <translation>Se o monte não tem cartas suficientes para isso, compre as que houver e continue jogando.</translation>
+            <source>If the stock has too few cards left, draw what there is and play on.</source>
+            <oldsource>If the stock has too few cards left for that, draw what there is and play on.</oldsource>
+            <translation type="unfinished">Se o monte não tem cartas suficientes para isso, compre as que houver e continue jogando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/writer.py" />
@@ -19401,6 +19677,407 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/lines.py" />
             <source>, </source>
             <translation>, </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>To discard a wild card on the pile, so that it is harder to take for everybody.</source>
+            <translation type="vanished">Descartar um curinga no lixo, para que fique mais difícil de pegar para todos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>A pile that only {frozen_naturals} of the top card's rank from the hand can take. In this game it always is.</source>
+            <translation type="vanished">Um lixo que só se pega com {frozen_naturals} do valor da carta de cima, da mão. Nesta variante ele está sempre assim.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>Everybody who plays for themselves: here each player is one.</source>
+            <translation type="vanished">Quem joga sozinho: aqui cada jogador é um lado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
+            <source>The card of the stock that lies sideways and tells that the end is near.</source>
+            <translation type="vanished">A carta do monte que fica de lado e avisa que o fim está perto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
+            <source>Cards lie face down under the first card of the pile, so already the first take may be a big one, and whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every discard from the very first turn on.</source>
+            <translation type="vanished">Há cartas viradas para baixo sob a primeira carta do lixo, então já o primeiro pode ser grande, e quem o consegue tem uma mão bem maior que os outros. Guarde os pares para ele, e pense em cada descarte desde a primeira vez.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards for the count. A rank in which either side has closed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe discard for a dangerous turn. Do not waste it in a harmless one.</source>
+            <translation type="vanished">Três coisas vale a pena guardar: trincas naturais para abrir, muitos pares para pegar o lixo, e curingas para somar pontos. Um valor de que um dos lados já fechou canastra está esgotado. Ninguém mais pode baixá-lo nem pegar o lixo com ele, então uma carta dele é o seu descarte seguro para uma vez perigosa. Não a gaste numa vez tranquila.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>Beside that keep natural pairs, since they take the pile.</source>
+            <translation type="vanished">Além disso guarde pares naturais, pois eles pegam o lixo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>As long as the minimum is no higher than {pure_up_to}, your opening may hold no wild card, so collect natural cards of high ranks for it from the first turn. Later, when up to {highest} are asked, wild cards may help. Whatever the minimum, it must come from your hand: the pile does not help you to open. Open as soon as you can, and with no more than you must.</source>
+            <translation type="vanished">Enquanto o mínimo não passa de {pure_up_to}, a abertura não pode ter curingas, então junte para ela naturais de valores altos desde a primeira vez. Mais tarde, quando se pedem até {highest}, os curingas podem ajudar. Seja qual for o mínimo, ele tem de vir da mão: o lixo não ajuda a abrir. Abra assim que puder, e com não mais do que precisa.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>The pile does not help you to open: {lowest} at the start of a match, and as many as {highest} later, must come from your hand alone. So collect for it from the first turn, high cards before all. And do not wait for beauty: without an opening no pile is yours, and a plain one today is better than a splendid one when the pile is gone.</source>
+            <translation type="vanished">O lixo não ajuda a abrir: {lowest} no começo de uma partida, e até {highest} mais tarde, têm de vir só da sua mão. Então junte para isso desde a primeira vez, sobretudo cartas altas. E não espere pela beleza: sem abertura nenhum lixo é seu, e uma simples hoje é melhor que uma esplêndida quando o lixo já se foi.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
+            <source>Red threes count for a side that has melded and against one that has not. So each one that lies before you is a reason to open a little sooner, and several on the other side, before it has opened, are a reason to make haste.</source>
+            <translation type="vanished">Os três vermelhos contam a favor de um lado que baixou e contra um que não baixou. Então cada um à sua frente é motivo para abrir um pouco antes, e vários do outro lado, antes de ele abrir, são motivo para se apressar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Discard early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</source>
+            <translation type="vanished">Descarte cedo o que só tem uma vez, enquanto as mãos estão desarrumadas e o lixo é magro. Veja o que o jogador seguinte pega e deixa: o que acabou de passar é a carta mais segura para você seguir. De cada valor há {of_a_rank}; quanto mais delas à vista, menos mal a próxima pode fazer.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
+            <source>When you can go out and a partner still holds many cards, ask first. And if you are the one who is asked, a no is no rudeness: say it when your hand is full of points or a canasta is nearly ready.</source>
+            <translation type="vanished">Quando você pode bater e um parceiro ainda tem muitas cartas, pergunte antes. E se perguntarem a você, dizer não não é grosseria: diga quando a mão está cheia de pontos ou uma canastra está quase pronta.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
+            <source>You cannot go out before a partner is playing from the foot as well, so hurry alone is of no use. Lay melds that a partner can add to, even short ones, and leave room in them. If it is you who is behind, let everything go that the table can take. Together you are as fast as the slower one.</source>
+            <translation type="vanished">Você não pode bater antes que um parceiro também jogue com o morto, então pressa sozinha não adianta. Baixe jogos a que um parceiro possa acrescentar, mesmo curtos, e deixe espaço neles. Se é você que está atrasado, solte tudo o que a mesa aceitar. Juntos vocês andam no passo do mais lento.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
+            <source>The last discard is put down unseen.</source>
+            <translation type="vanished">O último descarte é posto sem ser mostrado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
+            <source>Ask at any time after the draw, as long as you could still keep a card.</source>
+            <extracomment>when_ready</extracomment>
+            <translation type="vanished">Pergunte a qualquer momento depois da compra, enquanto ainda puder guardar uma carta.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
+            <source>If you melded your last card, you pick it up at once and your turn goes on. If you discarded your last card, you pick it up and play from it next turn.</source>
+            <translation type="vanished">Se você baixou a última carta, pega-o na hora e a sua vez continua. Se descartou a última carta, pega-o e joga com ele na próxima vez.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
+            <source>If you have melded every card of your hand, it comes at once and your turn goes on. Otherwise it joins your hand after the discard of that turn.</source>
+            <translation type="vanished">Se você baixou todas as cartas da mão, ele vem na hora e a sua vez continua. Senão se junta à mão depois do descarte dessa vez.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
+            <source>Five play, two against three. The two play every deal, opposite each other. Of the three two play and one rests, and after each deal somebody else of them rests. A side shares its melds and its score.</source>
+            <translation type="vanished">Cinco jogam, dois contra três. Os dois jogam todas as rodadas, frente a frente. Dos três, dois jogam e um descansa, e depois de cada rodada descansa outro. Um lado divide os jogos e os pontos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
+            <source>Squared up, a natural canasta shows a red card on top and a mixed one a black card. So people say red and black canastas.</source>
+            <translation type="vanished">Empilhada, uma canastra natural mostra em cima uma carta vermelha, e uma mista uma preta. Por isso se fala em canastras vermelhas e pretas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
+            <source>When any side has completed a canasta of a rank, that rank is dead: nobody melds it any more.</source>
+            <extracomment>both_teams</extracomment>
+            <translation type="vanished">Quando qualquer lado completa uma canastra de um valor, esse valor está esgotado: ninguém mais o baixa.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
+            <source>When your side has completed a canasta of a rank, that rank is dead for your side: you do not meld it any more.</source>
+            <extracomment>own_team</extracomment>
+            <translation type="vanished">Quando o seu lado completa uma canastra de um valor, esse valor está esgotado para o seu lado: vocês não o baixam mais.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
+            <source>A side has one meld of a rank: later cards of the rank join it.</source>
+            <extracomment>merge</extracomment>
+            <translation type="vanished">Um lado tem um só jogo de cada valor: as cartas posteriores desse valor se juntam a ele.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
+            <source>A side may begin another meld of a rank when the one it has is a canasta; until then, cards of the rank join the meld.</source>
+            <extracomment>new_after_canasta</extracomment>
+            <translation type="vanished">Um lado pode começar outro jogo de um valor quando o que tem já é canastra; até lá, as cartas desse valor se juntam ao jogo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
+            <source>{ranks} are melded without wild cards only.</source>
+            <translation type="vanished">{ranks}: só se baixam sem curingas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
+            <source>At most {wilds} may stand in for missing cards of a sequence. What has been laid so stays where it is.</source>
+            <translation type="vanished">No máximo {wilds} podem ficar no lugar de cartas que faltam numa sequência. O que foi baixado assim fica onde está.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
+            <source>A wild meld that you begin locks nothing yet in the same step: other melds laid together with it may hold wild cards.</source>
+            <translation type="vanished">Um jogo de curingas que você começa ainda não prende nada na mesma jogada: outros jogos baixados junto com ele podem ter curingas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
+            <source>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld, nor discard them while there is anything else to discard.</source>
+            <translation type="vanished">Enquanto ele está na mesa e não é canastra, o seu lado não pode acrescentar curingas a nenhum outro jogo, nem descartá-los enquanto houver outra coisa para descartar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
+            <source>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld.</source>
+            <translation type="vanished">Enquanto ele está na mesa e não é canastra, o seu lado não pode acrescentar curingas a nenhum outro jogo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/numbers.py" />
+            <source>These count besides</source>
+            <translation type="vanished">Contam além disso</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
+            <source>Opening earns bonus cards. After the discard of that turn the player who opened for the first side in the deal draws {first} from the stock, and for the second side {second}.</source>
+            <extracomment>draw_from_stock</extracomment>
+            <translation type="vanished">Abrir dá cartas de bônus. Depois do descarte dessa vez, quem abriu pelo primeiro lado na rodada compra {first} do monte, e pelo segundo lado, {second}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
+            <source>Opening earns bonus cards. After the discard of that turn the player who opened for the first side in the deal gets the packet of {first}, and for the second side that of {second}.</source>
+            <extracomment>reserved_packets</extracomment>
+            <translation type="vanished">Abrir dá cartas de bônus. Depois do descarte dessa vez, quem abriu pelo primeiro lado na rodada recebe o pacote de {first}, e pelo segundo lado, o de {second}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
+            <source>Opening earns bonus cards. As soon as the opening lies, the player who opened for the first side in the deal draws {first} from the stock, and for the second side {second}.</source>
+            <extracomment>draw_now</extracomment>
+            <translation type="vanished">Abrir dá cartas de bônus. Assim que a abertura está na mesa, quem abriu pelo primeiro lado na rodada compra {first} do monte, e pelo segundo lado, {second}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
+            <source>Opening earns bonus cards. As soon as the opening lies, the player who opened for a side draws {first} from the stock.</source>
+            <extracomment>draw_now</extracomment>
+            <translation type="vanished">Abrir dá cartas de bônus. Assim que a abertura está na mesa, quem abriu por um lado compra {first} do monte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
+            <source>Once the turn card has been drawn there are no bonus cards any more.</source>
+            <translation type="vanished">Depois que a carta atravessada é comprada, não há mais cartas de bônus.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
+            <source>By the number of the deal the opening must also hold:</source>
+            <translation type="vanished">Pelo número da rodada, a abertura tem de ter também:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
+            <source>By the total before the deal the opening must also hold:</source>
+            <translation type="vanished">Pelo total antes da rodada, a abertura tem de ter também:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
+            <source>You may take the pile with your opening. Its top card counts towards the minimum; the cards below it do not, and come to your hand only when the opening lies.</source>
+            <translation type="vanished">Você pode pegar o lixo com a abertura. A carta de cima conta para o mínimo; as de baixo não, e só vêm para a mão quando a abertura está na mesa.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
+            <source>You may take the pile with your opening. No card of the pile counts towards the minimum, and the cards below the top come to your hand only when the opening lies.</source>
+            <translation type="vanished">Você pode pegar o lixo com a abertura. Nenhuma carta do lixo conta para o mínimo, e as que estão abaixo da de cima só vêm para a mão quando a abertura está na mesa.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
+            <source>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with natural cards of the top card's rank: they may be part of the opening or be laid with the top card beside it.</source>
+            <translation type="vanished">A abertura tem de sair só da sua mão: nenhuma carta do lixo conta nem ajuda. Com ela na mesa, você pode pegar o lixo na mesma vez, em vez de comprar, com naturais do valor da carta de cima: elas podem fazer parte da abertura ou ser baixadas ao lado dela com a carta de cima.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
+            <source>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with further natural cards of the top card's rank: they lie outside the opening and do not count towards it.</source>
+            <translation type="vanished">A abertura tem de sair só da sua mão: nenhuma carta do lixo conta nem ajuda. Com ela na mesa, você pode pegar o lixo na mesma vez, em vez de comprar, com mais naturais do valor da carta de cima: elas ficam fora da abertura e não contam para ela.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
+            <source>A natural canasta, or a canasta of wild cards, all from your hand, opens whatever it counts. To take the pile as well you need cards of another rank.</source>
+            <translation type="vanished">Uma canastra natural ou de curingas, toda da sua mão, abre, conte o que contar. Para pegar também o lixo você precisa de cartas de outro valor.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
+            <source>The minimum counts even if you go out in the same turn.</source>
+            <extracomment>no</extracomment>
+            <translation type="vanished">O mínimo vale mesmo que você bata na mesma vez.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
+            <source>Partners open once for both: the total of the player who opens says how much it takes. From then on both may meld whatever makes a proper meld.</source>
+            <translation type="vanished">Os parceiros abrem uma vez pelos dois: o total de quem abre diz quanto é preciso. Dali em diante os dois podem baixar tudo o que dê um jogo válido.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
+            <source>A card that freezes the pile lies crosswise, so that everybody sees it. It does so for all, until somebody takes it out with the pile.</source>
+            <translation type="vanished">A carta que congela o lixo fica atravessada, para todos verem. Ela o congela para todos, até alguém a levar com o lixo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
+            <source>Taking the pile you also draw {cards} from the stock.</source>
+            <translation type="vanished">Ao pegar o lixo você também compra {cards} do monte.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
+            <source>Even if the pile is frozen, its top card may be added, in place of drawing, to an end of a sequence of fewer than seven cards that your side has on the table. Then only this card is taken; the rest of the pile stays.</source>
+            <translation type="vanished">Mesmo com o lixo congelado, a carta de cima pode ser acrescentada, em vez de comprar, a uma ponta de uma sequência de menos de sete cartas que o seu lado tem na mesa. Então só se pega essa carta; o resto do lixo fica.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
+            <source>These count besides:</source>
+            <translation type="vanished">Contam além disso:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
+            <source>From this it takes off the values of all cards left in the hands of its players.</source>
+            <translation type="vanished">Disso se descontam os valores de todas as cartas que ficaram nas mãos dos seus jogadores.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
+            <source>its threes on the table, as a plus or as a minus</source>
+            <translation type="vanished">os seus três na mesa, a favor ou contra</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
+            <source>its red threes, as a plus or as a minus</source>
+            <translation type="vanished">os seus três vermelhos, a favor ou contra</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
+            <source>Two canastas or more: the bonuses of its canastas and for going out, the values of its melds and its threes on the table are all a plus.</source>
+            <translation type="vanished">Duas canastras ou mais: contam a favor os bônus das canastras e por bater, os valores dos jogos e os três na mesa.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
+            <source>One canasta: bonuses and the values of its melds are a plus, threes count nothing.</source>
+            <translation type="vanished">Uma canastra: os bônus e os valores dos jogos contam a favor; os três não contam nada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
+            <source>No canasta: no bonuses, and the values of its melds and its threes on the table are a minus.</source>
+            <translation type="vanished">Nenhuma canastra: não há bônus, e os valores dos jogos e os três na mesa contam contra.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
+            <source>When a deal is over, it depends on the number of its canastas what counts for a side. Cards left in the hands of its players are always a minus.</source>
+            <translation type="vanished">Quando uma rodada acaba, o que conta para um lado depende de quantas canastras ele tem. As cartas que ficaram nas mãos dos seus jogadores contam sempre contra.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
+            <source>A side with fewer than {canastas} gets no bonuses and nothing for threes, and the values of its melds are a minus, like the cards in its hands.</source>
+            <translation type="vanished">Um lado com menos de {canastas} não recebe bônus nem nada pelos três, e os valores dos jogos contam contra, como as cartas nas mãos.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
+            <source>A collection of at least so many canastas earns a bonus besides:</source>
+            <translation type="vanished">Uma série de pelo menos tantas canastras ganha ainda um bônus:</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/special_hands.py" />
+            <source>In place of drawing, a pile of a single card may give you the last card of the hand.</source>
+            <translation type="vanished">Em vez de comprar, um lixo de uma só carta pode lhe dar a última carta da mão.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>{names} play, everybody alone.</source>
+            <translation type="vanished">{names} jogam, cada um por si.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>For opening first she gets {cards} as a bonus. They lie face down until her next turn.</source>
+            <translation type="vanished">Por abrir primeiro ela recebe um bônus: {cards}, com a face para baixo até a próxima vez dela.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>For opening first she gets {cards} as a bonus, and may play them at once.</source>
+            <translation type="vanished">Por abrir primeiro ela recebe um bônus que já pode jogar: {cards}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>{name} is Anna's partner, and melds belong to partners together. {name} adds {card} to them and discards a four.</source>
+            <translation type="vanished">{name} joga com Anna, e os jogos são do lado todo. {name} acrescenta {card} a eles e descarta um quatro.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes the pile. The card on top joins hers on the table, all the others come into her hand.</source>
+            <translation type="vanished">{thrower} descarta {top}. Anna esperava por isso: com {cards} da mão ela pega o lixo. A carta de cima se junta às dela na mesa; todas as outras vêm para a mão.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes from the pile. The card on top joins hers on the table, and more cards come into her hand.</source>
+            <translation type="vanished">{thrower} descarta {top}. Anna esperava por isso: com {cards} da mão ela pega cartas do lixo. A de cima se junta às dela na mesa, e mais cartas vêm para a mão.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
+            <source>{canastas}, one of them a sequence</source>
+            <translation type="vanished">{canastas}, uma delas sequência</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
+            <source>For any other side the same points are a minus.</source>
+            <extracomment>negate</extracomment>
+            <translation type="vanished">Para qualquer outro lado, os mesmos pontos contam contra.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
+            <source>For any other side they count nothing if it has clean canastas only, the same points as a minus if it has dirty ones only, and twice the minus if it has no canasta at all.</source>
+            <extracomment>canastone</extracomment>
+            <translation type="vanished">Para qualquer outro lado não contam nada se ele só tem canastras limpas, contam os mesmos pontos contra se só tem sujas, e o dobro contra se não tem nenhuma canastra.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
+            <source>For any other side the same points are a minus if an opponent went out; if none did, they are a plus all the same.</source>
+            <extracomment>negate</extracomment>
+            <translation type="vanished">Para qualquer outro lado os mesmos pontos contam contra se um adversário bateu; se nenhum bateu, contam a favor mesmo assim.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
+            <source>If an opponent went out, they count nothing for any other side that has clean canastas only, the same points as a minus if it has dirty ones only, and twice the minus if it has no canasta at all. If none went out, they are a plus all the same.</source>
+            <extracomment>canastone</extracomment>
+            <translation type="vanished">Se um adversário bateu, não contam nada para qualquer outro lado que só tem canastras limpas, contam os mesmos pontos contra se só tem sujas, e o dobro contra se não tem nenhuma canastra. Se nenhum bateu, contam a favor mesmo assim.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
+            <source>But you may keep as many threes in your hand as you like, and lay them out in any turn of yours.</source>
+            <translation type="vanished">Mas você pode guardar na mão quantos três quiser, e pô-los na mesa em qualquer vez sua.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
+            <source>But until your side has opened you may keep one three in your hand, for the straight; of several you choose which. You may lay it out in any turn of yours. If you open for your side, you must do so before that turn ends; if your partner opens, at the start of your next turn.</source>
+            <translation type="vanished">Mas até o seu lado abrir você pode guardar um três na mão, para a sequência completa; se tiver vários, escolhe qual. Pode pô-lo na mesa em qualquer vez sua. Se você abrir pelo seu lado, tem de fazê-lo antes de essa vez terminar; se o seu parceiro abrir, no começo da sua próxima vez.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
+            <source>You may discard a wild card as you may a natural one.</source>
+            <extracomment>allowed</extracomment>
+            <translation type="vanished">Você pode descartar um curinga como qualquer natural.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
+            <source>You may not discard a wild card while you hold anything else to discard. If you hold nothing but wild cards, one may go, but you do not go out with it.</source>
+            <extracomment>never</extracomment>
+            <translation type="vanished">Você não pode descartar um curinga enquanto tiver outra coisa para descartar. Se só tem curingas, um pode ir, mas você não bate com ele.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
+            <source>You may not meld so much that only such cards are left. If it comes to that by the draw, the deal ends, and nobody gets the bonus for going out.</source>
+            <translation type="vanished">Você não pode baixar tanto que só restem cartas dessas. Se isso acontecer na compra, a rodada acaba, e ninguém recebe o bônus por bater.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
+            <source>If you hold nothing else, melds of this turn come back to your hand: the last one first, and no more than it takes until you can discard something else. If none can come back, you discard it after all.</source>
+            <translation type="vanished">Se você não tem outra coisa, jogos desta vez voltam para a mão: o último primeiro, e só os necessários até você poder descartar outra coisa. Se nenhum pode voltar, descarta-a mesmo assim.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
+            <source>If you hold nothing else, melds of this turn come back to your hand: the last one first, and no more than it takes until you can discard something else. If none can come back, you discard one of them after all: {first} before aces and sevens, and wild cards last.</source>
+            <translation type="vanished">Se você não tem outra coisa, jogos desta vez voltam para a mão: o último primeiro, e só os necessários até você poder descartar outra coisa. Se nenhum pode voltar, descarta uma delas mesmo assim: {first} antes de ases e setes, e curingas por último.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
+            <source>If you would have to draw and the stock has too few cards left for it, the deal ends.</source>
+            <translation type="vanished">Se você teria de comprar e o monte não tem cartas suficientes para isso, a rodada acaba.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
+            <source>If the stock has too few cards left for that, draw what there is and play on.</source>
+            <translation type="vanished">Se o monte não tem cartas suficientes para isso, compre as que houver e continue jogando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -23236,6 +23913,11 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/header_item.py" />
+            <source>{minimum} to open</source>
+            <translation>{minimum} para abrir</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
             <source>this deal {points}</source>
             <translation>nesta rodada {points}</translation>
         </message>
@@ -23253,11 +23935,6 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/play/scene/items/header_item.py" />
             <source>{count} canastas</source>
             <translation>{count} canastras</translation>
-        </message>
-        <message>
-            <location filename="../../canasta_qt/play/scene/items/header_item.py" />
-            <source>{minimum} to open</source>
-            <translation>{minimum} para abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/scene/items/header_item.py" />
@@ -27830,33 +28507,38 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba.toml" />
-            <source>Runs of one suit beside melds of one rank: a full run, the samba, is worth 1,500. Only a natural pair takes the whole pile.</source>
+            <source>Sequences of one suit beside melds of one rank: one of seven cards, the samba, is worth 1,500. Only a natural pair takes the whole pile.</source>
+            <oldsource>Runs of one suit beside melds of one rank: a full run, the samba, is worth 1,500. Only a natural pair takes the whole pile.</oldsource>
             <extracomment>samba</extracomment>
-            <translation>Sequências de um naipe ao lado de jogos de um valor: uma sequência completa, o samba, vale 1.500. Só um par natural pega o lixo inteiro.</translation>
+            <translation type="unfinished">Sequências de um naipe ao lado de jogos de um valor: uma sequência completa, o samba, vale 1.500. Só um par natural pega o lixo inteiro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba_us.toml" />
-            <source>Samba by the American laws: wild cards freeze the pile, and until then a meld or run of yours that is not complete may take it too.</source>
+            <source>Samba by the American laws: wild cards freeze the pile, and until then a meld or sequence of yours that is not complete may take it too.</source>
+            <oldsource>Samba by the American laws: wild cards freeze the pile, and until then a meld or run of yours that is not complete may take it too.</oldsource>
             <extracomment>samba_us</extracomment>
-            <translation>Samba pelas regras americanas: os curingas congelam o lixo, e até lá um jogo ou uma sequência sua não completa também pode pegá-lo.</translation>
+            <translation type="unfinished">Samba pelas regras americanas: os curingas congelam o lixo, e até lá um jogo ou uma sequência sua não completa também pode pegá-lo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bolivia.toml" />
-            <source>Samba to 15,000 with wild canastas of 2,500. One of the two canastas needed to go out must be a run, and black threes in hand cost 100.</source>
+            <source>Samba to 15,000 with wild canastas of 2,500. One of the two canastas needed to go out must be a sequence, and black threes in hand cost 100.</source>
+            <oldsource>Samba to 15,000 with wild canastas of 2,500. One of the two canastas needed to go out must be a run, and black threes in hand cost 100.</oldsource>
             <extracomment>bolivia</extracomment>
-            <translation>Samba até 15.000 com canastras de curingas de 2.500. Uma das duas canastras para bater tem de ser uma sequência, e três pretos na mão custam 100.</translation>
+            <translation type="unfinished">Samba até 15.000 com canastras de curingas de 2.500. Uma das duas canastras para bater tem de ser uma sequência, e três pretos na mão custam 100.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/brazilian.toml" />
-            <source>Bolivia that grows harder at the top: from 7,000 points on you open with a canasta. Runs of fewer than five cards cost 1,000 at the end.</source>
+            <source>Bolivia that grows harder at the top: from 7,000 points on you open with a canasta. Sequences of fewer than five cards cost 1,000 at the end.</source>
+            <oldsource>Bolivia that grows harder at the top: from 7,000 points on you open with a canasta. Runs of fewer than five cards cost 1,000 at the end.</oldsource>
             <extracomment>brazilian</extracomment>
-            <translation>Bolivia que fica mais difícil no alto: a partir de 7.000 pontos você abre com uma canastra. Sequências de menos de cinco cartas custam 1.000 no fim.</translation>
+            <translation type="unfinished">Bolivia que fica mais difícil no alto: a partir de 7.000 pontos você abre com uma canastra. Sequências de menos de cinco cartas custam 1.000 no fim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/chilean.toml" />
-            <source>Runs and wild canastas with three packs to 15,000; one canasta must be a run. Played here like Bolivia.</source>
+            <source>Sequences and wild canastas with three packs to 15,000; one canasta must be a sequence. Played here like Bolivia.</source>
+            <oldsource>Runs and wild canastas with three packs to 15,000; one canasta must be a run. Played here like Bolivia.</oldsource>
             <extracomment>chilean</extracomment>
-            <translation>Sequências e canastras de curingas com três baralhos até 15.000; uma canastra tem de ser uma sequência. Aqui se joga como Bolivia.</translation>
+            <translation type="unfinished">Sequências e canastras de curingas com três baralhos até 15.000; uma canastra tem de ser uma sequência. Aqui se joga como Bolivia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cuban.toml" />
@@ -27902,9 +28584,10 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
-            <source>Both of a side complete a canasta before their feet come. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</source>
+            <source>Both partners must complete a canasta before they get their feet. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</source>
+            <oldsource>Both of a side complete a canasta before their feet come. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</oldsource>
             <extracomment>bain_hand_and_foot</extracomment>
-            <translation>Os dois parceiros completam uma canastra antes de os mortos virem. Ninguém bate sem uma canastra de setes, e o lixo é pego até o próximo curinga.</translation>
+            <translation type="unfinished">Os dois parceiros completam uma canastra antes de os mortos virem. Ninguém bate sem uma canastra de setes, e o lixo é pego até o próximo curinga.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/pennies.toml" />
@@ -27920,9 +28603,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/albany.toml" />
-            <source>Classic in which you take the pile only from a card of your choice upwards, and that card you must meld.</source>
+            <source>Classic in which you take only part of the pile: from any card that you can meld at once to the top.</source>
             <extracomment>albany</extracomment>
-            <translation>Clássica em que você só pega o lixo a partir de uma carta à sua escolha para cima, e essa carta tem de ser baixada.</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/jonola.toml" />
@@ -27932,9 +28615,10 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
-            <source>Runs, wild melds and melds of black threes at any time with three packs; one canasta must be a run. The canasta of seven threes is not played here.</source>
+            <source>Sequences, wild melds and melds of black threes at any time with three packs; one canasta must be a sequence. The canasta of seven threes is not played here.</source>
+            <oldsource>Runs, wild melds and melds of black threes at any time with three packs; one canasta must be a run. The canasta of seven threes is not played here.</oldsource>
             <extracomment>royal</extracomment>
-            <translation>Sequências, jogos de curingas e jogos de três pretos a qualquer hora, com três baralhos; uma canastra tem de ser uma sequência. A canastra de sete três não é jogada aqui.</translation>
+            <translation type="unfinished">Sequências, jogos de curingas e jogos de três pretos a qualquer hora, com três baralhos; uma canastra tem de ser uma sequência. A canastra de sete três não é jogada aqui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/manzana.toml" />
@@ -27968,9 +28652,10 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/tampa.toml" />
-            <source>Like Samba with three packs, but wild canastas of 2,000 take the place of the runs.</source>
+            <source>Like Samba with three packs, but wild canastas of 2,000 take the place of the sequences.</source>
+            <oldsource>Like Samba with three packs, but wild canastas of 2,000 take the place of the runs.</oldsource>
             <extracomment>tampa</extracomment>
-            <translation>Como o Samba com três baralhos, mas canastras de curingas de 2.000 ficam no lugar das sequências.</translation>
+            <translation type="unfinished">Como o Samba com três baralhos, mas canastras de curingas de 2.000 ficam no lugar das sequências.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/quinella.toml" />
@@ -27989,6 +28674,60 @@ Compilação: {build}</translation>
             <source>Classic, but with your partner's consent you may give up a deal on your turn: the opponents get 1,500, you nothing.</source>
             <extracomment>british</extracomment>
             <translation>Clássica, mas se o parceiro concordar você pode desistir de uma rodada na sua vez: os adversários recebem 1.500, você nada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/samba.toml" />
+            <source>Runs of one suit beside melds of one rank: a full run, the samba, is worth 1,500. Only a natural pair takes the whole pile.</source>
+            <extracomment>samba</extracomment>
+            <translation type="vanished">Sequências de um naipe ao lado de jogos de um valor: uma sequência completa, o samba, vale 1.500. Só um par natural pega o lixo inteiro.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/samba_us.toml" />
+            <source>Samba by the American laws: wild cards freeze the pile, and until then a meld or run of yours that is not complete may take it too.</source>
+            <extracomment>samba_us</extracomment>
+            <translation type="vanished">Samba pelas regras americanas: os curingas congelam o lixo, e até lá um jogo ou uma sequência sua não completa também pode pegá-lo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/bolivia.toml" />
+            <source>Samba to 15,000 with wild canastas of 2,500. One of the two canastas needed to go out must be a run, and black threes in hand cost 100.</source>
+            <extracomment>bolivia</extracomment>
+            <translation type="vanished">Samba até 15.000 com canastras de curingas de 2.500. Uma das duas canastras para bater tem de ser uma sequência, e três pretos na mão custam 100.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/brazilian.toml" />
+            <source>Bolivia that grows harder at the top: from 7,000 points on you open with a canasta. Runs of fewer than five cards cost 1,000 at the end.</source>
+            <extracomment>brazilian</extracomment>
+            <translation type="vanished">Bolivia que fica mais difícil no alto: a partir de 7.000 pontos você abre com uma canastra. Sequências de menos de cinco cartas custam 1.000 no fim.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/chilean.toml" />
+            <source>Runs and wild canastas with three packs to 15,000; one canasta must be a run. Played here like Bolivia.</source>
+            <extracomment>chilean</extracomment>
+            <translation type="vanished">Sequências e canastras de curingas com três baralhos até 15.000; uma canastra tem de ser uma sequência. Aqui se joga como Bolivia.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
+            <source>Both of a side complete a canasta before their feet come. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</source>
+            <extracomment>bain_hand_and_foot</extracomment>
+            <translation type="vanished">Os dois parceiros completam uma canastra antes de os mortos virem. Ninguém bate sem uma canastra de setes, e o lixo é pego até o próximo curinga.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/albany.toml" />
+            <source>Classic in which you take the pile only from a card of your choice upwards, and that card you must meld.</source>
+            <extracomment>albany</extracomment>
+            <translation type="vanished">Clássica em que você só pega o lixo a partir de uma carta à sua escolha para cima, e essa carta tem de ser baixada.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
+            <source>Runs, wild melds and melds of black threes at any time with three packs; one canasta must be a run. The canasta of seven threes is not played here.</source>
+            <extracomment>royal</extracomment>
+            <translation type="vanished">Sequências, jogos de curingas e jogos de três pretos a qualquer hora, com três baralhos; uma canastra tem de ser uma sequência. A canastra de sete três não é jogada aqui.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/tampa.toml" />
+            <source>Like Samba with three packs, but wild canastas of 2,000 take the place of the runs.</source>
+            <extracomment>tampa</extracomment>
+            <translation type="vanished">Como o Samba com três baralhos, mas canastras de curingas de 2.000 ficam no lugar das sequências.</translation>
         </message>
     </context>
     <context>
@@ -28571,9 +29310,10 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
-            <source>Only the value of black threes is certain. With three players, thirteen cards and everybody alone (a ruling).</source>
+            <source>Only the value of black threes is certain. Three players get thirteen cards each and play alone (our ruling).</source>
+            <oldsource>Only the value of black threes is certain. With three players, thirteen cards and everybody alone (a ruling).</oldsource>
             <extracomment>remark on westergren</extracomment>
-            <translation>Só o valor dos três pretos é certo. Com três jogadores, treze cartas e cada um por si (decisão nossa).</translation>
+            <translation type="unfinished">Só o valor dos três pretos é certo. Com três jogadores, treze cartas e cada um por si (decisão nossa).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_canastone.toml" />
@@ -28610,6 +29350,12 @@ Compilação: {build}</translation>
             <source>Classic play in which a player may give up a deal for a fixed score.</source>
             <extracomment>remark on british</extracomment>
             <translation>Jogo clássico em que um jogador pode desistir de uma rodada por uma pontuação fixa.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
+            <source>Only the value of black threes is certain. With three players, thirteen cards and everybody alone (a ruling).</source>
+            <extracomment>remark on westergren</extracomment>
+            <translation type="vanished">Só o valor dos três pretos é certo. Com três jogadores, treze cartas e cada um por si (decisão nossa).</translation>
         </message>
     </context>
     <context>
@@ -30916,9 +31662,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>The limit on wilds counts</source>
+            <source>Limit on wild cards</source>
             <extracomment>label of meld.wild_cap_scope</extracomment>
-            <translation>Alcance do limite de curingas</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -31894,9 +32640,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
-            <source>Cards it must hold</source>
+            <source>Pile must hold that many</source>
             <extracomment>label of pile.needs_n</extracomment>
-            <translation>Cartas que tem de ter</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -33025,6 +33771,18 @@ Compilação: {build}</translation>
             <source>How much of the discard pile you may look at.</source>
             <extracomment>help of table.pile_view</extracomment>
             <translation>Quanto do lixo você pode olhar.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>The limit on wilds counts</source>
+            <extracomment>label of meld.wild_cap_scope</extracomment>
+            <translation type="vanished">Alcance do limite de curingas</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/engine/rules/declarations" />
+            <source>Cards it must hold</source>
+            <extracomment>label of pile.needs_n</extracomment>
+            <translation type="vanished">Cartas que tem de ter</translation>
         </message>
     </context>
     <context>
