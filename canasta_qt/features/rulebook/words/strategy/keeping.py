@@ -109,9 +109,9 @@ OPENING: Final = (
     Advice(
         "natural/open",
         "Your opening may hold no wild card, and it needs {lowest} at the start of a match and as "
-        "many as {highest} later. So every three natural cards of a rank are worth a place in your "
-        "hand until you have opened, and high ones two places. Your wild cards can wait: they will "
-        "finish canastas afterwards. Open as soon as you can, and with no more than you must.",
+        "many as {highest} later. So keep any three natural cards of a rank until you have "
+        "opened, above all high ones. Your wild cards can wait: they will finish canastas "
+        "afterwards. Open as soon as you can, and with no more than you must.",
         (game.has("initial.require", "all_pure"), game.RISING, game.no(game.BY_DEAL)),
         _BONUS,
     ),
@@ -127,11 +127,11 @@ OPENING: Final = (
     ),
     Advice(
         "by_deal/open",
-        "The minimum goes by the number of the deal, not by your score. In the first deal {lowest} "
-        "are soon together: open as early as you can. Later up to {highest} are asked, and then "
-        "aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a "
-        "splendid opening. As long as you have not opened, nothing that you hold can be laid, and "
-        "every card of it counts against you.",
+        "The minimum goes by the number of the deal, not by your score. In the first deal "
+        "{lowest} are soon reached: open as early as you can. Later up to {highest} are asked, "
+        "and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait "
+        "for a splendid opening. As long as you have not opened, nothing that you hold can be "
+        "laid, and every card of it counts against you.",
         (game.BY_DEAL, game.RISING, game.WILD_MAY_OPEN, game.no(game.has("pack.jokers", 0))),
     ),
     Advice(
@@ -145,10 +145,10 @@ OPENING: Final = (
     ),
     Advice(
         "classic/open",
-        "While {lowest} are enough, open early but cheaply: what lies on the table is missing in "
-        "your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the "
-        "pile itself, for its top card counts and more cards come with it. Later, when up to "
-        "{highest} are asked, save aces and wild cards for the opening.",
+        "While {lowest} are enough, open early but cheaply: what lies on the table is missing "
+        "from your hand, so lay what reaches the minimum and keep your pairs. Best of all, open "
+        "with the pile itself, for its top card counts and more cards come with it. Later, when "
+        "up to {highest} are asked, save aces and wild cards for the opening.",
         (
             game.OPENS_WITH_PILE,
             game.RISING,

@@ -37,7 +37,7 @@ FREEZING: Final = (
 THROWING: Final = (
     Advice(
         "american/throw",
-        "Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all "
+        "Only what nobody can use is safe: a card of a dead rank, or of one of which nearly all "
         "{of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a "
         "wrong one. So make your risky discards early, repeat what the next player has just let "
         "pass, and remember what your opponents keep: a rank that nobody discards is one that "
