@@ -5658,31 +5658,31 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that completes canastas of {ranks}</source>
             <extracomment>completes_several</extracomment>
-            <translation type="unfinished" />
+            <translation>das macht Canastas aus {ranks:of} voll</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} may still become a natural canasta</source>
             <extracomment>can_be_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>aus deinen {ranks:of} kann noch eine natürliche Canasta werden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} could be a canasta now</source>
             <extracomment>leaves_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>aus deinen {ranks:of} könnte jetzt eine Canasta werden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the wild cards could be a canasta now</source>
             <extracomment>leaves_canasta_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>aus den wilden Karten könnte jetzt eine Canasta werden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the sequence could be complete now</source>
             <extracomment>leaves_canasta_sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>die Sequenz könnte jetzt vollständig werden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5724,19 +5724,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you begin a meld of {ranks}</source>
             <extracomment>begins</extracomment>
-            <translation type="unfinished" />
+            <translation>du beginnst eine Meldung aus {ranks:of}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you begin a meld of wild cards</source>
             <extracomment>begins_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>du beginnst eine Meldung aus wilden Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you begin a sequence</source>
             <extracomment>begins_sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>du beginnst eine Sequenz</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5778,19 +5778,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>of your pairs the {ranks} count least</source>
             <extracomment>least_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>von deinen Paaren zählen die {ranks} am wenigsten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>in your hand it would count {points} against you</source>
             <extracomment>costs_much</extracomment>
-            <translation type="unfinished" />
+            <translation>auf der Hand würde die Karte {points} gegen dich zählen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it counts only {points}</source>
             <extracomment>costs_little</extracomment>
-            <translation type="unfinished" />
+            <translation>die Karte zählt nur {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5844,7 +5844,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} needs {points} to open</source>
             <extracomment>must_open</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} braucht {points} zum Herauskommen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5862,13 +5862,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you have no other card to discard</source>
             <extracomment>no_choice</extracomment>
-            <translation type="unfinished" />
+            <translation>du hast keine andere Karte zum Ablegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} are a canasta already</source>
             <extracomment>is_full</extracomment>
-            <translation type="unfinished" />
+            <translation>deine {ranks} sind schon eine Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5934,7 +5934,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that canasta is complete already</source>
             <extracomment>tops_up</extracomment>
-            <translation type="unfinished" />
+            <translation>diese Canasta ist schon voll</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5982,19 +5982,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>who takes the first pile plays alone</source>
             <extracomment>alone</extracomment>
-            <translation type="unfinished" />
+            <translation>wer das erste Paket nimmt, spielt allein</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the pile would add {cards} to your hand</source>
             <extracomment>fills_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>mit dem Paket kämen {cards} mehr auf deine Hand</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you still hold {cards}</source>
             <extracomment>holds_much</extracomment>
-            <translation type="unfinished" />
+            <translation>du hast noch {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -6048,67 +6048,67 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>of the pairs the {ranks} count least</source>
             <extracomment>least_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>von den Paaren zählen die {ranks} am wenigsten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>in the hand it would have counted {points}</source>
             <extracomment>costs_much</extracomment>
-            <translation type="unfinished" />
+            <translation>auf der Hand hätte die Karte {points} gekostet</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the {ranks} may still become a natural canasta</source>
             <extracomment>can_be_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>aus den {ranks:of} kann noch eine natürliche Canasta werden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the {ranks} could be a canasta now</source>
             <extracomment>leaves_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>aus den {ranks:of} könnte jetzt eine Canasta werden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that begins a meld of {ranks}</source>
             <extracomment>begins</extracomment>
-            <translation type="unfinished" />
+            <translation>damit beginnt eine Meldung aus {ranks:of}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that begins a meld of wild cards</source>
             <extracomment>begins_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>damit beginnt eine Meldung aus wilden Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that begins a sequence</source>
             <extracomment>begins_sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>damit beginnt eine Sequenz</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>there was no other card to discard</source>
             <extracomment>no_choice</extracomment>
-            <translation type="unfinished" />
+            <translation>es gab keine andere Karte zum Ablegen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the {ranks} are a canasta already</source>
             <extracomment>is_full</extracomment>
-            <translation type="unfinished" />
+            <translation>die {ranks} sind schon eine Canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the pile would have added {cards} to the hand</source>
             <extracomment>fills_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>mit dem Paket wären {cards} mehr auf die Hand gekommen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that player still holds {cards}</source>
             <extracomment>holds_much</extracomment>
-            <translation type="unfinished" />
+            <translation>dieser Spieler hat noch {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -6426,27 +6426,27 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you keep {n} other {ranks}</source>
             <extracomment>for 1: you keep one other card of the rank</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>du behältst von den {ranks:of} noch eine Karte</numerusform>
+                <numerusform>du behältst noch {n} {ranks}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{n} other {ranks} stay in the hand</source>
             <extracomment>for 1: one other card of the rank stays in the hand</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>auf der Hand bleibt von den {ranks:of} noch eine Karte</numerusform>
+                <numerusform>auf der Hand bleiben noch {n} {ranks}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>only {n} {ranks} have not been seen</source>
             <extracomment>for 1: only one of the {ranks} has not been seen</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>von den {ranks:of} ist nur eine Karte noch ungesehen</numerusform>
+                <numerusform>nur {n} {ranks} sind noch ungesehen</numerusform>
             </translation>
         </message>
         <message>
@@ -15824,8 +15824,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>To discard a wild card on the pile, so that it is harder for everybody to take.</source>
-            <oldsource>To discard a wild card on the pile, so that it is harder to take for everybody.</oldsource>
-            <translation type="unfinished">Eine wilde Karte auf die Ablage legen, damit das Paket für alle schwerer zu nehmen ist.</translation>
+            <translation>Eine wilde Karte auf die Ablage legen, damit das Paket für alle schwerer zu nehmen ist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -15835,8 +15834,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>A pile that only {frozen_naturals} of the top card's rank from the hand can take. In this game the pile is always frozen.</source>
-            <oldsource>A pile that only {frozen_naturals} of the top card's rank from the hand can take. In this game it always is.</oldsource>
-            <translation type="unfinished">Ein Paket, für das man {frozen_naturals} vom Rang der obersten Karte auf der Hand haben muss. In diesem Spiel ist es das immer.</translation>
+            <translation>Ein Paket, für das man {frozen_naturals} vom Rang der obersten Karte auf der Hand haben muss. In diesem Spiel ist das Paket immer eingefroren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -16026,7 +16024,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>Those who share their points. Here everybody plays alone, so each player is a side.</source>
-            <translation type="unfinished" />
+            <translation>Alle, die sich ihre Punkte teilen. Hier spielt jeder für sich, also ist jeder Spieler eine Seite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -16081,8 +16079,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>The card of the stock that lies sideways, as a sign that the end is near.</source>
-            <oldsource>The card of the stock that lies sideways and tells that the end is near.</oldsource>
-            <translation type="unfinished">Die Karte, die quer im Stapel liegt und ankündigt, dass das Ende nah ist.</translation>
+            <translation>Die Karte, die quer im Stapel liegt und ankündigt, dass das Ende nah ist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -16322,7 +16319,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
             <source>Cards lie face down under the first card of the pile, so even the first take may be a big one. Whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every discard from the very first turn on.</source>
-            <translation type="unfinished" />
+            <translation>Unter der ersten Karte der Ablage liegen verdeckte Karten, darum kann schon das erste Paket ein großes sein. Wer es bekommt, hat ein viel größeres Blatt als die anderen. Halte deine Paare dafür zusammen und überlege dir jeden Abwurf, vom allerersten Zug an.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
@@ -16362,7 +16359,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards to reach the minimum. A rank in which either side has completed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe discard for a dangerous turn. Do not waste it in a harmless one.</source>
-            <translation type="unfinished" />
+            <translation>Dreierlei solltest du festhalten: je drei natürliche Karten eines Ranges zum Herauskommen, viele Paare, um das Paket zu nehmen, und wilde Karten, um die Mindestpunktzahl zu erreichen. Ein Rang, in dem eine der Seiten eine Canasta voll hat, ist tot. Niemand kann ihn mehr auslegen oder mit ihm das Paket nehmen, und so ist eine Karte davon dein sicherer Abwurf für einen gefährlichen Zug. Vergeude sie nicht in einem harmlosen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16372,8 +16369,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>Keep natural pairs as well, since they take the pile.</source>
-            <oldsource>Beside that keep natural pairs, since they take the pile.</oldsource>
-            <translation type="unfinished">Behalte daneben natürliche Paare, denn sie nehmen das Paket.</translation>
+            <translation>Behalte auch natürliche Paare, denn sie nehmen das Paket.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16423,8 +16419,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>As long as the minimum is no higher than {pure_up_to}, your opening may hold no wild card. So collect natural cards of high ranks for it from the first turn. Later, when up to {highest} are asked, wild cards may help. Whatever the minimum, it must come from your hand: the pile does not help you to open. Open as soon as you can, and with no more than you must.</source>
-            <oldsource>As long as the minimum is no higher than {pure_up_to}, your opening may hold no wild card, so collect natural cards of high ranks for it from the first turn. Later, when up to {highest} are asked, wild cards may help. Whatever the minimum, it must come from your hand: the pile does not help you to open. Open as soon as you can, and with no more than you must.</oldsource>
-            <translation type="unfinished">Solange die Mindestpunktzahl nicht über {pure_up_to} liegt, darf in deiner Erstmeldung keine wilde Karte sein; sammle also vom ersten Zug an natürliche Karten hoher Ränge dafür. Später, wenn bis zu {highest} verlangt werden, dürfen wilde Karten helfen. In jedem Fall müssen die Punkte aus deiner Hand kommen: Das Paket hilft dir nicht heraus. Komm heraus, sobald du kannst, und mit nicht mehr, als du musst.</translation>
+            <translation>Solange die Mindestpunktzahl höchstens {pure_up_to} beträgt, darf in deiner Erstmeldung keine wilde Karte sein. Sammle also vom ersten Zug an natürliche Karten hoher Ränge dafür. Später, wenn bis zu {highest} verlangt werden, dürfen wilde Karten helfen. In jedem Fall müssen die Punkte aus deiner Hand kommen: Das Paket hilft dir nicht heraus. Komm heraus, sobald du kannst, und mit nicht mehr, als du musst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16434,7 +16429,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>The pile does not help you to open: {lowest} at the start of a match, and as many as {highest} later, must come from your hand alone. So collect for it from the first turn, above all high cards. And do not wait for beauty: without an opening no pile is yours, and a plain one today is better than a splendid one when the pile is gone.</source>
-            <translation type="unfinished" />
+            <translation>Das Paket hilft dir nicht beim Herauskommen: {lowest} am Anfang einer Partie, später bis zu {highest}, müssen allein aus deiner Hand kommen. Sammle also vom ersten Zug an dafür, vor allem hohe Karten. Und warte nicht auf Schönheit: Wer nicht herausgekommen ist, nimmt kein Paket, und eine schlichte Erstmeldung heute ist besser als eine prächtige, wenn das Paket weg ist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16574,7 +16569,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
             <source>Red threes count for a side that has melded and against one that has not. So each one in front of you is a reason to open a little sooner. And if the other side has several and has not opened, make haste.</source>
-            <translation type="unfinished" />
+            <translation>Rote Dreien zählen für eine Seite, die gemeldet hat, und gegen eine, die das nicht hat. Jede, die vor dir liegt, ist also ein Grund, etwas früher herauszukommen. Und hat die andere Seite mehrere und ist noch nicht herausgekommen, dann beeil dich.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
@@ -16634,8 +16629,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
             <source>Discard early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm the next one can do.</source>
-            <oldsource>Discard early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</oldsource>
-            <translation type="unfinished">Leg früh ab, was du nur einmal hast, solange die Blätter ungeordnet sind und das Paket dünn ist. Achte darauf, was der nächste Spieler nimmt und was er liegen lässt: Was er eben liegen ließ, ist die sicherste Karte, die du folgen lassen kannst. Von jedem Rang gibt es {of_a_rank}; je mehr davon offen liegen, desto weniger kann die nächste schaden.</translation>
+            <translation>Leg früh ab, was du nur einmal hast, solange die Blätter ungeordnet sind und das Paket dünn ist. Achte darauf, was der nächste Spieler nimmt und was er liegen lässt: Was er eben liegen ließ, ist die sicherste Karte, die du folgen lassen kannst. Von jedem Rang gibt es {of_a_rank}; je mehr davon offen liegen, desto weniger kann die nächste schaden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -16665,8 +16659,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
             <source>When you can go out and a partner still holds many cards, ask first. And if you are the one who is asked, it is not rude to say no: do so when your hand is full of points or a canasta is nearly ready.</source>
-            <oldsource>When you can go out and a partner still holds many cards, ask first. And if you are the one who is asked, a no is no rudeness: say it when your hand is full of points or a canasta is nearly ready.</oldsource>
-            <translation type="unfinished">Wenn du ausmachen kannst und ein Partner noch viele Karten hat, frag erst. Und wirst du gefragt, so ist ein Nein keine Unhöflichkeit: Sag es, wenn deine Hand voller Punkte oder eine Canasta fast fertig ist.</translation>
+            <translation>Wenn du ausmachen kannst und ein Partner noch viele Karten hat, frag erst. Und wirst du gefragt, so ist es nicht unhöflich, nein zu sagen: Tu es, wenn deine Hand voller Punkte oder eine Canasta fast fertig ist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
@@ -16681,8 +16674,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
             <source>You cannot go out before a partner is playing from the foot as well, so it is no use to hurry alone. Lay melds that a partner can add to, even short ones, and leave room in them. If it is you who is behind, let everything go that the table can take. Together you are as fast as the slower one.</source>
-            <oldsource>You cannot go out before a partner is playing from the foot as well, so hurry alone is of no use. Lay melds that a partner can add to, even short ones, and leave room in them. If it is you who is behind, let everything go that the table can take. Together you are as fast as the slower one.</oldsource>
-            <translation type="unfinished">Du kannst nicht ausmachen, bevor auch ein Partner aus dem Fuß spielt; Eile allein nützt also nichts. Leg Meldungen aus, an die ein Partner anlegen kann, auch kurze, und lass darin Platz. Bist du es, der zurückliegt, so gib alles her, was der Tisch aufnimmt. Zusammen seid ihr so schnell wie der Langsamere.</translation>
+            <translation>Du kannst nicht ausmachen, bevor auch ein Partner aus dem Fuß spielt; dich allein zu beeilen nützt also nichts. Leg Meldungen aus, an die ein Partner anlegen kann, auch kurze, und lass darin Platz. Bist du es, der zurückliegt, so gib alles her, was der Tisch aufnimmt. Zusammen seid ihr so schnell wie der Langsamere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
@@ -17009,7 +17001,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>The last discard is laid face down.</source>
-            <translation type="unfinished" />
+            <translation>Die letzte Karte wird verdeckt abgelegt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -17118,7 +17110,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>Ask at any time between your draw and your last card.</source>
             <extracomment>when_ready</extracomment>
-            <translation type="unfinished" />
+            <translation>Frag jederzeit zwischen dem Ziehen und deiner letzten Karte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -17260,8 +17252,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>If you melded your last card, you pick up the foot at once and your turn goes on. If you discarded it, you pick up the foot and play from it next turn.</source>
-            <oldsource>If you melded your last card, you pick it up at once and your turn goes on. If you discarded your last card, you pick it up and play from it next turn.</oldsource>
-            <translation type="unfinished">Hast du deine letzte Karte ausgelegt, nimmst du ihn sofort auf, und dein Zug geht weiter. Hast du sie abgelegt, nimmst du ihn auf und spielst im nächsten Zug daraus.</translation>
+            <translation>Hast du deine letzte Karte ausgelegt, nimmst du den Fuß sofort auf, und dein Zug geht weiter. Hast du sie abgelegt, nimmst du den Fuß auf und spielst im nächsten Zug daraus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -17271,8 +17262,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>If you have melded every card of your hand, the foot comes at once and your turn goes on. Otherwise it joins your hand after the discard of that turn.</source>
-            <oldsource>If you have melded every card of your hand, it comes at once and your turn goes on. Otherwise it joins your hand after the discard of that turn.</oldsource>
-            <translation type="unfinished">Hast du alle Karten deines Blattes ausgelegt, kommt er sofort, und dein Zug geht weiter. Sonst kommt er nach dem Ablegen zu deinem Blatt.</translation>
+            <translation>Hast du alle Karten deines Blattes ausgelegt, kommt der Fuß sofort, und dein Zug geht weiter. Sonst kommt er nach dem Ablegen in diesem Zug zu deinem Blatt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -17344,8 +17334,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
             <source>Five play, two against three. The two play every deal, opposite each other. Of the three, two play and one rests; they take turns to rest, a deal each. A side shares its melds and its score.</source>
-            <oldsource>Five play, two against three. The two play every deal, opposite each other. Of the three two play and one rests, and after each deal somebody else of them rests. A side shares its melds and its score.</oldsource>
-            <translation type="unfinished">Fünf spielen, zwei gegen drei. Die zwei spielen jede Runde und sitzen sich gegenüber. Von den dreien spielen zwei, einer setzt aus, und nach jeder Runde ein anderer. Meldungen und Punktestand einer Seite sind gemeinsam.</translation>
+            <translation>Fünf spielen, zwei gegen drei. Die zwei spielen jede Runde und sitzen sich gegenüber. Von den dreien spielen zwei, und einer setzt aus, reihum je eine Runde. Meldungen und Punktestand einer Seite sind gemeinsam.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
@@ -17612,7 +17601,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>The cards of a canasta are squared up, with a red card on top of a natural one and a black card on top of a mixed one. So people speak of red and black canastas.</source>
-            <translation type="unfinished" />
+            <translation>Die Karten einer Canasta werden zusammengeschoben: Auf einer natürlichen liegt dann eine rote Karte, auf einer gemischten eine schwarze. Darum spricht man von roten und schwarzen Canastas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17716,16 +17705,14 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>Once any side has completed a canasta of a rank, that rank is dead: nobody may meld it any more.</source>
-            <oldsource>When any side has completed a canasta of a rank, that rank is dead: nobody melds it any more.</oldsource>
             <extracomment>both_teams</extracomment>
-            <translation type="unfinished">Hat irgendeine Seite eine Canasta eines Ranges vollgemacht, ist dieser Rang tot: Niemand legt ihn mehr aus.</translation>
+            <translation>Hat irgendeine Seite eine Canasta eines Ranges vollgemacht, ist dieser Rang tot: Niemand darf ihn mehr auslegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>Once your side has completed a canasta of a rank, that rank is dead for your side: you may not meld it any more.</source>
-            <oldsource>When your side has completed a canasta of a rank, that rank is dead for your side: you do not meld it any more.</oldsource>
             <extracomment>own_team</extracomment>
-            <translation type="unfinished">Hat deine Seite eine Canasta eines Ranges vollgemacht, ist dieser Rang für deine Seite tot: Ihr legt ihn nicht mehr aus.</translation>
+            <translation>Hat deine Seite eine Canasta eines Ranges vollgemacht, ist dieser Rang für deine Seite tot: Ihr dürft ihn nicht mehr auslegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17798,16 +17785,14 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>A side has only one meld of each rank: further cards of that rank join it.</source>
-            <oldsource>A side has one meld of a rank: later cards of the rank join it.</oldsource>
             <extracomment>merge</extracomment>
-            <translation type="unfinished">Eine Seite hat von einem Rang nur eine Meldung: Spätere Karten des Ranges kommen dazu.</translation>
+            <translation>Eine Seite hat von einem Rang nur eine Meldung: Weitere Karten dieses Ranges kommen dazu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>A side may begin another meld of a rank once the one it has is a canasta; until then, further cards of that rank join it.</source>
-            <oldsource>A side may begin another meld of a rank when the one it has is a canasta; until then, cards of the rank join the meld.</oldsource>
             <extracomment>new_after_canasta</extracomment>
-            <translation type="unfinished">Eine Seite darf eine weitere Meldung eines Ranges beginnen, wenn die vorhandene eine Canasta ist; bis dahin kommen Karten des Ranges dazu.</translation>
+            <translation>Eine Seite darf eine weitere Meldung eines Ranges beginnen, sobald die vorhandene eine Canasta ist; bis dahin kommen weitere Karten dieses Ranges dazu.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17818,8 +17803,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>{ranks} may be melded only without wild cards.</source>
-            <oldsource>{ranks} are melded without wild cards only.</oldsource>
-            <translation type="unfinished">{ranks} werden nur ohne wilde Karten ausgelegt.</translation>
+            <translation>{ranks} dürfen nur ohne wilde Karten ausgelegt werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17854,8 +17838,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>At most {wilds} may stand in for missing cards of a sequence. Once laid, a wild card stays where it is.</source>
-            <oldsource>At most {wilds} may stand in for missing cards of a sequence. What has been laid so stays where it is.</oldsource>
-            <translation type="unfinished">Höchstens {wilds} dürfen fehlende Karten einer Sequenz ersetzen. Was so gelegt wurde, bleibt, wo es ist.</translation>
+            <translation>Für fehlende Karten einer Sequenz darf man höchstens {wilds} einsetzen. Eine wilde Karte, die so liegt, bleibt, wo sie ist.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17885,7 +17868,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>Other melds that you lay in the same step in which you begin a wild meld may still hold wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Andere Meldungen, die du im selben Schritt auslegst, in dem du eine wilde Meldung beginnst, dürfen noch wilde Karten enthalten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17895,14 +17878,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>As long as it is not yet a canasta, your side may add wild cards to no other meld. Nor may you discard one while you hold anything else to discard.</source>
-            <oldsource>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld, nor discard them while there is anything else to discard.</oldsource>
-            <translation type="unfinished">Solange sie auf dem Tisch liegt und keine Canasta ist, darf deine Seite an keine andere Meldung wilde Karten anlegen und keine ablegen, solange es anderes abzulegen gibt.</translation>
+            <translation>Solange sie noch keine Canasta ist, darf deine Seite an keine andere Meldung wilde Karten anlegen. Auch ablegen darfst du keine, solange du etwas anderes zum Ablegen hast.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>As long as it is not yet a canasta, your side may add wild cards to no other meld.</source>
-            <oldsource>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld.</oldsource>
-            <translation type="unfinished">Solange sie auf dem Tisch liegt und keine Canasta ist, darf deine Seite an keine andere Meldung wilde Karten anlegen.</translation>
+            <translation>Solange sie noch keine Canasta ist, darf deine Seite an keine andere Meldung wilde Karten anlegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/numbers.py" />
@@ -18057,7 +18038,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/numbers.py" />
             <source>These also count</source>
-            <translation type="unfinished" />
+            <translation>Außerdem zählen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/numbers.py" />
@@ -18073,20 +18054,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened draws them from the stock: {first} for the first side that opens in a deal, {second} for the second.</source>
             <extracomment>draw_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Herauskommen bringt Bonuskarten. Nach dem Ablegen in diesem Zug zieht der Spieler, der herausgekommen ist, sie vom Stapel: {first} für die erste Seite, die in einer Runde herauskommt, {second} für die zweite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened gets a packet: {first} for the first side that opens in a deal, {second} for the second.</source>
-            <oldsource>Opening earns bonus cards. After the discard of that turn the player who opened for the first side in the deal draws {first} from the stock, and for the second side {second}.</oldsource>
             <extracomment>reserved_packets</extracomment>
-            <translation type="unfinished">Herauskommen bringt Bonuskarten. Nach dem Ablegen in diesem Zug zieht, wer für die erste Seite der Runde herausgekommen ist, {first} vom Stapel, für die zweite Seite {second}.</translation>
+            <translation>Herauskommen bringt Bonuskarten. Nach dem Ablegen in diesem Zug bekommt der Spieler, der herausgekommen ist, ein Päckchen: {first} für die erste Seite, die in einer Runde herauskommt, {second} für die zweite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Opening earns bonus cards. As soon as the opening is laid, the player who opened draws them from the stock: {first} for the first side that opens in a deal, {second} for the second.</source>
             <extracomment>draw_now</extracomment>
-            <translation type="unfinished" />
+            <translation>Herauskommen bringt Bonuskarten. Sobald die Erstmeldung liegt, zieht der Spieler, der herausgekommen ist, diese Karten vom Stapel: {first} für die erste Seite, die in einer Runde herauskommt, {second} für die zweite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -18103,9 +18083,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Opening earns bonus cards. As soon as the opening is laid, the player who opened for a side draws {first} from the stock.</source>
-            <oldsource>Opening earns bonus cards. As soon as the opening lies, the player who opened for a side draws {first} from the stock.</oldsource>
             <extracomment>draw_now</extracomment>
-            <translation type="unfinished">Herauskommen bringt Bonuskarten. Sobald die Erstmeldung liegt, zieht, wer für eine Seite herausgekommen ist, {first} vom Stapel.</translation>
+            <translation>Herauskommen bringt Bonuskarten. Sobald die Erstmeldung liegt, zieht, wer für eine Seite herausgekommen ist, {first} vom Stapel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -18135,8 +18114,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Once the turn card (see Dealing) has been drawn, there are no more bonus cards.</source>
-            <oldsource>Once the turn card has been drawn there are no bonus cards any more.</oldsource>
-            <translation type="unfinished">Ist die Wendekarte gezogen, gibt es keine Bonuskarten mehr.</translation>
+            <translation>Ist die Wendekarte (siehe „Das Geben“) gezogen, gibt es keine Bonuskarten mehr.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -18225,14 +18203,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Depending on the number of the deal, the opening must also have:</source>
-            <oldsource>By the number of the deal the opening must also hold:</oldsource>
-            <translation type="unfinished">Je nach Nummer der Runde muss die Erstmeldung außerdem enthalten:</translation>
+            <translation>Je nach Nummer der Runde muss die Erstmeldung außerdem enthalten:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Depending on the total before the deal, the opening must also have:</source>
-            <oldsource>By the total before the deal the opening must also hold:</oldsource>
-            <translation type="unfinished">Je nach Punktestand vor der Runde muss die Erstmeldung außerdem enthalten:</translation>
+            <translation>Je nach Punktestand vor der Runde muss die Erstmeldung außerdem enthalten:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -18299,26 +18275,22 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>You may take the pile with your opening. Its top card counts towards the minimum; the cards below it do not, and come into your hand only after you have opened.</source>
-            <oldsource>You may take the pile with your opening. Its top card counts towards the minimum; the cards below it do not, and come to your hand only when the opening lies.</oldsource>
-            <translation type="unfinished">Du darfst mit deiner Erstmeldung das Paket nehmen. Seine oberste Karte zählt zur Mindestpunktzahl; die Karten darunter zählen nicht und kommen erst auf deine Hand, wenn die Erstmeldung liegt.</translation>
+            <translation>Du darfst mit deiner Erstmeldung das Paket nehmen. Seine oberste Karte zählt zur Mindestpunktzahl; die Karten darunter zählen nicht und kommen erst auf deine Hand, wenn die Erstmeldung liegt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>You may take the pile with your opening. No card of the pile counts towards the minimum, and the cards below the top come into your hand only after you have opened.</source>
-            <oldsource>You may take the pile with your opening. No card of the pile counts towards the minimum, and the cards below the top come to your hand only when the opening lies.</oldsource>
-            <translation type="unfinished">Du darfst mit deiner Erstmeldung das Paket nehmen. Keine Karte des Pakets zählt zur Mindestpunktzahl, und die Karten unter der obersten kommen erst auf deine Hand, wenn die Erstmeldung liegt.</translation>
+            <translation>Du darfst mit deiner Erstmeldung das Paket nehmen. Keine Karte des Pakets zählt zur Mindestpunktzahl, und die Karten unter der obersten kommen erst auf deine Hand, wenn die Erstmeldung liegt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps. Once you have opened, you may take the pile in the same turn, in place of a draw, with natural cards of the top card's rank. They may be part of the opening, or be laid beside it with the top card.</source>
-            <oldsource>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with natural cards of the top card's rank: they may be part of the opening or be laid with the top card beside it.</oldsource>
-            <translation type="unfinished">Deine Hand allein muss die Erstmeldung ergeben: Keine Karte des Pakets zählt oder hilft. Liegt sie, darfst du im selben Zug statt zu ziehen das Paket nehmen, mit natürlichen Karten vom Rang der obersten: Sie dürfen zur Erstmeldung gehören oder mit der obersten Karte daneben gelegt werden.</translation>
+            <translation>Deine Hand allein muss die Erstmeldung ergeben: Keine Karte des Pakets zählt oder hilft. Liegt sie, darfst du im selben Zug statt zu ziehen das Paket nehmen, mit natürlichen Karten vom Rang der obersten. Sie dürfen zur Erstmeldung gehören oder mit der obersten Karte daneben gelegt werden.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps. Once you have opened, you may take the pile in the same turn, in place of a draw, with further natural cards of the top card's rank. They lie outside the opening and do not count towards it.</source>
-            <oldsource>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with further natural cards of the top card's rank: they lie outside the opening and do not count towards it.</oldsource>
-            <translation type="unfinished">Deine Hand allein muss die Erstmeldung ergeben: Keine Karte des Pakets zählt oder hilft. Liegt sie, darfst du im selben Zug statt zu ziehen das Paket nehmen, mit weiteren natürlichen Karten vom Rang der obersten: Sie liegen außerhalb der Erstmeldung und zählen nicht zu ihr.</translation>
+            <translation>Deine Hand allein muss die Erstmeldung ergeben: Keine Karte des Pakets zählt oder hilft. Liegt sie, darfst du im selben Zug statt zu ziehen das Paket nehmen, mit weiteren natürlichen Karten vom Rang der obersten. Sie liegen außerhalb der Erstmeldung und zählen nicht zu ihr.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -18367,8 +18339,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>A natural canasta or a canasta of wild cards, all from your hand, is enough to open, however little its cards are worth. To take the pile as well you need cards of another rank.</source>
-            <oldsource>A natural canasta, or a canasta of wild cards, all from your hand, opens whatever it counts. To take the pile as well you need cards of another rank.</oldsource>
-            <translation type="unfinished">Mit einer natürlichen oder einer wilden Canasta ganz aus der Hand kommst du heraus, egal was sie zählt. Um auch das Paket zu nehmen, brauchst du Karten eines anderen Ranges.</translation>
+            <translation>Eine natürliche oder eine wilde Canasta ganz aus der Hand genügt zum Herauskommen, egal wie wenig ihre Karten zählen. Um auch das Paket zu nehmen, brauchst du Karten eines anderen Ranges.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -18385,9 +18356,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>You need the minimum even if you go out in the same turn.</source>
-            <oldsource>The minimum counts even if you go out in the same turn.</oldsource>
             <extracomment>no</extracomment>
-            <translation type="unfinished">Das Minimum gilt auch, wenn du im selben Zug ausmachst.</translation>
+            <translation>Die Mindestpunktzahl brauchst du auch, wenn du im selben Zug ausmachst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -18397,8 +18367,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Partners open once for both: the total of the player who opens decides the minimum. From then on both may meld whatever makes a proper meld.</source>
-            <oldsource>Partners open once for both: the total of the player who opens says how much it takes. From then on both may meld whatever makes a proper meld.</oldsource>
-            <translation type="unfinished">Partner kommen einmal für beide heraus: Der Punktestand dessen, der es tut, bestimmt das Minimum. Von da an dürfen beide jede gültige Meldung auslegen.</translation>
+            <translation>Partner kommen einmal für beide heraus: Der Punktestand dessen, der es tut, bestimmt die Mindestpunktzahl. Von da an dürfen beide jede gültige Meldung auslegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -18423,8 +18392,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
             <source>A card that freezes the pile lies crosswise, so that everybody sees it. The pile stays frozen for everybody until somebody takes that card.</source>
-            <oldsource>A card that freezes the pile lies crosswise, so that everybody sees it. It does so for all, until somebody takes it out with the pile.</oldsource>
-            <translation type="unfinished">Eine Karte, die das Paket einfriert, liegt quer, damit alle es sehen. Sie gilt für jeden, bis jemand sie mit dem Paket aufnimmt.</translation>
+            <translation>Eine Karte, die das Paket einfriert, liegt quer, damit alle es sehen. Das Paket bleibt für alle eingefroren, bis jemand diese Karte nimmt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
@@ -18518,8 +18486,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
             <source>When you take the pile you also draw {cards} from the stock.</source>
-            <oldsource>Taking the pile you also draw {cards} from the stock.</oldsource>
-            <translation type="unfinished">Wer das Paket nimmt, zieht auch {cards} vom Stapel.</translation>
+            <translation>Nimmst du das Paket, ziehst du auch {cards} vom Stapel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
@@ -18600,7 +18567,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
             <source>In place of drawing you may add the top card, even of a frozen pile, to an end of a sequence of your side that has fewer than seven cards. Then you take only this card; the rest of the pile stays.</source>
-            <translation type="unfinished" />
+            <translation>Statt zu ziehen, darfst du die oberste Karte, auch die eines eingefrorenen Pakets, an ein Ende einer Sequenz deiner Seite anlegen, die weniger als sieben Karten hat. Dann nimmst du nur diese Karte; der Rest bleibt liegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
@@ -18666,7 +18633,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>These also count:</source>
-            <translation type="unfinished" />
+            <translation>Außerdem zählen:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18696,8 +18663,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>Then it subtracts the values of all cards left in the hands of its players.</source>
-            <oldsource>From this it takes off the values of all cards left in the hands of its players.</oldsource>
-            <translation type="unfinished">Davon werden die Werte aller Karten abgezogen, die ihre Spieler noch auf der Hand haben.</translation>
+            <translation>Davon zieht sie die Werte aller Karten ab, die ihre Spieler noch auf der Hand haben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18712,43 +18678,37 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>its threes on the table, for or against it</source>
-            <oldsource>its threes on the table, as a plus or as a minus</oldsource>
-            <translation type="unfinished">ihre Dreien auf dem Tisch, als Plus oder als Minus</translation>
+            <translation>ihre Dreien auf dem Tisch, als Plus oder als Minus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>its red threes, for or against it</source>
-            <translation type="unfinished" />
+            <translation>ihre roten Dreien, als Plus oder als Minus</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>Two canastas or more: the bonuses of its canastas and for going out, the values of its melds and its threes on the table all count for it.</source>
-            <oldsource>Two canastas or more: the bonuses of its canastas and for going out, the values of its melds and its threes on the table are all a plus.</oldsource>
-            <translation type="unfinished">Zwei Canastas oder mehr: Die Boni für Canastas und Ausmachen, die Werte ihrer Meldungen und ihre Dreien auf dem Tisch sind alle ein Plus.</translation>
+            <translation>Zwei Canastas oder mehr: Die Boni für Canastas und Ausmachen, die Werte ihrer Meldungen und ihre Dreien auf dem Tisch zählen alle für sie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>One canasta: bonuses and the values of its melds count for it, threes count nothing.</source>
-            <oldsource>One canasta: bonuses and the values of its melds are a plus, threes count nothing.</oldsource>
-            <translation type="unfinished">Eine Canasta: Boni und die Werte ihrer Meldungen sind ein Plus, Dreien zählen nichts.</translation>
+            <translation>Eine Canasta: Boni und die Werte ihrer Meldungen zählen für sie, Dreien zählen nichts.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>No canasta: no bonuses, and the values of its melds and its threes on the table count against it.</source>
-            <oldsource>No canasta: no bonuses, and the values of its melds and its threes on the table are a minus.</oldsource>
-            <translation type="unfinished">Keine Canasta: keine Boni, und die Werte ihrer Meldungen und ihre Dreien auf dem Tisch sind ein Minus.</translation>
+            <translation>Keine Canasta: keine Boni, und die Werte ihrer Meldungen und ihre Dreien auf dem Tisch zählen gegen sie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>When a deal is over, what counts for a side depends on the number of its canastas. Cards left in the hands of its players always count against it.</source>
-            <oldsource>When a deal is over, it depends on the number of its canastas what counts for a side. Cards left in the hands of its players are always a minus.</oldsource>
-            <translation type="unfinished">Ist eine Runde zu Ende, hängt es von der Zahl ihrer Canastas ab, was für eine Seite zählt. Karten auf der Hand sind immer ein Minus.</translation>
+            <translation>Ist eine Runde zu Ende, hängt es von der Zahl ihrer Canastas ab, was für eine Seite zählt. Karten auf der Hand ihrer Spieler zählen immer gegen sie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>A side with fewer than {canastas} gets no bonuses and nothing for threes, and the values of its melds count against it, like the cards in its hands.</source>
-            <oldsource>A side with fewer than {canastas} gets no bonuses and nothing for threes, and the values of its melds are a minus, like the cards in its hands.</oldsource>
-            <translation type="unfinished">Eine Seite mit weniger als {canastas} bekommt keine Boni und nichts für Dreien, und die Werte ihrer Meldungen sind ein Minus wie die Karten auf der Hand.</translation>
+            <translation>Eine Seite mit weniger als {canastas} bekommt keine Boni und nichts für Dreien, und die Werte ihrer Meldungen zählen gegen sie wie die Karten auf der Hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18758,7 +18718,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>A side earns an extra bonus if it has at least:</source>
-            <translation type="unfinished" />
+            <translation>Eine Seite bekommt einen Zusatzbonus, wenn sie mindestens Folgendes hat:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18773,7 +18733,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>{canastas}, among them {kinds}</source>
-            <translation type="unfinished" />
+            <translation>{canastas}, darunter {kinds}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18909,8 +18869,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/special_hands.py" />
             <source>In place of drawing you may take a pile of a single card if that card completes the hand.</source>
-            <oldsource>In place of drawing, a pile of a single card may give you the last card of the hand.</oldsource>
-            <translation type="unfinished">Statt des Ziehens darf dir ein Paket aus nur einer Karte die letzte Karte des Blattes geben.</translation>
+            <translation>Statt zu ziehen, darfst du ein Paket aus nur einer Karte nehmen, wenn diese Karte das Blatt vollständig macht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/special_hands.py" />
@@ -18945,8 +18904,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{names} play, each alone.</source>
-            <oldsource>{names} play, everybody alone.</oldsource>
-            <translation type="unfinished">{names} spielen, jeder für sich.</translation>
+            <translation>{names} spielen, jeder für sich.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -19006,19 +18964,17 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>For opening she gets {cards} as a bonus. They lie face down until her next turn.</source>
-            <oldsource>For opening first she gets {cards} as a bonus. They lie face down until her next turn.</oldsource>
-            <translation type="unfinished">Weil sie als Erste herauskommt, bekommt sie {cards} als Bonus. Sie liegen verdeckt bis zu ihrem nächsten Zug.</translation>
+            <translation>Fürs Herauskommen bekommt sie {cards} als Bonus. Sie liegen verdeckt bis zu ihrem nächsten Zug.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>For opening she gets {cards} as a bonus, straight into her hand.</source>
-            <translation type="unfinished" />
+            <translation>Fürs Herauskommen bekommt sie {cards} als Bonus, gleich auf die Hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{name} is Anna's partner, and partners share their melds. {name} adds {card} to one of them and discards a four.</source>
-            <oldsource>{name} is Anna's partner, and melds belong to partners together. {name} adds {card} to them and discards a four.</oldsource>
-            <translation type="unfinished">{name} und Anna sind Partner, und Partnern gehören die Meldungen gemeinsam. {name} legt {card} dazu und legt eine Vier ab.</translation>
+            <translation>{name} und Anna sind Partner, und Partnern gehören die Meldungen gemeinsam. {name} legt an eine davon {card} an und dann eine Vier ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -19033,12 +18989,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{name} completes a canasta, and then Anna does. So both have earned their feet, and the cards join their hands.</source>
-            <translation type="unfinished" />
+            <translation>{name} macht eine Canasta voll und dann Anna auch. So haben sich beide ihren Fuß verdient, und die Karten kommen auf ihre Hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>Anna completes a canasta and so earns her foot, whose cards soon join her hand.</source>
-            <translation type="unfinished" />
+            <translation>Anna macht eine Canasta voll und verdient sich so ihren Fuß; seine Karten kommen bald auf ihre Hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -19053,14 +19009,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{name} discards {top}. Anna has waited for it: with {cards} from her hand she takes the pile. The top card joins them on the table; all the others come into her hand.</source>
-            <oldsource>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes the pile. The card on top joins hers on the table, all the others come into her hand.</oldsource>
-            <translation type="unfinished">{thrower} legt {top} ab. Darauf hat Anna gewartet: Aus der Hand legt sie {cards} aus und nimmt das Paket. Die oberste Karte kommt zu den ihren auf den Tisch, alle anderen auf ihre Hand.</translation>
+            <translation>{name} legt {top} ab. Darauf hat Anna gewartet: Aus der Hand legt sie {cards} aus und nimmt das Paket. Die oberste Karte kommt zu den ihren auf den Tisch, alle anderen kommen auf ihre Hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{name} discards {top}. Anna has waited for it: with {cards} from her hand she takes from the pile. The top card joins them on the table, and more cards come into her hand.</source>
-            <oldsource>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes from the pile. The card on top joins hers on the table, and more cards come into her hand.</oldsource>
-            <translation type="unfinished">{thrower} legt {top} ab. Darauf hat Anna gewartet: Aus der Hand legt sie {cards} aus und nimmt vom Paket. Die oberste Karte kommt zu den ihren auf den Tisch, weitere auf ihre Hand.</translation>
+            <translation>{name} legt {top} ab. Darauf hat Anna gewartet: Aus der Hand legt sie {cards} aus und nimmt vom Paket. Die oberste Karte kommt zu den ihren auf den Tisch, weitere kommen auf ihre Hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -19080,8 +19034,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{canastas} (one of them a sequence)</source>
-            <oldsource>{canastas}, one of them a sequence</oldsource>
-            <translation type="unfinished">{canastas}, davon eine Sequenz</translation>
+            <translation>{canastas} (davon eine Sequenz)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -19142,7 +19095,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>Against any other side they count just as much.</source>
             <extracomment>negate</extracomment>
-            <translation type="unfinished" />
+            <translation>Gegen jede andere Seite zählen sie genauso viel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -19154,20 +19107,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>For any other side they count nothing if it has clean canastas only. They count just as much against a side with dirty canastas only, and twice as much against a side with no canasta at all.</source>
             <extracomment>canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Für jede andere Seite zählen sie nichts, wenn sie nur saubere Canastas hat. Gegen eine Seite mit nur schmutzigen Canastas zählen sie genauso viel, gegen eine Seite ganz ohne Canasta doppelt so viel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>Against any other side they count just as much if an opponent went out; if none did, they count for it all the same.</source>
-            <oldsource>For any other side the same points are a minus if an opponent went out; if none did, they are a plus all the same.</oldsource>
             <extracomment>negate</extracomment>
-            <translation type="unfinished">Für jede andere Seite sind dieselben Punkte ein Minus, wenn ein Gegner ausgemacht hat; sonst sind sie trotzdem ein Plus.</translation>
+            <translation>Gegen jede andere Seite zählen sie genauso viel, wenn ein Gegner ausgemacht hat; sonst zählen sie trotzdem für sie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>If an opponent went out, they count nothing for any other side that has clean canastas only. They count just as much against a side with dirty canastas only, and twice as much against a side with no canasta at all. If none went out, they count for it all the same.</source>
             <extracomment>canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Hat ein Gegner ausgemacht, zählen sie nichts für jede andere Seite, die nur saubere Canastas hat. Gegen eine Seite mit nur schmutzigen Canastas zählen sie genauso viel, gegen eine Seite ganz ohne Canasta doppelt so viel. Hat keiner ausgemacht, zählen sie trotzdem für die Seite.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -19390,13 +19342,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>But you may keep as many threes in your hand as you like, and lay them out in any of your turns.</source>
-            <oldsource>But you may keep as many threes in your hand as you like, and lay them out in any turn of yours.</oldsource>
-            <translation type="unfinished">Du darfst aber beliebig viele Dreien auf der Hand behalten und in jedem deiner Züge auslegen.</translation>
+            <translation>Du darfst aber beliebig viele Dreien auf der Hand behalten und in jedem deiner Züge auslegen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>But until your side has opened you may keep one three in your hand, of your choice, for the straight (see Special hands). You may lay it out in any of your turns. If you open for your side, you must lay it out before that turn ends; if your partner opens, at the start of your next turn.</source>
-            <translation type="unfinished" />
+            <translation>Aber bis deine Seite herausgekommen ist, darfst du eine Drei deiner Wahl für die Straße (siehe „Spezialblätter“) auf der Hand behalten. Du darfst sie in jedem deiner Züge auslegen. Kommst du selbst für deine Seite heraus, musst du sie auslegen, bevor dieser Zug endet; kommt dein Partner heraus, zu Beginn deines nächsten Zuges.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -19453,7 +19404,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>{low} or {high}</source>
-            <translation type="unfinished" />
+            <translation>{low} oder {high}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -19493,16 +19444,14 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>You may discard a wild card just like a natural one.</source>
-            <oldsource>You may discard a wild card as you may a natural one.</oldsource>
             <extracomment>allowed</extracomment>
-            <translation type="unfinished">Eine wilde Karte darfst du ablegen wie eine natürliche.</translation>
+            <translation>Eine wilde Karte darfst du genauso ablegen wie eine natürliche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>You may not discard a wild card while you hold anything else to discard. If you hold nothing but wild cards, you may discard one, but not go out with it.</source>
-            <oldsource>You may not discard a wild card while you hold anything else to discard. If you hold nothing but wild cards, one may go, but you do not go out with it.</oldsource>
             <extracomment>never</extracomment>
-            <translation type="unfinished">Du darfst keine wilde Karte ablegen, solange du etwas anderes zum Ablegen hast. Hast du nur noch wilde Karten, darf eine weg, aber ausmachen kannst du damit nicht.</translation>
+            <translation>Du darfst keine wilde Karte ablegen, solange du etwas anderes zum Ablegen hast. Hast du nur noch wilde Karten, darfst du eine ablegen, aber nicht damit ausmachen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
@@ -19565,8 +19514,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>You may not meld so much that only such cards are left. If you hold nothing else after a draw, the deal ends, and nobody gets the bonus for going out.</source>
-            <oldsource>You may not meld so much that only such cards are left. If it comes to that by the draw, the deal ends, and nobody gets the bonus for going out.</oldsource>
-            <translation type="unfinished">Du darfst nicht so viel auslegen, dass nur noch solche Karten übrig sind. Kommt es durch das Ziehen dazu, endet die Runde, und niemand bekommt den Bonus fürs Ausmachen.</translation>
+            <translation>Du darfst nicht so viel auslegen, dass nur noch solche Karten übrig sind. Hast du nach dem Ziehen nichts anderes, endet die Runde, und niemand bekommt den Bonus fürs Ausmachen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
@@ -19595,7 +19543,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>If you hold nothing else, you discard it after all.</source>
-            <translation>Hast du nichts anderes, legst du sie doch ab.</translation>
+            <translation>Hast du nichts anderes, legst du eine solche Karte doch ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
@@ -19605,14 +19553,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>If you hold nothing else, you take melds of this turn back into your hand, the last one first, until you can discard something else. If none can be taken back, you discard it after all.</source>
-            <oldsource>If you hold nothing else, you take back melds of this turn, the last one first, until you can discard something else. If there is none to take back, you discard it after all.</oldsource>
-            <translation type="unfinished">Hast du nichts anderes, nimmst du Meldungen dieses Zuges zurück, die letzte zuerst, bis du etwas anderes ablegen kannst. Gibt es keine zurückzunehmen, legst du sie doch ab.</translation>
+            <translation>Hast du nichts anderes, nimmst du Meldungen dieses Zuges auf die Hand zurück, die letzte zuerst, bis du etwas anderes ablegen kannst. Kannst du keine zurücknehmen, legst du eine solche Karte doch ab.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>If you hold nothing else, you take melds of this turn back into your hand, the last one first, until you can discard something else. If none can be taken back, you discard one of them after all: {first} before aces and sevens, and wild cards last.</source>
-            <oldsource>If you hold nothing else, you take back melds of this turn, the last one first, until you can discard something else. If there is none to take back, you discard one of them after all: {first} before aces and sevens, and wild cards last.</oldsource>
-            <translation type="unfinished">Hast du nichts anderes, nimmst du Meldungen dieses Zuges zurück, die letzte zuerst, bis du etwas anderes ablegen kannst. Gibt es keine zurückzunehmen, legst du doch eine davon ab: {first} vor Assen und Siebenen, wilde Karten zuletzt.</translation>
+            <translation>Hast du nichts anderes, nimmst du Meldungen dieses Zuges auf die Hand zurück, die letzte zuerst, bis du etwas anderes ablegen kannst. Kannst du keine zurücknehmen, legst du doch eine davon ab: {first} vor Assen und Siebenen, wilde Karten zuletzt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
@@ -19749,14 +19695,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>If you have to draw and the stock has too few cards left, the deal ends.</source>
-            <oldsource>If you would have to draw and the stock has too few cards left for it, the deal ends.</oldsource>
-            <translation type="unfinished">Müsstest du ziehen und hat der Stapel nicht mehr genug Karten dafür, endet die Runde.</translation>
+            <translation>Musst du ziehen und hat der Stapel nicht mehr genug Karten, endet die Runde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>If the stock has too few cards left, draw what there is and play on.</source>
-            <oldsource>If the stock has too few cards left for that, draw what there is and play on.</oldsource>
-            <translation type="unfinished">Hat der Stapel dafür nicht mehr genug Karten, zieh, was da ist, und spiel weiter.</translation>
+            <translation>Hat der Stapel nicht mehr genug Karten, zieh, was da ist, und spiel weiter.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/writer.py" />
@@ -29341,37 +29285,32 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba.toml" />
             <source>Sequences of one suit beside melds of one rank: one of seven cards, the samba, is worth 1,500. Only a natural pair takes the whole pile.</source>
-            <oldsource>Runs of one suit beside melds of one rank: a full run, the samba, is worth 1,500. Only a natural pair takes the whole pile.</oldsource>
             <extracomment>samba</extracomment>
-            <translation type="unfinished">Sequenzen einer Farbe neben Meldungen eines Ranges: Eine volle Sequenz, der Samba, zählt 1.500. Das ganze Paket nimmt nur ein natürliches Paar.</translation>
+            <translation>Sequenzen einer Farbe neben Meldungen eines Ranges: Eine Siebener-Sequenz, der Samba, zählt 1.500. Das ganze Paket nimmt nur ein natürliches Paar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba_us.toml" />
             <source>Samba by the American laws: wild cards freeze the pile, and until then a meld or sequence of yours that is not complete may take it too.</source>
-            <oldsource>Samba by the American laws: wild cards freeze the pile, and until then a meld or run of yours that is not complete may take it too.</oldsource>
             <extracomment>samba_us</extracomment>
-            <translation type="unfinished">Samba nach den amerikanischen Regeln: Wilde Karten frieren das Paket ein; bis dahin nimmt es auch eine unfertige Meldung oder Sequenz von dir.</translation>
+            <translation>Samba nach den amerikanischen Regeln: Wilde Karten frieren das Paket ein; bis dahin nimmt es auch eine unfertige Meldung oder Sequenz von dir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bolivia.toml" />
             <source>Samba to 15,000 with wild canastas of 2,500. One of the two canastas needed to go out must be a sequence, and black threes in hand cost 100.</source>
-            <oldsource>Samba to 15,000 with wild canastas of 2,500. One of the two canastas needed to go out must be a run, and black threes in hand cost 100.</oldsource>
             <extracomment>bolivia</extracomment>
-            <translation type="unfinished">Samba bis 15.000 mit wilden Canastas zu 2.500. Eine der zwei Canastas zum Ausmachen muss eine Sequenz sein, und schwarze Dreien auf der Hand kosten 100.</translation>
+            <translation>Samba bis 15.000 mit wilden Canastas zu 2.500. Eine der zwei Canastas zum Ausmachen muss eine Sequenz sein, und schwarze Dreien auf der Hand kosten 100.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/brazilian.toml" />
             <source>Bolivia that grows harder at the top: from 7,000 points on you open with a canasta. Sequences of fewer than five cards cost 1,000 at the end.</source>
-            <oldsource>Bolivia that grows harder at the top: from 7,000 points on you open with a canasta. Runs of fewer than five cards cost 1,000 at the end.</oldsource>
             <extracomment>brazilian</extracomment>
-            <translation type="unfinished">Bolivia, das nach oben schwerer wird: Ab 7.000 Punkten kommst du mit einer Canasta heraus. Sequenzen mit weniger als fünf Karten kosten am Ende 1.000.</translation>
+            <translation>Bolivia, das nach oben schwerer wird: Ab 7.000 Punkten kommst du mit einer Canasta heraus. Sequenzen mit weniger als fünf Karten kosten am Ende 1.000.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/chilean.toml" />
             <source>Sequences and wild canastas with three packs to 15,000; one canasta must be a sequence. Played here like Bolivia.</source>
-            <oldsource>Runs and wild canastas with three packs to 15,000; one canasta must be a run. Played here like Bolivia.</oldsource>
             <extracomment>chilean</extracomment>
-            <translation type="unfinished">Sequenzen und wilde Canastas mit drei Kartenspielen bis 15.000; eine Canasta muss eine Sequenz sein. Hier gespielt wie Bolivia.</translation>
+            <translation>Sequenzen und wilde Canastas mit drei Kartenspielen bis 15.000; eine Canasta muss eine Sequenz sein. Hier gespielt wie Bolivia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cuban.toml" />
@@ -29418,9 +29357,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
             <source>Both partners must complete a canasta before they get their feet. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</source>
-            <oldsource>Both of a side complete a canasta before their feet come. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</oldsource>
             <extracomment>bain_hand_and_foot</extracomment>
-            <translation type="unfinished">Beide Partner machen eine Canasta voll, bevor ihr Fuß kommt. Ohne Canasta aus Siebenen macht niemand aus, und das Paket nimmt man bis zur nächsten wilden Karte.</translation>
+            <translation>Beide Partner müssen eine Canasta vollmachen, bevor sie ihren Fuß bekommen. Ohne Canasta aus Siebenen macht niemand aus, und das Paket nimmt man bis zur nächsten wilden Karte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/pennies.toml" />
@@ -29438,7 +29376,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/presets/albany.toml" />
             <source>Classic in which you take only part of the pile: from any card that you can meld at once to the top.</source>
             <extracomment>albany</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassisch, aber du nimmst nur einen Teil des Pakets: von einer Karte, die du sofort auslegen kannst, bis zur obersten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/jonola.toml" />
@@ -29449,9 +29387,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
             <source>Sequences, wild melds and melds of black threes at any time with three packs; one canasta must be a sequence. The canasta of seven threes is not played here.</source>
-            <oldsource>Runs, wild melds and melds of black threes at any time with three packs; one canasta must be a run. The canasta of seven threes is not played here.</oldsource>
             <extracomment>royal</extracomment>
-            <translation type="unfinished">Sequenzen, wilde Meldungen und jederzeit Meldungen schwarzer Dreien mit drei Kartenspielen; eine Canasta muss eine Sequenz sein. Die Canasta aus sieben Dreien wird hier nicht gespielt.</translation>
+            <translation>Sequenzen, wilde Meldungen und jederzeit Meldungen schwarzer Dreien mit drei Kartenspielen; eine Canasta muss eine Sequenz sein. Die Canasta aus sieben Dreien wird hier nicht gespielt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/manzana.toml" />
@@ -29486,9 +29423,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/tampa.toml" />
             <source>Like Samba with three packs, but wild canastas of 2,000 take the place of the sequences.</source>
-            <oldsource>Like Samba with three packs, but wild canastas of 2,000 take the place of the runs.</oldsource>
             <extracomment>tampa</extracomment>
-            <translation type="unfinished">Wie Samba mit drei Kartenspielen, aber statt der Sequenzen gibt es wilde Canastas zu 2.000.</translation>
+            <translation>Wie Samba mit drei Kartenspielen, aber statt der Sequenzen gibt es wilde Canastas zu 2.000.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/quinella.toml" />
@@ -30157,9 +30093,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
             <source>Only the value of black threes is certain. Three players get thirteen cards each and play alone (our ruling).</source>
-            <oldsource>Only the value of black threes is certain. With three players, thirteen cards and everybody alone (a ruling).</oldsource>
             <extracomment>remark on westergren</extracomment>
-            <translation type="unfinished">Sicher ist nur der Wert der schwarzen Dreien. Zu dritt dreizehn Karten und jeder für sich (unsere Festlegung).</translation>
+            <translation>Sicher ist nur der Wert der schwarzen Dreien. Zu dritt bekommt jeder dreizehn Karten und spielt für sich (unsere Festlegung).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_canastone.toml" />
@@ -32575,7 +32510,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Limit on wild cards</source>
             <extracomment>label of meld.wild_cap_scope</extracomment>
-            <translation type="unfinished" />
+            <translation>Grenze für wilde Karten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -33553,7 +33488,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Pile must hold that many</source>
             <extracomment>label of pile.needs_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Paket muss so viele haben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />

@@ -5652,37 +5652,37 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that completes a canasta of {ranks}</source>
             <extracomment>completes</extracomment>
-            <translation>con eso completas una canasta de {ranks}</translation>
+            <translation>con eso se completa una canasta de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that completes canastas of {ranks}</source>
             <extracomment>completes_several</extracomment>
-            <translation type="unfinished" />
+            <translation>con eso se completan canastas de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} may still become a natural canasta</source>
             <extracomment>can_be_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>tus {ranks} aún pueden llegar a ser una canasta natural</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} could be a canasta now</source>
             <extracomment>leaves_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>ahora podrías completar la canasta de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the wild cards could be a canasta now</source>
             <extracomment>leaves_canasta_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>ahora se podría completar la canasta de comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the sequence could be complete now</source>
             <extracomment>leaves_canasta_sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>ahora se podría completar la escalera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5724,19 +5724,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you begin a meld of {ranks}</source>
             <extracomment>begins</extracomment>
-            <translation type="unfinished" />
+            <translation>empiezas un juego de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you begin a meld of wild cards</source>
             <extracomment>begins_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>empiezas un juego de comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you begin a sequence</source>
             <extracomment>begins_sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>empiezas una escalera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5748,7 +5748,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that completes a canasta of wild cards</source>
             <extracomment>completes_wild</extracomment>
-            <translation>con eso completas una canasta de comodines</translation>
+            <translation>con eso se completa una canasta de comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5778,19 +5778,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>of your pairs the {ranks} count least</source>
             <extracomment>least_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>de tus parejas, la de {ranks} es la que menos cuenta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>in your hand it would count {points} against you</source>
             <extracomment>costs_much</extracomment>
-            <translation type="unfinished" />
+            <translation>en tu mano contaría {points} en contra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it counts only {points}</source>
             <extracomment>costs_little</extracomment>
-            <translation type="unfinished" />
+            <translation>solo cuenta {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5844,7 +5844,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} needs {points} to open</source>
             <extracomment>must_open</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} necesita {points} para abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5862,13 +5862,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you have no other card to discard</source>
             <extracomment>no_choice</extracomment>
-            <translation type="unfinished" />
+            <translation>no tienes otra carta que descartar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} are a canasta already</source>
             <extracomment>is_full</extracomment>
-            <translation type="unfinished" />
+            <translation>tus {ranks} ya son una canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5934,7 +5934,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that canasta is complete already</source>
             <extracomment>tops_up</extracomment>
-            <translation type="unfinished" />
+            <translation>esa canasta ya está completa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5982,19 +5982,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>who takes the first pile plays alone</source>
             <extracomment>alone</extracomment>
-            <translation type="unfinished" />
+            <translation>quien se lleva el primer pozo juega por su cuenta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the pile would add {cards} to your hand</source>
             <extracomment>fills_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>el pozo añadiría {cards} a tu mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you still hold {cards}</source>
             <extracomment>holds_much</extracomment>
-            <translation type="unfinished" />
+            <translation>aún tienes {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -6048,67 +6048,67 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>of the pairs the {ranks} count least</source>
             <extracomment>least_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>de las parejas, la de {ranks} es la que menos cuenta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>in the hand it would have counted {points}</source>
             <extracomment>costs_much</extracomment>
-            <translation type="unfinished" />
+            <translation>en la mano habría contado {points} en contra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the {ranks} may still become a natural canasta</source>
             <extracomment>can_be_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>{ranks:the} aún pueden llegar a ser una canasta natural</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the {ranks} could be a canasta now</source>
             <extracomment>leaves_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>ahora se podría completar la canasta de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that begins a meld of {ranks}</source>
             <extracomment>begins</extracomment>
-            <translation type="unfinished" />
+            <translation>así empieza un juego de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that begins a meld of wild cards</source>
             <extracomment>begins_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>así empieza un juego de comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that begins a sequence</source>
             <extracomment>begins_sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>así empieza una escalera</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>there was no other card to discard</source>
             <extracomment>no_choice</extracomment>
-            <translation type="unfinished" />
+            <translation>no había otra carta que descartar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the {ranks} are a canasta already</source>
             <extracomment>is_full</extracomment>
-            <translation type="unfinished" />
+            <translation>{ranks:the} ya son una canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the pile would have added {cards} to the hand</source>
             <extracomment>fills_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>el pozo habría añadido {cards} a la mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that player still holds {cards}</source>
             <extracomment>holds_much</extracomment>
-            <translation type="unfinished" />
+            <translation>ese jugador aún tiene {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -6426,27 +6426,27 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you keep {n} other {ranks}</source>
             <extracomment>for 1: you keep one other card of the rank</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>de {ranks:the} guardas otra carta</numerusform>
+                <numerusform>guardas {n} {ranks} más</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{n} other {ranks} stay in the hand</source>
             <extracomment>for 1: one other card of the rank stays in the hand</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>de {ranks:the} queda en la mano otra carta</numerusform>
+                <numerusform>quedan en la mano {n} {ranks} más</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>only {n} {ranks} have not been seen</source>
             <extracomment>for 1: only one of the {ranks} has not been seen</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>de {ranks:the} solo queda una carta sin ver</numerusform>
+                <numerusform>de {ranks:the} solo quedan {n} sin ver</numerusform>
             </translation>
         </message>
         <message>
@@ -15824,8 +15824,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>To discard a wild card on the pile, so that it is harder for everybody to take.</source>
-            <oldsource>To discard a wild card on the pile, so that it is harder to take for everybody.</oldsource>
-            <translation type="unfinished">Descartar un comodín para que a todos les cueste más llevarse el pozo.</translation>
+            <translation>Descartar un comodín en el pozo, para que a todos les cueste más llevárselo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -15835,8 +15834,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>A pile that only {frozen_naturals} of the top card's rank from the hand can take. In this game the pile is always frozen.</source>
-            <oldsource>A pile that only {frozen_naturals} of the top card's rank from the hand can take. In this game it always is.</oldsource>
-            <translation type="unfinished">Un pozo que solo se lleva quien tiene en la mano {frozen_naturals} del valor de la carta de arriba. En esta variante lo está siempre.</translation>
+            <translation>Un pozo que solo se lleva quien tiene en la mano {frozen_naturals} del valor de la carta de arriba. En esta variante el pozo está siempre congelado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -16026,7 +16024,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>Those who share their points. Here everybody plays alone, so each player is a side.</source>
-            <translation type="unfinished" />
+            <translation>Quienes comparten sus puntos. Aquí cada cual juega por su cuenta, así que cada jugador es un bando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -16081,8 +16079,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>The card of the stock that lies sideways, as a sign that the end is near.</source>
-            <oldsource>The card of the stock that lies sideways and tells that the end is near.</oldsource>
-            <translation type="unfinished">La carta del mazo que está puesta de lado y avisa de que el final está cerca.</translation>
+            <translation>La carta del mazo que está puesta de lado y avisa de que el final está cerca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -16322,7 +16319,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
             <source>Cards lie face down under the first card of the pile, so even the first take may be a big one. Whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every discard from the very first turn on.</source>
-            <translation type="unfinished" />
+            <translation>Debajo de la primera carta del pozo hay cartas boca abajo, así que incluso el primer pozo puede ser grande. Quien lo consigue tiene una mano mucho mayor que los demás. Guarda tus parejas para él y piensa cada descarte desde el primer turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
@@ -16362,7 +16359,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards to reach the minimum. A rank in which either side has completed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe discard for a dangerous turn. Do not waste it in a harmless one.</source>
-            <translation type="unfinished" />
+            <translation>Hay tres cosas que merece la pena guardar: tres cartas naturales de un valor para abrir, muchas parejas para llevarte el pozo y comodines para llegar al mínimo. Un valor del que un bando ya ha completado una canasta está muerto. Nadie puede bajarlo ya ni llevarse el pozo con él, así que una carta de ese valor es tu descarte seguro para un turno peligroso. No la malgastes en uno tranquilo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16372,8 +16369,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>Keep natural pairs as well, since they take the pile.</source>
-            <oldsource>Beside that keep natural pairs, since they take the pile.</oldsource>
-            <translation type="unfinished">Guarda además parejas naturales, porque se llevan el pozo.</translation>
+            <translation>Guarda también parejas naturales, porque se llevan el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16423,8 +16419,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>As long as the minimum is no higher than {pure_up_to}, your opening may hold no wild card. So collect natural cards of high ranks for it from the first turn. Later, when up to {highest} are asked, wild cards may help. Whatever the minimum, it must come from your hand: the pile does not help you to open. Open as soon as you can, and with no more than you must.</source>
-            <oldsource>As long as the minimum is no higher than {pure_up_to}, your opening may hold no wild card, so collect natural cards of high ranks for it from the first turn. Later, when up to {highest} are asked, wild cards may help. Whatever the minimum, it must come from your hand: the pile does not help you to open. Open as soon as you can, and with no more than you must.</oldsource>
-            <translation type="unfinished">Mientras el mínimo no pase de {pure_up_to}, en tu apertura no puede haber ningún comodín; reúne para ella cartas naturales altas desde el primer turno. Más tarde, cuando se piden hasta {highest}, los comodines pueden ayudar. En todo caso los puntos deben salir de tu mano: el pozo no te ayuda a abrir. Abre en cuanto puedas, y con no más de lo que debas.</translation>
+            <translation>Mientras el mínimo no pase de {pure_up_to}, en tu apertura no puede haber ningún comodín; reúne para ella cartas naturales altas desde el primer turno. Más tarde, cuando se piden hasta {highest}, los comodines pueden ayudar. En todo caso los puntos deben salir de tu mano: el pozo no te ayuda a abrir. Abre en cuanto puedas, y con no más de lo que debas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16434,7 +16429,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>The pile does not help you to open: {lowest} at the start of a match, and as many as {highest} later, must come from your hand alone. So collect for it from the first turn, above all high cards. And do not wait for beauty: without an opening no pile is yours, and a plain one today is better than a splendid one when the pile is gone.</source>
-            <translation type="unfinished" />
+            <translation>El pozo no te ayuda a abrir: {lowest} al empezar la partida, y hasta {highest} más tarde, deben salir solo de tu mano. Así que reúne para ello desde el primer turno, sobre todo cartas altas. Y no esperes la belleza: sin apertura ningún pozo es tuyo, y una sencilla hoy es mejor que una espléndida cuando el pozo ya se ha ido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16574,7 +16569,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
             <source>Red threes count for a side that has melded and against one that has not. So each one in front of you is a reason to open a little sooner. And if the other side has several and has not opened, make haste.</source>
-            <translation type="unfinished" />
+            <translation>Los treses rojos cuentan para el bando que ha bajado y en contra del que no. Así que cada uno que tengas delante es una razón para abrir un poco antes. Y si el otro bando tiene varios y aún no ha abierto, date prisa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
@@ -16634,8 +16629,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
             <source>Discard early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm the next one can do.</source>
-            <oldsource>Discard early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</oldsource>
-            <translation type="unfinished">Descarta pronto lo que tienes una sola vez, cuando las manos están sin ordenar y el pozo es pequeño. Fíjate en lo que el siguiente jugador se lleva y deja: lo que acaba de dejar pasar es la carta más segura con la que puedes seguir. De cada valor hay {of_a_rank}; cuantas más estén a la vista, menos daño puede hacer la siguiente.</translation>
+            <translation>Descarta pronto lo que tienes una sola vez, cuando las manos están sin ordenar y el pozo es pequeño. Fíjate en lo que el siguiente jugador se lleva y deja: lo que acaba de dejar pasar es la carta más segura con la que puedes seguir. De cada valor hay {of_a_rank}; cuantas más estén a la vista, menos daño puede hacer la siguiente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -16665,8 +16659,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
             <source>When you can go out and a partner still holds many cards, ask first. And if you are the one who is asked, it is not rude to say no: do so when your hand is full of points or a canasta is nearly ready.</source>
-            <oldsource>When you can go out and a partner still holds many cards, ask first. And if you are the one who is asked, a no is no rudeness: say it when your hand is full of points or a canasta is nearly ready.</oldsource>
-            <translation type="unfinished">Cuando puedas cerrar y un compañero tenga aún muchas cartas, pregunta antes. Y si te preguntan a ti, decir que no no es ninguna descortesía: hazlo cuando tengas la mano llena de puntos o una canasta casi lista.</translation>
+            <translation>Cuando puedas cerrar y un compañero tenga aún muchas cartas, pregunta antes. Y si te preguntan a ti, decir que no no es ninguna descortesía: hazlo cuando tengas la mano llena de puntos o una canasta casi lista.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
@@ -16681,8 +16674,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
             <source>You cannot go out before a partner is playing from the foot as well, so it is no use to hurry alone. Lay melds that a partner can add to, even short ones, and leave room in them. If it is you who is behind, let everything go that the table can take. Together you are as fast as the slower one.</source>
-            <oldsource>You cannot go out before a partner is playing from the foot as well, so hurry alone is of no use. Lay melds that a partner can add to, even short ones, and leave room in them. If it is you who is behind, let everything go that the table can take. Together you are as fast as the slower one.</oldsource>
-            <translation type="unfinished">No puedes cerrar antes de que un compañero juegue también con su pie, así que la prisa de uno solo no sirve. Baja juegos a los que un compañero pueda añadir, aunque sean cortos, y deja sitio en ellos. Si eres tú quien va por detrás, suelta todo lo que la mesa admita. Juntos se llega al paso del más lento.</translation>
+            <translation>No puedes cerrar antes de que un compañero juegue también con su pie, así que de nada sirve que corra uno solo. Baja juegos a los que un compañero pueda añadir, aunque sean cortos, y deja sitio en ellos. Si eres tú quien va por detrás, suelta todo lo que la mesa admita. Juntos se llega al paso del más lento.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
@@ -17009,7 +17001,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>The last discard is laid face down.</source>
-            <translation type="unfinished" />
+            <translation>El último descarte se pone boca abajo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -17118,7 +17110,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>Ask at any time between your draw and your last card.</source>
             <extracomment>when_ready</extracomment>
-            <translation type="unfinished" />
+            <translation>Pregunta en cualquier momento después de robar y antes de jugar tu última carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -17260,8 +17252,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>If you melded your last card, you pick up the foot at once and your turn goes on. If you discarded it, you pick up the foot and play from it next turn.</source>
-            <oldsource>If you melded your last card, you pick it up at once and your turn goes on. If you discarded your last card, you pick it up and play from it next turn.</oldsource>
-            <translation type="unfinished">Si bajaste tu última carta, lo recoges enseguida y tu turno sigue. Si descartaste tu última carta, lo recoges y juegas con él desde el próximo turno.</translation>
+            <translation>Si bajaste tu última carta, recoges el pie enseguida y tu turno sigue. Si la descartaste, recoges el pie y juegas con él desde el próximo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -17271,8 +17262,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>If you have melded every card of your hand, the foot comes at once and your turn goes on. Otherwise it joins your hand after the discard of that turn.</source>
-            <oldsource>If you have melded every card of your hand, it comes at once and your turn goes on. Otherwise it joins your hand after the discard of that turn.</oldsource>
-            <translation type="unfinished">Si has bajado todas las cartas de tu mano, llega enseguida y tu turno sigue. Si no, se une a tu mano después del descarte de ese turno.</translation>
+            <translation>Si has bajado todas las cartas de tu mano, el pie llega enseguida y tu turno sigue. Si no, se une a tu mano después del descarte de ese turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -17344,8 +17334,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
             <source>Five play, two against three. The two play every deal, opposite each other. Of the three, two play and one rests; they take turns to rest, a deal each. A side shares its melds and its score.</source>
-            <oldsource>Five play, two against three. The two play every deal, opposite each other. Of the three two play and one rests, and after each deal somebody else of them rests. A side shares its melds and its score.</oldsource>
-            <translation type="unfinished">Juegan cinco, dos contra tres. Los dos juegan todas las rondas, uno enfrente del otro. De los tres juegan dos y uno descansa, y después de cada ronda descansa otro. Un bando comparte sus juegos y sus puntos.</translation>
+            <translation>Juegan cinco, dos contra tres. Los dos juegan todas las rondas, uno enfrente del otro. De los tres juegan dos y uno descansa; descansan por turnos, una ronda cada uno. Un bando comparte sus juegos y sus puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
@@ -17612,7 +17601,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>The cards of a canasta are squared up, with a red card on top of a natural one and a black card on top of a mixed one. So people speak of red and black canastas.</source>
-            <translation type="unfinished" />
+            <translation>Las cartas de una canasta se apilan, con una carta roja encima si es natural y una negra si es mixta. Por eso se habla de canastas rojas y negras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17716,16 +17705,14 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>Once any side has completed a canasta of a rank, that rank is dead: nobody may meld it any more.</source>
-            <oldsource>When any side has completed a canasta of a rank, that rank is dead: nobody melds it any more.</oldsource>
             <extracomment>both_teams</extracomment>
-            <translation type="unfinished">Cuando cualquier bando completa una canasta de un valor, ese valor está muerto: ya nadie lo baja.</translation>
+            <translation>Cuando cualquier bando ha completado una canasta de un valor, ese valor está muerto: ya nadie puede bajarlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>Once your side has completed a canasta of a rank, that rank is dead for your side: you may not meld it any more.</source>
-            <oldsource>When your side has completed a canasta of a rank, that rank is dead for your side: you do not meld it any more.</oldsource>
             <extracomment>own_team</extracomment>
-            <translation type="unfinished">Cuando tu bando completa una canasta de un valor, ese valor está muerto para tu bando: ya no puede bajarlo.</translation>
+            <translation>Cuando tu bando ha completado una canasta de un valor, ese valor está muerto para tu bando: ya no puede bajarlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17798,16 +17785,14 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>A side has only one meld of each rank: further cards of that rank join it.</source>
-            <oldsource>A side has one meld of a rank: later cards of the rank join it.</oldsource>
             <extracomment>merge</extracomment>
-            <translation type="unfinished">Un bando tiene un solo juego de cada valor: las cartas posteriores de ese valor se unen a él.</translation>
+            <translation>Un bando tiene un solo juego de cada valor: las demás cartas de ese valor se unen a él.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>A side may begin another meld of a rank once the one it has is a canasta; until then, further cards of that rank join it.</source>
-            <oldsource>A side may begin another meld of a rank when the one it has is a canasta; until then, cards of the rank join the meld.</oldsource>
             <extracomment>new_after_canasta</extracomment>
-            <translation type="unfinished">Un bando puede empezar otro juego de un valor cuando el que tiene ya es canasta; hasta entonces, las cartas de ese valor se unen al juego.</translation>
+            <translation>Un bando puede empezar otro juego de un valor cuando el que tiene ya es canasta; hasta entonces, las demás cartas de ese valor se unen a él.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17818,8 +17803,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>{ranks} may be melded only without wild cards.</source>
-            <oldsource>{ranks} are melded without wild cards only.</oldsource>
-            <translation type="unfinished">{ranks}: solo se bajan sin comodines.</translation>
+            <translation>{ranks}: solo se pueden bajar sin comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17854,8 +17838,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>At most {wilds} may stand in for missing cards of a sequence. Once laid, a wild card stays where it is.</source>
-            <oldsource>At most {wilds} may stand in for missing cards of a sequence. What has been laid so stays where it is.</oldsource>
-            <translation type="unfinished">Como mucho {wilds} pueden ocupar el sitio de cartas que faltan en una escalera. Lo que se ha puesto así se queda donde está.</translation>
+            <translation>Como mucho {wilds} pueden ocupar el sitio de cartas que faltan en una escalera. Un comodín ya puesto se queda donde está.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17885,7 +17868,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>Other melds that you lay in the same step in which you begin a wild meld may still hold wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Los demás juegos que bajes en la misma jugada en que empiezas un juego de comodines todavía pueden llevar comodines.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17895,14 +17878,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>As long as it is not yet a canasta, your side may add wild cards to no other meld. Nor may you discard one while you hold anything else to discard.</source>
-            <oldsource>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld, nor discard them while there is anything else to discard.</oldsource>
-            <translation type="unfinished">Mientras esté en la mesa sin ser canasta, tu bando no puede añadir comodines a ningún otro juego, ni descartarlos mientras haya otra cosa que descartar.</translation>
+            <translation>Mientras todavía no sea canasta, tu bando no puede añadir comodines a ningún otro juego. Tampoco puedes descartar uno mientras tengas otra cosa que descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>As long as it is not yet a canasta, your side may add wild cards to no other meld.</source>
-            <oldsource>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld.</oldsource>
-            <translation type="unfinished">Mientras esté en la mesa sin ser canasta, tu bando no puede añadir comodines a ningún otro juego.</translation>
+            <translation>Mientras todavía no sea canasta, tu bando no puede añadir comodines a ningún otro juego.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/numbers.py" />
@@ -18057,7 +18038,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/numbers.py" />
             <source>These also count</source>
-            <translation type="unfinished" />
+            <translation>También cuentan</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/numbers.py" />
@@ -18073,20 +18054,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened draws them from the stock: {first} for the first side that opens in a deal, {second} for the second.</source>
             <extracomment>draw_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir da cartas de premio. Después del descarte de ese turno, quien abrió las roba del mazo: {first} por el primer bando que abre en una ronda, {second} por el segundo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened gets a packet: {first} for the first side that opens in a deal, {second} for the second.</source>
-            <oldsource>Opening earns bonus cards. After the discard of that turn the player who opened for the first side in the deal draws {first} from the stock, and for the second side {second}.</oldsource>
             <extracomment>reserved_packets</extracomment>
-            <translation type="unfinished">Abrir da cartas de premio. Después del descarte de ese turno, quien abrió por el primer bando de la ronda roba {first} del mazo, y por el segundo bando, {second}.</translation>
+            <translation>Abrir da cartas de premio. Después del descarte de ese turno, quien abrió recibe un paquete: {first} por el primer bando que abre en una ronda, {second} por el segundo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Opening earns bonus cards. As soon as the opening is laid, the player who opened draws them from the stock: {first} for the first side that opens in a deal, {second} for the second.</source>
             <extracomment>draw_now</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir da cartas de premio. En cuanto la apertura está en la mesa, quien abrió las roba del mazo: {first} por el primer bando que abre en una ronda, {second} por el segundo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -18103,9 +18083,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Opening earns bonus cards. As soon as the opening is laid, the player who opened for a side draws {first} from the stock.</source>
-            <oldsource>Opening earns bonus cards. As soon as the opening lies, the player who opened for a side draws {first} from the stock.</oldsource>
             <extracomment>draw_now</extracomment>
-            <translation type="unfinished">Abrir da cartas de premio. En cuanto la apertura está en la mesa, quien abrió por un bando roba {first} del mazo.</translation>
+            <translation>Abrir da cartas de premio. En cuanto la apertura está en la mesa, quien abrió por un bando roba {first} del mazo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -18135,8 +18114,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Once the turn card (see Dealing) has been drawn, there are no more bonus cards.</source>
-            <oldsource>Once the turn card has been drawn there are no bonus cards any more.</oldsource>
-            <translation type="unfinished">Una vez robada la carta atravesada, ya no hay cartas de premio.</translation>
+            <translation>Una vez robada la carta atravesada (véase «Repartir»), ya no hay cartas de premio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -18225,14 +18203,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Depending on the number of the deal, the opening must also have:</source>
-            <oldsource>By the number of the deal the opening must also hold:</oldsource>
-            <translation type="unfinished">Según el número de la ronda, la apertura debe contener además:</translation>
+            <translation>Según el número de la ronda, la apertura debe tener además:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Depending on the total before the deal, the opening must also have:</source>
-            <oldsource>By the total before the deal the opening must also hold:</oldsource>
-            <translation type="unfinished">Según el total antes de la ronda, la apertura debe contener además:</translation>
+            <translation>Según el total antes de la ronda, la apertura debe tener además:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -18299,26 +18275,22 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>You may take the pile with your opening. Its top card counts towards the minimum; the cards below it do not, and come into your hand only after you have opened.</source>
-            <oldsource>You may take the pile with your opening. Its top card counts towards the minimum; the cards below it do not, and come to your hand only when the opening lies.</oldsource>
-            <translation type="unfinished">Puedes llevarte el pozo con tu apertura. Su carta de arriba cuenta para el mínimo; las de debajo no, y solo llegan a tu mano cuando la apertura está en la mesa.</translation>
+            <translation>Puedes llevarte el pozo con tu apertura. Su carta de arriba cuenta para el mínimo; las de debajo no, y solo llegan a tu mano cuando ya has abierto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>You may take the pile with your opening. No card of the pile counts towards the minimum, and the cards below the top come into your hand only after you have opened.</source>
-            <oldsource>You may take the pile with your opening. No card of the pile counts towards the minimum, and the cards below the top come to your hand only when the opening lies.</oldsource>
-            <translation type="unfinished">Puedes llevarte el pozo con tu apertura. Ninguna carta del pozo cuenta para el mínimo, y las que hay debajo de la de arriba solo llegan a tu mano cuando la apertura está en la mesa.</translation>
+            <translation>Puedes llevarte el pozo con tu apertura. Ninguna carta del pozo cuenta para el mínimo, y las que hay debajo de la de arriba solo llegan a tu mano cuando ya has abierto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps. Once you have opened, you may take the pile in the same turn, in place of a draw, with natural cards of the top card's rank. They may be part of the opening, or be laid beside it with the top card.</source>
-            <oldsource>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with natural cards of the top card's rank: they may be part of the opening or be laid with the top card beside it.</oldsource>
-            <translation type="unfinished">La apertura debe salir solo de tu mano: ninguna carta del pozo cuenta ni ayuda. Cuando está en la mesa puedes llevarte el pozo en el mismo turno, en lugar de robar, con cartas naturales del valor de la carta de arriba: pueden ser parte de la apertura o bajarse con esa carta a su lado.</translation>
+            <translation>La apertura debe salir solo de tu mano: ninguna carta del pozo cuenta ni ayuda. Cuando ya has abierto, puedes llevarte el pozo en el mismo turno, en lugar de robar, con cartas naturales del valor de la carta de arriba. Pueden ser parte de la apertura o bajarse a su lado con la carta de arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps. Once you have opened, you may take the pile in the same turn, in place of a draw, with further natural cards of the top card's rank. They lie outside the opening and do not count towards it.</source>
-            <oldsource>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with further natural cards of the top card's rank: they lie outside the opening and do not count towards it.</oldsource>
-            <translation type="unfinished">La apertura debe salir solo de tu mano: ninguna carta del pozo cuenta ni ayuda. Cuando está en la mesa puedes llevarte el pozo en el mismo turno, en lugar de robar, con más cartas naturales del valor de la carta de arriba: quedan fuera de la apertura y no cuentan para ella.</translation>
+            <translation>La apertura debe salir solo de tu mano: ninguna carta del pozo cuenta ni ayuda. Cuando ya has abierto, puedes llevarte el pozo en el mismo turno, en lugar de robar, con más cartas naturales del valor de la carta de arriba. Quedan fuera de la apertura y no cuentan para ella.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -18367,8 +18339,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>A natural canasta or a canasta of wild cards, all from your hand, is enough to open, however little its cards are worth. To take the pile as well you need cards of another rank.</source>
-            <oldsource>A natural canasta, or a canasta of wild cards, all from your hand, opens whatever it counts. To take the pile as well you need cards of another rank.</oldsource>
-            <translation type="unfinished">Una canasta natural o de comodines, toda de tu mano, abre, sume lo que sume. Para llevarte además el pozo necesitas cartas de otro valor.</translation>
+            <translation>Una canasta natural o de comodines, toda de tu mano, basta para abrir, por poco que valgan sus cartas. Para llevarte además el pozo necesitas cartas de otro valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -18385,9 +18356,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>You need the minimum even if you go out in the same turn.</source>
-            <oldsource>The minimum counts even if you go out in the same turn.</oldsource>
             <extracomment>no</extracomment>
-            <translation type="unfinished">El mínimo cuenta aunque cierres en el mismo turno.</translation>
+            <translation>Necesitas el mínimo aunque cierres en el mismo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -18397,8 +18367,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Partners open once for both: the total of the player who opens decides the minimum. From then on both may meld whatever makes a proper meld.</source>
-            <oldsource>Partners open once for both: the total of the player who opens says how much it takes. From then on both may meld whatever makes a proper meld.</oldsource>
-            <translation type="unfinished">Los compañeros abren una vez para los dos: los puntos de quien abre dicen cuánto hace falta. Desde entonces ambos pueden bajar cualquier juego válido.</translation>
+            <translation>Los compañeros abren una vez para los dos: el total de quien abre decide el mínimo. Desde entonces ambos pueden bajar cualquier juego válido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -18423,8 +18392,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
             <source>A card that freezes the pile lies crosswise, so that everybody sees it. The pile stays frozen for everybody until somebody takes that card.</source>
-            <oldsource>A card that freezes the pile lies crosswise, so that everybody sees it. It does so for all, until somebody takes it out with the pile.</oldsource>
-            <translation type="unfinished">La carta que congela el pozo se pone cruzada, para que todos la vean. Lo congela para todos, hasta que alguien se la lleva con el pozo.</translation>
+            <translation>La carta que congela el pozo se pone cruzada, para que todos la vean. El pozo sigue congelado para todos hasta que alguien se lleva esa carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
@@ -18518,8 +18486,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
             <source>When you take the pile you also draw {cards} from the stock.</source>
-            <oldsource>Taking the pile you also draw {cards} from the stock.</oldsource>
-            <translation type="unfinished">Al llevarte el pozo robas además {cards} del mazo.</translation>
+            <translation>Al llevarte el pozo robas además {cards} del mazo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
@@ -18600,7 +18567,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
             <source>In place of drawing you may add the top card, even of a frozen pile, to an end of a sequence of your side that has fewer than seven cards. Then you take only this card; the rest of the pile stays.</source>
-            <translation type="unfinished" />
+            <translation>En lugar de robar puedes añadir la carta de arriba, incluso de un pozo congelado, a un extremo de una escalera de tu bando que tenga menos de siete cartas. Entonces solo te llevas esa carta; el resto del pozo se queda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
@@ -18666,7 +18633,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>These also count:</source>
-            <translation type="unfinished" />
+            <translation>También cuentan:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18696,8 +18663,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>Then it subtracts the values of all cards left in the hands of its players.</source>
-            <oldsource>From this it takes off the values of all cards left in the hands of its players.</oldsource>
-            <translation type="unfinished">De esto resta los valores de todas las cartas que quedan en las manos de sus jugadores.</translation>
+            <translation>Después resta los valores de todas las cartas que quedan en las manos de sus jugadores.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18712,43 +18678,37 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>its threes on the table, for or against it</source>
-            <oldsource>its threes on the table, as a plus or as a minus</oldsource>
-            <translation type="unfinished">sus treses en la mesa, a favor o en contra</translation>
+            <translation>sus treses en la mesa, a favor o en contra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>its red threes, for or against it</source>
-            <translation type="unfinished" />
+            <translation>sus treses rojos, a favor o en contra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>Two canastas or more: the bonuses of its canastas and for going out, the values of its melds and its threes on the table all count for it.</source>
-            <oldsource>Two canastas or more: the bonuses of its canastas and for going out, the values of its melds and its threes on the table are all a plus.</oldsource>
-            <translation type="unfinished">Dos canastas o más: suman los premios de sus canastas y por cerrar, los valores de sus juegos y sus treses en la mesa.</translation>
+            <translation>Dos canastas o más: suman los premios de sus canastas y por cerrar, los valores de sus juegos y sus treses en la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>One canasta: bonuses and the values of its melds count for it, threes count nothing.</source>
-            <oldsource>One canasta: bonuses and the values of its melds are a plus, threes count nothing.</oldsource>
-            <translation type="unfinished">Una canasta: los premios y los valores de sus juegos suman, los treses no cuentan nada.</translation>
+            <translation>Una canasta: los premios y los valores de sus juegos suman, los treses no cuentan nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>No canasta: no bonuses, and the values of its melds and its threes on the table count against it.</source>
-            <oldsource>No canasta: no bonuses, and the values of its melds and its threes on the table are a minus.</oldsource>
-            <translation type="unfinished">Ninguna canasta: no hay premios, y los valores de sus juegos y sus treses en la mesa restan.</translation>
+            <translation>Ninguna canasta: no hay premios, y los valores de sus juegos y sus treses en la mesa restan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>When a deal is over, what counts for a side depends on the number of its canastas. Cards left in the hands of its players always count against it.</source>
-            <oldsource>When a deal is over, it depends on the number of its canastas what counts for a side. Cards left in the hands of its players are always a minus.</oldsource>
-            <translation type="unfinished">Cuando termina una ronda, lo que cuenta para un bando depende de cuántas canastas tenga. Las cartas que quedan en las manos de sus jugadores siempre restan.</translation>
+            <translation>Cuando termina una ronda, lo que cuenta para un bando depende de cuántas canastas tenga. Las cartas que quedan en las manos de sus jugadores siempre restan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>A side with fewer than {canastas} gets no bonuses and nothing for threes, and the values of its melds count against it, like the cards in its hands.</source>
-            <oldsource>A side with fewer than {canastas} gets no bonuses and nothing for threes, and the values of its melds are a minus, like the cards in its hands.</oldsource>
-            <translation type="unfinished">Un bando con menos de {canastas} no recibe premios ni nada por los treses, y los valores de sus juegos restan, como las cartas de sus manos.</translation>
+            <translation>Un bando con menos de {canastas} no recibe premios ni nada por los treses, y los valores de sus juegos restan, como las cartas de sus manos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18758,7 +18718,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>A side earns an extra bonus if it has at least:</source>
-            <translation type="unfinished" />
+            <translation>Un bando gana un premio extra si tiene al menos:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18773,7 +18733,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>{canastas}, among them {kinds}</source>
-            <translation type="unfinished" />
+            <translation>{canastas}, entre ellas {kinds}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18909,8 +18869,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/special_hands.py" />
             <source>In place of drawing you may take a pile of a single card if that card completes the hand.</source>
-            <oldsource>In place of drawing, a pile of a single card may give you the last card of the hand.</oldsource>
-            <translation type="unfinished">En lugar de robar, un pozo de una sola carta puede darte la última carta de la mano.</translation>
+            <translation>En lugar de robar puedes llevarte un pozo de una sola carta si esa carta completa la mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/special_hands.py" />
@@ -18945,8 +18904,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{names} play, each alone.</source>
-            <oldsource>{names} play, everybody alone.</oldsource>
-            <translation type="unfinished">Juegan {names}, cada cual por su cuenta.</translation>
+            <translation>Juegan {names}, cada cual por su cuenta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -19006,19 +18964,17 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>For opening she gets {cards} as a bonus. They lie face down until her next turn.</source>
-            <oldsource>For opening first she gets {cards} as a bonus. They lie face down until her next turn.</oldsource>
-            <translation type="unfinished">Por ser la primera en abrir recibe un premio: {cards}, boca abajo hasta su próximo turno.</translation>
+            <translation>Por abrir recibe un premio: {cards}, boca abajo hasta su próximo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>For opening she gets {cards} as a bonus, straight into her hand.</source>
-            <translation type="unfinished" />
+            <translation>Por abrir recibe un premio: {cards}, directamente a su mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{name} is Anna's partner, and partners share their melds. {name} adds {card} to one of them and discards a four.</source>
-            <oldsource>{name} is Anna's partner, and melds belong to partners together. {name} adds {card} to them and discards a four.</oldsource>
-            <translation type="unfinished">{name} juega con Anna, y los juegos son de todo el bando. {name} les añade {card} y descarta un cuatro.</translation>
+            <translation>{name} juega con Anna, y los compañeros comparten sus juegos. {name} añade {card} a uno de ellos y descarta un cuatro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -19033,12 +18989,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{name} completes a canasta, and then Anna does. So both have earned their feet, and the cards join their hands.</source>
-            <translation type="unfinished" />
+            <translation>{name} completa una canasta, y después también Anna. Así se han ganado sus pies, y las cartas se unen a sus manos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>Anna completes a canasta and so earns her foot, whose cards soon join her hand.</source>
-            <translation type="unfinished" />
+            <translation>Anna completa una canasta y así se gana su pie, cuyas cartas pronto se unen a su mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -19053,14 +19009,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{name} discards {top}. Anna has waited for it: with {cards} from her hand she takes the pile. The top card joins them on the table; all the others come into her hand.</source>
-            <oldsource>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes the pile. The card on top joins hers on the table, all the others come into her hand.</oldsource>
-            <translation type="unfinished">{thrower} descarta {top}. Anna lo estaba esperando: baja {cards} de su mano y se lleva el pozo. La carta de arriba se une a las suyas en la mesa; todas las demás pasan a su mano.</translation>
+            <translation>{name} descarta {top}. Anna lo estaba esperando: baja {cards} de su mano y se lleva el pozo. La carta de arriba se une a las suyas en la mesa; todas las demás pasan a su mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{name} discards {top}. Anna has waited for it: with {cards} from her hand she takes from the pile. The top card joins them on the table, and more cards come into her hand.</source>
-            <oldsource>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes from the pile. The card on top joins hers on the table, and more cards come into her hand.</oldsource>
-            <translation type="unfinished">{thrower} descarta {top}. Anna lo estaba esperando: baja {cards} de su mano y toma cartas del pozo. La de arriba se une a las suyas en la mesa, y las demás pasan a su mano.</translation>
+            <translation>{name} descarta {top}. Anna lo estaba esperando: baja {cards} de su mano y toma cartas del pozo. La de arriba se une a las suyas en la mesa, y más cartas pasan a su mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -19080,8 +19034,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{canastas} (one of them a sequence)</source>
-            <oldsource>{canastas}, one of them a sequence</oldsource>
-            <translation type="unfinished">{canastas}, una de ellas escalera</translation>
+            <translation>{canastas} (una de ellas escalera)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -19142,7 +19095,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>Against any other side they count just as much.</source>
             <extracomment>negate</extracomment>
-            <translation type="unfinished" />
+            <translation>A cualquier otro bando se le restan esos mismos puntos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -19154,20 +19107,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>For any other side they count nothing if it has clean canastas only. They count just as much against a side with dirty canastas only, and twice as much against a side with no canasta at all.</source>
             <extracomment>canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Para cualquier otro bando no cuentan nada si solo tiene canastas limpias. Si solo tiene sucias, restan esos mismos puntos, y si no tiene ninguna canasta, el doble.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>Against any other side they count just as much if an opponent went out; if none did, they count for it all the same.</source>
-            <oldsource>For any other side the same points are a minus if an opponent went out; if none did, they are a plus all the same.</oldsource>
             <extracomment>negate</extracomment>
-            <translation type="unfinished">A cualquier otro bando se le restan esos mismos puntos si ha cerrado un rival; si no ha cerrado ninguno, suman igualmente.</translation>
+            <translation>A cualquier otro bando se le restan esos mismos puntos si ha cerrado un rival; si no ha cerrado ninguno, suman igualmente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>If an opponent went out, they count nothing for any other side that has clean canastas only. They count just as much against a side with dirty canastas only, and twice as much against a side with no canasta at all. If none went out, they count for it all the same.</source>
             <extracomment>canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Si ha cerrado un rival, no cuentan nada para cualquier otro bando que solo tenga canastas limpias. A un bando que solo las tenga sucias se le restan esos mismos puntos, y el doble a uno sin ninguna canasta. Si no ha cerrado ningún rival, suman igualmente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -19390,13 +19342,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>But you may keep as many threes in your hand as you like, and lay them out in any of your turns.</source>
-            <oldsource>But you may keep as many threes in your hand as you like, and lay them out in any turn of yours.</oldsource>
-            <translation type="unfinished">Pero puedes guardar en la mano todos los treses que quieras y ponerlos en la mesa en cualquiera de tus turnos.</translation>
+            <translation>Pero puedes guardar en la mano todos los treses que quieras y ponerlos en la mesa en cualquiera de tus turnos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>But until your side has opened you may keep one three in your hand, of your choice, for the straight (see Special hands). You may lay it out in any of your turns. If you open for your side, you must lay it out before that turn ends; if your partner opens, at the start of your next turn.</source>
-            <translation type="unfinished" />
+            <translation>Pero hasta que abra tu bando puedes guardar en la mano un tres, el que elijas, para la escalera completa (véase «Manos especiales»). Puedes ponerlo en la mesa en cualquiera de tus turnos. Si abres tú por tu bando, debes ponerlo antes de que acabe ese turno; si abre tu compañero, al empezar tu próximo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -19453,7 +19404,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>{low} or {high}</source>
-            <translation type="unfinished" />
+            <translation>{low} o {high}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -19493,16 +19444,14 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>You may discard a wild card just like a natural one.</source>
-            <oldsource>You may discard a wild card as you may a natural one.</oldsource>
             <extracomment>allowed</extracomment>
-            <translation type="unfinished">Puedes descartar un comodín igual que una carta natural.</translation>
+            <translation>Puedes descartar un comodín igual que una carta natural.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>You may not discard a wild card while you hold anything else to discard. If you hold nothing but wild cards, you may discard one, but not go out with it.</source>
-            <oldsource>You may not discard a wild card while you hold anything else to discard. If you hold nothing but wild cards, one may go, but you do not go out with it.</oldsource>
             <extracomment>never</extracomment>
-            <translation type="unfinished">No puedes descartar un comodín mientras tengas otra cosa que descartar. Si solo te quedan comodines, puedes soltar uno, pero no cerrar con él.</translation>
+            <translation>No puedes descartar un comodín mientras tengas otra cosa que descartar. Si solo te quedan comodines, puedes descartar uno, pero no cerrar con él.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
@@ -19565,8 +19514,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>You may not meld so much that only such cards are left. If you hold nothing else after a draw, the deal ends, and nobody gets the bonus for going out.</source>
-            <oldsource>You may not meld so much that only such cards are left. If it comes to that by the draw, the deal ends, and nobody gets the bonus for going out.</oldsource>
-            <translation type="unfinished">No puedes bajar tanto que solo te queden cartas así. Si llegas a eso al robar, la ronda termina, y nadie recibe el premio por cerrar.</translation>
+            <translation>No puedes bajar tanto que solo te queden cartas así. Si después de robar no tienes otra cosa, la ronda termina, y nadie recibe el premio por cerrar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
@@ -19605,14 +19553,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>If you hold nothing else, you take melds of this turn back into your hand, the last one first, until you can discard something else. If none can be taken back, you discard it after all.</source>
-            <oldsource>If you hold nothing else, you take back melds of this turn, the last one first, until you can discard something else. If there is none to take back, you discard it after all.</oldsource>
-            <translation type="unfinished">Si no tienes otra cosa, recoges juegos de este turno, el último primero, hasta que puedas descartar algo distinto. Si no hay ninguno que recoger, la descartas igualmente.</translation>
+            <translation>Si no tienes otra cosa, recoges juegos de este turno, el último primero, hasta que puedas descartar algo distinto. Si no hay ninguno que recoger, la descartas igualmente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>If you hold nothing else, you take melds of this turn back into your hand, the last one first, until you can discard something else. If none can be taken back, you discard one of them after all: {first} before aces and sevens, and wild cards last.</source>
-            <oldsource>If you hold nothing else, you take back melds of this turn, the last one first, until you can discard something else. If there is none to take back, you discard one of them after all: {first} before aces and sevens, and wild cards last.</oldsource>
-            <translation type="unfinished">Si no tienes otra cosa, recoges juegos de este turno, el último primero, hasta que puedas descartar algo distinto. Si no hay ninguno que recoger, descartas una de ellas igualmente: antes {first} que ases y sietes, y los comodines al final.</translation>
+            <translation>Si no tienes otra cosa, recoges juegos de este turno, el último primero, hasta que puedas descartar algo distinto. Si no hay ninguno que recoger, descartas igualmente una de esas cartas: antes {first} que ases y sietes, y los comodines al final.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
@@ -19749,14 +19695,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>If you have to draw and the stock has too few cards left, the deal ends.</source>
-            <oldsource>If you would have to draw and the stock has too few cards left for it, the deal ends.</oldsource>
-            <translation type="unfinished">Si tienes que robar y en el mazo no quedan cartas suficientes, la ronda termina.</translation>
+            <translation>Si tienes que robar y en el mazo no quedan cartas suficientes, la ronda termina.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>If the stock has too few cards left, draw what there is and play on.</source>
-            <oldsource>If the stock has too few cards left for that, draw what there is and play on.</oldsource>
-            <translation type="unfinished">Si en el mazo no quedan cartas suficientes, roba las que haya y sigue jugando.</translation>
+            <translation>Si en el mazo no quedan cartas suficientes, roba las que haya y sigue jugando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/writer.py" />
@@ -29341,37 +29285,32 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba.toml" />
             <source>Sequences of one suit beside melds of one rank: one of seven cards, the samba, is worth 1,500. Only a natural pair takes the whole pile.</source>
-            <oldsource>Runs of one suit beside melds of one rank: a full run, the samba, is worth 1,500. Only a natural pair takes the whole pile.</oldsource>
             <extracomment>samba</extracomment>
-            <translation type="unfinished">Escaleras de un palo junto a los juegos de un valor: una escalera completa, la samba, vale 1.500. Solo una pareja natural se lleva todo el pozo.</translation>
+            <translation>Escaleras de un palo junto a los juegos de un valor: una de siete cartas, la samba, vale 1.500. Solo una pareja natural se lleva todo el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba_us.toml" />
             <source>Samba by the American laws: wild cards freeze the pile, and until then a meld or sequence of yours that is not complete may take it too.</source>
-            <oldsource>Samba by the American laws: wild cards freeze the pile, and until then a meld or run of yours that is not complete may take it too.</oldsource>
             <extracomment>samba_us</extracomment>
-            <translation type="unfinished">Samba según las reglas americanas: los comodines congelan el pozo, y hasta entonces también puede llevárselo un juego o una escalera tuya sin completar.</translation>
+            <translation>Samba según las reglas americanas: los comodines congelan el pozo, y hasta entonces también puede llevárselo un juego o una escalera tuya sin completar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bolivia.toml" />
             <source>Samba to 15,000 with wild canastas of 2,500. One of the two canastas needed to go out must be a sequence, and black threes in hand cost 100.</source>
-            <oldsource>Samba to 15,000 with wild canastas of 2,500. One of the two canastas needed to go out must be a run, and black threes in hand cost 100.</oldsource>
             <extracomment>bolivia</extracomment>
-            <translation type="unfinished">Samba a 15.000 con canastas de comodines de 2.500. Una de las dos canastas para cerrar debe ser una escalera, y los treses negros en la mano cuestan 100.</translation>
+            <translation>Samba a 15.000 con canastas de comodines de 2.500. Una de las dos canastas para cerrar debe ser una escalera, y los treses negros en la mano cuestan 100.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/brazilian.toml" />
             <source>Bolivia that grows harder at the top: from 7,000 points on you open with a canasta. Sequences of fewer than five cards cost 1,000 at the end.</source>
-            <oldsource>Bolivia that grows harder at the top: from 7,000 points on you open with a canasta. Runs of fewer than five cards cost 1,000 at the end.</oldsource>
             <extracomment>brazilian</extracomment>
-            <translation type="unfinished">Bolivia, cada vez más difícil para quien va arriba: desde 7.000 puntos se abre con una canasta. Las escaleras de menos de cinco cartas cuestan 1.000 al final.</translation>
+            <translation>Bolivia, cada vez más difícil para quien va arriba: desde 7.000 puntos se abre con una canasta. Las escaleras de menos de cinco cartas cuestan 1.000 al final.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/chilean.toml" />
             <source>Sequences and wild canastas with three packs to 15,000; one canasta must be a sequence. Played here like Bolivia.</source>
-            <oldsource>Runs and wild canastas with three packs to 15,000; one canasta must be a run. Played here like Bolivia.</oldsource>
             <extracomment>chilean</extracomment>
-            <translation type="unfinished">Escaleras y canastas de comodines con tres barajas a 15.000; una canasta debe ser una escalera. Aquí se juega como Bolivia.</translation>
+            <translation>Escaleras y canastas de comodines con tres barajas a 15.000; una canasta debe ser una escalera. Aquí se juega como Bolivia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cuban.toml" />
@@ -29418,9 +29357,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
             <source>Both partners must complete a canasta before they get their feet. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</source>
-            <oldsource>Both of a side complete a canasta before their feet come. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</oldsource>
             <extracomment>bain_hand_and_foot</extracomment>
-            <translation type="unfinished">Los dos compañeros completan una canasta antes de que llegue su pie. Nadie cierra sin una canasta de sietes, y el pozo se lleva hasta el siguiente comodín.</translation>
+            <translation>Los dos compañeros deben completar una canasta antes de recibir su pie. Nadie cierra sin una canasta de sietes, y el pozo se lleva hasta el siguiente comodín.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/pennies.toml" />
@@ -29438,7 +29376,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/presets/albany.toml" />
             <source>Classic in which you take only part of the pile: from any card that you can meld at once to the top.</source>
             <extracomment>albany</extracomment>
-            <translation type="unfinished" />
+            <translation>Clásica en la que solo te llevas una parte del pozo: desde una carta que puedas bajar enseguida hasta la de arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/jonola.toml" />
@@ -29449,9 +29387,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
             <source>Sequences, wild melds and melds of black threes at any time with three packs; one canasta must be a sequence. The canasta of seven threes is not played here.</source>
-            <oldsource>Runs, wild melds and melds of black threes at any time with three packs; one canasta must be a run. The canasta of seven threes is not played here.</oldsource>
             <extracomment>royal</extracomment>
-            <translation type="unfinished">Escaleras, juegos de comodines y juegos de treses negros en cualquier momento, con tres barajas; una canasta debe ser una escalera. La canasta de siete treses no se juega aquí.</translation>
+            <translation>Escaleras, juegos de comodines y juegos de treses negros en cualquier momento, con tres barajas; una canasta debe ser una escalera. La canasta de siete treses no se juega aquí.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/manzana.toml" />
@@ -29486,9 +29423,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/tampa.toml" />
             <source>Like Samba with three packs, but wild canastas of 2,000 take the place of the sequences.</source>
-            <oldsource>Like Samba with three packs, but wild canastas of 2,000 take the place of the runs.</oldsource>
             <extracomment>tampa</extracomment>
-            <translation type="unfinished">Como Samba, con tres barajas, pero con canastas de comodines de 2.000 en lugar de escaleras.</translation>
+            <translation>Como Samba, con tres barajas, pero con canastas de comodines de 2.000 en lugar de escaleras.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/quinella.toml" />
@@ -30157,9 +30093,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
             <source>Only the value of black threes is certain. Three players get thirteen cards each and play alone (our ruling).</source>
-            <oldsource>Only the value of black threes is certain. With three players, thirteen cards and everybody alone (a ruling).</oldsource>
             <extracomment>remark on westergren</extracomment>
-            <translation type="unfinished">Solo es seguro el valor de los treses negros. Con tres jugadores, trece cartas y cada uno por su cuenta (decisión nuestra).</translation>
+            <translation>Solo es seguro el valor de los treses negros. Con tres jugadores, cada uno recibe trece cartas y juega por su cuenta (decisión nuestra).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_canastone.toml" />
@@ -32575,7 +32510,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Limit on wild cards</source>
             <extracomment>label of meld.wild_cap_scope</extracomment>
-            <translation type="unfinished" />
+            <translation>Límite de comodines</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -33553,7 +33488,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Pile must hold that many</source>
             <extracomment>label of pile.needs_n</extracomment>
-            <translation type="unfinished" />
+            <translation>El pozo debe tener tantas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />

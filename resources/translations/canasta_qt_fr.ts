@@ -5499,31 +5499,31 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that completes canastas of {ranks}</source>
             <extracomment>completes_several</extracomment>
-            <translation type="unfinished" />
+            <translation>cela complète des canastas {ranks:of}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} may still become a natural canasta</source>
             <extracomment>can_be_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>vos {ranks} peuvent encore devenir une canasta pure</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} could be a canasta now</source>
             <extracomment>leaves_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>vos {ranks} peuvent dès maintenant former une canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the wild cards could be a canasta now</source>
             <extracomment>leaves_canasta_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>les passe-partout peuvent dès maintenant former une canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the sequence could be complete now</source>
             <extracomment>leaves_canasta_sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>la suite peut être complète dès maintenant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5565,19 +5565,19 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you begin a meld of {ranks}</source>
             <extracomment>begins</extracomment>
-            <translation type="unfinished" />
+            <translation>vous commencez une combinaison {ranks:of}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you begin a meld of wild cards</source>
             <extracomment>begins_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>vous commencez une combinaison de passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you begin a sequence</source>
             <extracomment>begins_sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>vous commencez une suite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5619,19 +5619,19 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>of your pairs the {ranks} count least</source>
             <extracomment>least_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>de vos paires, {ranks:the} valent le moins</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>in your hand it would count {points} against you</source>
             <extracomment>costs_much</extracomment>
-            <translation type="unfinished" />
+            <translation>en main, cette carte compterait {points} contre vous</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it counts only {points}</source>
             <extracomment>costs_little</extracomment>
-            <translation type="unfinished" />
+            <translation>cette carte ne vaut que {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5685,7 +5685,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} needs {points} to open</source>
             <extracomment>must_open</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} a besoin de {points} pour ouvrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5703,13 +5703,13 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you have no other card to discard</source>
             <extracomment>no_choice</extracomment>
-            <translation type="unfinished" />
+            <translation>vous n’avez pas d’autre carte à défausser</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} are a canasta already</source>
             <extracomment>is_full</extracomment>
-            <translation type="unfinished" />
+            <translation>vos {ranks} sont déjà une canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5775,7 +5775,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that canasta is complete already</source>
             <extracomment>tops_up</extracomment>
-            <translation type="unfinished" />
+            <translation>cette canasta est déjà complète</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5823,19 +5823,19 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>who takes the first pile plays alone</source>
             <extracomment>alone</extracomment>
-            <translation type="unfinished" />
+            <translation>qui prend la première pile joue en solo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the pile would add {cards} to your hand</source>
             <extracomment>fills_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>la pile ajouterait {cards} à votre main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you still hold {cards}</source>
             <extracomment>holds_much</extracomment>
-            <translation type="unfinished" />
+            <translation>vous avez encore {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5889,67 +5889,67 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>of the pairs the {ranks} count least</source>
             <extracomment>least_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>des paires, {ranks:the} valent le moins</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>in the hand it would have counted {points}</source>
             <extracomment>costs_much</extracomment>
-            <translation type="unfinished" />
+            <translation>en main, cette carte aurait coûté {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the {ranks} may still become a natural canasta</source>
             <extracomment>can_be_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>{ranks:the} peuvent encore devenir une canasta pure</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the {ranks} could be a canasta now</source>
             <extracomment>leaves_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>{ranks:the} peuvent dès maintenant former une canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that begins a meld of {ranks}</source>
             <extracomment>begins</extracomment>
-            <translation type="unfinished" />
+            <translation>cela commence une combinaison {ranks:of}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that begins a meld of wild cards</source>
             <extracomment>begins_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>cela commence une combinaison de passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that begins a sequence</source>
             <extracomment>begins_sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>cela commence une suite</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>there was no other card to discard</source>
             <extracomment>no_choice</extracomment>
-            <translation type="unfinished" />
+            <translation>il n’y avait pas d’autre carte à défausser</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the {ranks} are a canasta already</source>
             <extracomment>is_full</extracomment>
-            <translation type="unfinished" />
+            <translation>{ranks:the} sont déjà une canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the pile would have added {cards} to the hand</source>
             <extracomment>fills_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>la pile aurait ajouté {cards} à la main</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that player still holds {cards}</source>
             <extracomment>holds_much</extracomment>
-            <translation type="unfinished" />
+            <translation>ce joueur a encore {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -6267,27 +6267,27 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you keep {n} other {ranks}</source>
             <extracomment>for 1: you keep one other card of the rank</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>vous gardez {n} autre carte parmi {ranks:the}</numerusform>
+                <numerusform>vous gardez {n} autres {ranks}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{n} other {ranks} stay in the hand</source>
             <extracomment>for 1: one other card of the rank stays in the hand</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>parmi {ranks:the}, il reste {n} autre carte en main</numerusform>
+                <numerusform>il reste {n} autres {ranks} en main</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>only {n} {ranks} have not been seen</source>
             <extracomment>for 1: only one of the {ranks} has not been seen</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>parmi {ranks:the}, {n} carte seulement n’a pas été vue</numerusform>
+                <numerusform>parmi {ranks:the}, {n} cartes seulement n’ont pas été vues</numerusform>
             </translation>
         </message>
         <message>
@@ -15440,8 +15440,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>To discard a wild card on the pile, so that it is harder for everybody to take.</source>
-            <oldsource>To discard a wild card on the pile, so that it is harder to take for everybody.</oldsource>
-            <translation type="unfinished">Défausser un passe-partout sur la pile, pour que tous aient plus de mal à la prendre.</translation>
+            <translation>Défausser un passe-partout sur la pile, pour que tous aient plus de mal à la prendre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -15451,8 +15450,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>A pile that only {frozen_naturals} of the top card's rank from the hand can take. In this game the pile is always frozen.</source>
-            <oldsource>A pile that only {frozen_naturals} of the top card's rank from the hand can take. In this game it always is.</oldsource>
-            <translation type="unfinished">Une pile que seules peuvent prendre {frozen_naturals} de la main, de la valeur de la carte du dessus. Dans ce jeu, elle l’est toujours.</translation>
+            <translation>Une pile que seules peuvent prendre {frozen_naturals} de la main, de la valeur de la carte du dessus. Dans ce jeu, la pile est toujours gelée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -15642,7 +15640,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>Those who share their points. Here everybody plays alone, so each player is a side.</source>
-            <translation type="unfinished" />
+            <translation>Tous ceux qui partagent leurs points. Ici, chacun joue pour soi : chaque joueur est donc un camp.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -15697,8 +15695,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>The card of the stock that lies sideways, as a sign that the end is near.</source>
-            <oldsource>The card of the stock that lies sideways and tells that the end is near.</oldsource>
-            <translation type="unfinished">La carte de la pioche posée en travers, qui annonce que la fin est proche.</translation>
+            <translation>La carte de la pioche posée en travers, qui annonce que la fin est proche.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -15938,7 +15935,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
             <source>Cards lie face down under the first card of the pile, so even the first take may be a big one. Whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every discard from the very first turn on.</source>
-            <translation type="unfinished" />
+            <translation>Des cartes cachées sont sous la première carte de la pile : la première prise peut donc déjà être grosse. Celui qui la fait a une main bien plus grande que les autres. Gardez vos paires pour elle, et réfléchissez à chaque défausse dès le premier tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
@@ -15978,7 +15975,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards to reach the minimum. A rank in which either side has completed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe discard for a dangerous turn. Do not waste it in a harmless one.</source>
-            <translation type="unfinished" />
+            <translation>Trois choses valent d’être gardées : des groupes naturels de trois pour ouvrir, beaucoup de paires pour prendre la pile, et des passe-partout pour atteindre le minimum. Une valeur dont l’un des camps a complété une canasta est morte. Personne ne peut plus la poser ni prendre la pile avec ; une telle carte est donc votre défausse sûre pour un tour dangereux. Ne la gaspillez pas dans un tour anodin.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -15988,8 +15985,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>Keep natural pairs as well, since they take the pile.</source>
-            <oldsource>Beside that keep natural pairs, since they take the pile.</oldsource>
-            <translation type="unfinished">Gardez aussi des paires naturelles, car elles prennent la pile.</translation>
+            <translation>Gardez aussi des paires naturelles, car elles prennent la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16039,8 +16035,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>As long as the minimum is no higher than {pure_up_to}, your opening may hold no wild card. So collect natural cards of high ranks for it from the first turn. Later, when up to {highest} are asked, wild cards may help. Whatever the minimum, it must come from your hand: the pile does not help you to open. Open as soon as you can, and with no more than you must.</source>
-            <oldsource>As long as the minimum is no higher than {pure_up_to}, your opening may hold no wild card, so collect natural cards of high ranks for it from the first turn. Later, when up to {highest} are asked, wild cards may help. Whatever the minimum, it must come from your hand: the pile does not help you to open. Open as soon as you can, and with no more than you must.</oldsource>
-            <translation type="unfinished">Tant que le minimum ne dépasse pas {pure_up_to}, votre ouverture n’admet aucun passe-partout : réunissez donc pour elle, dès le premier tour, des cartes naturelles de hautes valeurs. Plus tard, quand on demande jusqu’à {highest}, les passe-partout peuvent aider. Quel que soit le minimum, il doit venir de votre main : la pile ne vous aide pas à ouvrir. Ouvrez dès que vous le pouvez, et avec le strict nécessaire.</translation>
+            <translation>Tant que le minimum ne dépasse pas {pure_up_to}, votre ouverture n’admet aucun passe-partout. Réunissez donc pour elle, dès le premier tour, des cartes naturelles de hautes valeurs. Plus tard, quand on demande jusqu’à {highest}, les passe-partout peuvent aider. Quel que soit le minimum, il doit venir de votre main : la pile ne vous aide pas à ouvrir. Ouvrez dès que vous le pouvez, et avec le strict nécessaire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16050,7 +16045,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>The pile does not help you to open: {lowest} at the start of a match, and as many as {highest} later, must come from your hand alone. So collect for it from the first turn, above all high cards. And do not wait for beauty: without an opening no pile is yours, and a plain one today is better than a splendid one when the pile is gone.</source>
-            <translation type="unfinished" />
+            <translation>La pile ne vous aide pas à ouvrir : {lowest} en début de partie, et jusqu’à {highest} plus tard, doivent venir de votre seule main. Amassez donc dès le premier tour, surtout de hautes cartes. Et n’attendez pas la beauté : sans ouverture, aucune pile n’est à vous, et une simple aujourd’hui vaut mieux qu’une splendide quand la pile est partie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16190,7 +16185,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
             <source>Red threes count for a side that has melded and against one that has not. So each one in front of you is a reason to open a little sooner. And if the other side has several and has not opened, make haste.</source>
-            <translation type="unfinished" />
+            <translation>Les trois rouges comptent pour un camp qui a posé et contre celui qui n’a rien posé. Chacun de ceux qui sont devant vous est donc une raison d’ouvrir un peu plus tôt. Et si l’autre camp en a plusieurs et n’a pas ouvert, hâtez-vous.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
@@ -16250,8 +16245,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
             <source>Discard early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm the next one can do.</source>
-            <oldsource>Discard early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</oldsource>
-            <translation type="unfinished">Jetez tôt ce que vous n’avez qu’une fois, quand les mains ne sont pas triées et que la pile est mince. Observez ce que le joueur suivant prend et laisse : ce qui vient de passer est la carte la plus sûre à jeter ensuite. De chaque valeur, il y a {of_a_rank} ; plus il y en a de visibles, moins la suivante peut nuire.</translation>
+            <translation>Jetez tôt ce que vous n’avez qu’une fois, quand les mains ne sont pas triées et que la pile est mince. Observez ce que le joueur suivant prend et laisse : ce qui vient de passer est la carte la plus sûre à jeter ensuite. De chaque valeur, il y a {of_a_rank} ; plus il y en a de visibles, moins la suivante peut nuire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -16281,8 +16275,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
             <source>When you can go out and a partner still holds many cards, ask first. And if you are the one who is asked, it is not rude to say no: do so when your hand is full of points or a canasta is nearly ready.</source>
-            <oldsource>When you can go out and a partner still holds many cards, ask first. And if you are the one who is asked, a no is no rudeness: say it when your hand is full of points or a canasta is nearly ready.</oldsource>
-            <translation type="unfinished">Quand vous pouvez sortir et qu’un partenaire a encore beaucoup de cartes, demandez d’abord. Et si c’est à vous qu’on demande, un non n’est pas une impolitesse : dites-le quand votre main est pleine de points ou qu’une canasta est presque prête.</translation>
+            <translation>Quand vous pouvez sortir et qu’un partenaire a encore beaucoup de cartes, demandez d’abord. Et si c’est à vous qu’on demande, il n’est pas impoli de dire non : faites-le quand votre main est pleine de points ou qu’une canasta est presque prête.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
@@ -16297,8 +16290,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
             <source>You cannot go out before a partner is playing from the foot as well, so it is no use to hurry alone. Lay melds that a partner can add to, even short ones, and leave room in them. If it is you who is behind, let everything go that the table can take. Together you are as fast as the slower one.</source>
-            <oldsource>You cannot go out before a partner is playing from the foot as well, so hurry alone is of no use. Lay melds that a partner can add to, even short ones, and leave room in them. If it is you who is behind, let everything go that the table can take. Together you are as fast as the slower one.</oldsource>
-            <translation type="unfinished">Vous ne pouvez pas sortir avant qu’un partenaire joue aussi avec le pied ; se hâter seul ne sert donc à rien. Posez des combinaisons auxquelles un partenaire peut ajouter, même courtes, et laissez-y de la place. Si c’est vous qui traînez, laissez partir tout ce que la table peut prendre. Ensemble, vous allez aussi vite que le plus lent.</translation>
+            <translation>Vous ne pouvez pas sortir avant qu’un partenaire joue aussi avec le pied ; se hâter seul ne sert donc à rien. Posez des combinaisons auxquelles un partenaire peut ajouter, même courtes, et laissez-y de la place. Si c’est vous qui traînez, laissez partir tout ce que la table peut prendre. Ensemble, vous allez aussi vite que le plus lent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
@@ -16625,7 +16617,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>The last discard is laid face down.</source>
-            <translation type="unfinished" />
+            <translation>La dernière carte est défaussée face cachée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -16734,7 +16726,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>Ask at any time between your draw and your last card.</source>
             <extracomment>when_ready</extracomment>
-            <translation type="unfinished" />
+            <translation>Demandez à tout moment entre la pioche et votre dernière carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -16875,8 +16867,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>If you melded your last card, you pick up the foot at once and your turn goes on. If you discarded it, you pick up the foot and play from it next turn.</source>
-            <oldsource>If you melded your last card, you pick it up at once and your turn goes on. If you discarded your last card, you pick it up and play from it next turn.</oldsource>
-            <translation type="unfinished">Si vous avez posé votre dernière carte, vous le ramassez aussitôt et votre tour continue. Si vous avez défaussé votre dernière carte, vous le ramassez et jouez avec lui au tour suivant.</translation>
+            <translation>Si vous avez posé votre dernière carte, vous ramassez aussitôt le pied et votre tour continue. Si vous l’avez défaussée, vous ramassez le pied et jouez avec lui au tour suivant.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -16886,8 +16877,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>If you have melded every card of your hand, the foot comes at once and your turn goes on. Otherwise it joins your hand after the discard of that turn.</source>
-            <oldsource>If you have melded every card of your hand, it comes at once and your turn goes on. Otherwise it joins your hand after the discard of that turn.</oldsource>
-            <translation type="unfinished">Si vous avez posé toutes les cartes de votre main, il vient aussitôt et votre tour continue. Sinon, il rejoint votre main après la défausse de ce tour.</translation>
+            <translation>Si vous avez posé toutes les cartes de votre main, le pied vient aussitôt et votre tour continue. Sinon, il rejoint votre main après la défausse de ce tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -16959,8 +16949,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
             <source>Five play, two against three. The two play every deal, opposite each other. Of the three, two play and one rests; they take turns to rest, a deal each. A side shares its melds and its score.</source>
-            <oldsource>Five play, two against three. The two play every deal, opposite each other. Of the three two play and one rests, and after each deal somebody else of them rests. A side shares its melds and its score.</oldsource>
-            <translation type="unfinished">On joue à cinq, deux contre trois. Les deux jouent chaque manche, face à face. Des trois, deux jouent et un se repose, à tour de rôle après chaque manche. Un camp partage ses combinaisons et ses points.</translation>
+            <translation>On joue à cinq, deux contre trois. Les deux jouent chaque manche, face à face. Des trois, deux jouent et un se repose, à tour de rôle, une manche chacun. Un camp partage ses combinaisons et ses points.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
@@ -17227,7 +17216,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>The cards of a canasta are squared up, with a red card on top of a natural one and a black card on top of a mixed one. So people speak of red and black canastas.</source>
-            <translation type="unfinished" />
+            <translation>Les cartes d’une canasta sont mises en tas, avec une carte rouge sur une canasta pure et une noire sur une mixte. On parle donc de canastas rouges et noires.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17331,16 +17320,14 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>Once any side has completed a canasta of a rank, that rank is dead: nobody may meld it any more.</source>
-            <oldsource>When any side has completed a canasta of a rank, that rank is dead: nobody melds it any more.</oldsource>
             <extracomment>both_teams</extracomment>
-            <translation type="unfinished">Quand un camp a complété une canasta d’une valeur, cette valeur est morte : plus personne ne la pose.</translation>
+            <translation>Dès qu’un camp a complété une canasta d’une valeur, cette valeur est morte : plus personne ne peut la poser.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>Once your side has completed a canasta of a rank, that rank is dead for your side: you may not meld it any more.</source>
-            <oldsource>When your side has completed a canasta of a rank, that rank is dead for your side: you do not meld it any more.</oldsource>
             <extracomment>own_team</extracomment>
-            <translation type="unfinished">Quand votre camp a complété une canasta d’une valeur, cette valeur est morte pour lui : vous ne la posez plus.</translation>
+            <translation>Dès que votre camp a complété une canasta d’une valeur, cette valeur est morte pour lui : vous ne pouvez plus la poser.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17413,16 +17400,14 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>A side has only one meld of each rank: further cards of that rank join it.</source>
-            <oldsource>A side has one meld of a rank: later cards of the rank join it.</oldsource>
             <extracomment>merge</extracomment>
-            <translation type="unfinished">Un camp a une seule combinaison par valeur : les cartes suivantes de la valeur la rejoignent.</translation>
+            <translation>Un camp n’a qu’une combinaison par valeur : les cartes suivantes de cette valeur la rejoignent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>A side may begin another meld of a rank once the one it has is a canasta; until then, further cards of that rank join it.</source>
-            <oldsource>A side may begin another meld of a rank when the one it has is a canasta; until then, cards of the rank join the meld.</oldsource>
             <extracomment>new_after_canasta</extracomment>
-            <translation type="unfinished">Un camp peut commencer une autre combinaison de même valeur quand celle qu’il a est une canasta ; jusque-là, les cartes de la valeur la rejoignent.</translation>
+            <translation>Un camp peut commencer une autre combinaison de même valeur dès que celle qu’il a est une canasta ; jusque-là, les cartes suivantes de cette valeur la rejoignent.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17433,8 +17418,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>{ranks} may be melded only without wild cards.</source>
-            <oldsource>{ranks} are melded without wild cards only.</oldsource>
-            <translation type="unfinished">{ranks} : on les pose seulement sans passe-partout.</translation>
+            <translation>{ranks} : on ne peut les poser que sans passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17469,8 +17453,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>At most {wilds} may stand in for missing cards of a sequence. Once laid, a wild card stays where it is.</source>
-            <oldsource>At most {wilds} may stand in for missing cards of a sequence. What has been laid so stays where it is.</oldsource>
-            <translation type="unfinished">Au plus {wilds} peuvent remplacer des cartes manquantes d’une suite. Ce qui a été posé ainsi reste à sa place.</translation>
+            <translation>Dans une suite, on peut remplacer des cartes manquantes par {wilds} au plus. Une fois posé, un passe-partout reste à sa place.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17500,7 +17483,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>Other melds that you lay in the same step in which you begin a wild meld may still hold wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Quand vous commencez une combinaison de passe-partout, les autres combinaisons posées dans le même geste peuvent encore en contenir.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17510,14 +17493,12 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>As long as it is not yet a canasta, your side may add wild cards to no other meld. Nor may you discard one while you hold anything else to discard.</source>
-            <oldsource>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld, nor discard them while there is anything else to discard.</oldsource>
-            <translation type="unfinished">Tant qu’elle est sur la table sans être une canasta, votre camp ne peut ajouter de passe-partout à aucune autre combinaison, ni en défausser tant qu’il a autre chose à défausser.</translation>
+            <translation>Tant qu’elle n’est pas encore une canasta, votre camp ne peut ajouter de passe-partout à aucune autre combinaison. Et vous ne pouvez pas en défausser tant que vous avez autre chose à défausser.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>As long as it is not yet a canasta, your side may add wild cards to no other meld.</source>
-            <oldsource>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld.</oldsource>
-            <translation type="unfinished">Tant qu’elle est sur la table sans être une canasta, votre camp ne peut ajouter de passe-partout à aucune autre combinaison.</translation>
+            <translation>Tant qu’elle n’est pas encore une canasta, votre camp ne peut ajouter de passe-partout à aucune autre combinaison.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/numbers.py" />
@@ -17672,7 +17653,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/numbers.py" />
             <source>These also count</source>
-            <translation type="unfinished" />
+            <translation>Comptent aussi</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/numbers.py" />
@@ -17688,20 +17669,19 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened draws them from the stock: {first} for the first side that opens in a deal, {second} for the second.</source>
             <extracomment>draw_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir rapporte des cartes bonus. Après la défausse de ce tour, elles sont piochées par le joueur qui a ouvert : {first} pour le premier camp qui ouvre dans une manche, {second} pour le second.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened gets a packet: {first} for the first side that opens in a deal, {second} for the second.</source>
-            <oldsource>Opening earns bonus cards. After the discard of that turn the player who opened for the first side in the deal draws {first} from the stock, and for the second side {second}.</oldsource>
             <extracomment>reserved_packets</extracomment>
-            <translation type="unfinished">Ouvrir rapporte des cartes bonus. Après la défausse de ce tour, le joueur qui a ouvert pour le premier camp de la manche pioche {first}, et pour le second camp {second}.</translation>
+            <translation>Ouvrir rapporte des cartes bonus. Après la défausse de ce tour, le joueur qui a ouvert reçoit un paquet : {first} pour le premier camp qui ouvre dans une manche, {second} pour le second.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Opening earns bonus cards. As soon as the opening is laid, the player who opened draws them from the stock: {first} for the first side that opens in a deal, {second} for the second.</source>
             <extracomment>draw_now</extracomment>
-            <translation type="unfinished" />
+            <translation>Ouvrir rapporte des cartes bonus. Dès que l’ouverture est posée, elles sont piochées par le joueur qui a ouvert : {first} pour le premier camp qui ouvre dans une manche, {second} pour le second.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17718,9 +17698,8 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Opening earns bonus cards. As soon as the opening is laid, the player who opened for a side draws {first} from the stock.</source>
-            <oldsource>Opening earns bonus cards. As soon as the opening lies, the player who opened for a side draws {first} from the stock.</oldsource>
             <extracomment>draw_now</extracomment>
-            <translation type="unfinished">Ouvrir rapporte des cartes bonus. Dès que l’ouverture est posée, le joueur qui a ouvert pour un camp pioche {first}.</translation>
+            <translation>Ouvrir rapporte des cartes bonus. Dès que l’ouverture est posée, le joueur qui a ouvert pour un camp pioche {first}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17750,8 +17729,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Once the turn card (see Dealing) has been drawn, there are no more bonus cards.</source>
-            <oldsource>Once the turn card has been drawn there are no bonus cards any more.</oldsource>
-            <translation type="unfinished">Une fois la carte en travers piochée, il n’y a plus de cartes bonus.</translation>
+            <translation>Une fois piochée la carte en travers (voir « Distribution »), il n’y a plus de cartes bonus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17840,14 +17818,12 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Depending on the number of the deal, the opening must also have:</source>
-            <oldsource>By the number of the deal the opening must also hold:</oldsource>
-            <translation type="unfinished">Selon le numéro de la manche, l’ouverture doit aussi contenir :</translation>
+            <translation>Selon le numéro de la manche, l’ouverture doit aussi contenir :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Depending on the total before the deal, the opening must also have:</source>
-            <oldsource>By the total before the deal the opening must also hold:</oldsource>
-            <translation type="unfinished">Selon le total avant la manche, l’ouverture doit aussi contenir :</translation>
+            <translation>Selon le total avant la manche, l’ouverture doit aussi contenir :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17914,26 +17890,22 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>You may take the pile with your opening. Its top card counts towards the minimum; the cards below it do not, and come into your hand only after you have opened.</source>
-            <oldsource>You may take the pile with your opening. Its top card counts towards the minimum; the cards below it do not, and come to your hand only when the opening lies.</oldsource>
-            <translation type="unfinished">Vous pouvez prendre la pile avec votre ouverture. Sa carte du dessus compte pour le minimum ; celles d’en dessous non, et elles ne viennent dans votre main qu’une fois l’ouverture posée.</translation>
+            <translation>Vous pouvez prendre la pile avec votre ouverture. Sa carte du dessus compte pour le minimum ; celles d’en dessous non, et elles ne viennent dans votre main qu’une fois l’ouverture posée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>You may take the pile with your opening. No card of the pile counts towards the minimum, and the cards below the top come into your hand only after you have opened.</source>
-            <oldsource>You may take the pile with your opening. No card of the pile counts towards the minimum, and the cards below the top come to your hand only when the opening lies.</oldsource>
-            <translation type="unfinished">Vous pouvez prendre la pile avec votre ouverture. Aucune carte de la pile ne compte pour le minimum, et celles sous la première ne viennent dans votre main qu’une fois l’ouverture posée.</translation>
+            <translation>Vous pouvez prendre la pile avec votre ouverture. Aucune carte de la pile ne compte pour le minimum, et celles sous la première ne viennent dans votre main qu’une fois l’ouverture posée.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps. Once you have opened, you may take the pile in the same turn, in place of a draw, with natural cards of the top card's rank. They may be part of the opening, or be laid beside it with the top card.</source>
-            <oldsource>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with natural cards of the top card's rank: they may be part of the opening or be laid with the top card beside it.</oldsource>
-            <translation type="unfinished">Votre main seule doit faire l’ouverture : aucune carte de la pile ne compte ni n’aide. Une fois l’ouverture posée, vous pouvez prendre la pile au même tour, au lieu de piocher, avec des cartes naturelles de la valeur de sa carte du dessus : elles peuvent faire partie de l’ouverture ou être posées à côté avec la carte du dessus.</translation>
+            <translation>Votre main seule doit faire l’ouverture : aucune carte de la pile ne compte ni n’aide. Une fois l’ouverture posée, vous pouvez prendre la pile au même tour, au lieu de piocher, avec des cartes naturelles de la valeur de sa carte du dessus. Elles peuvent faire partie de l’ouverture ou être posées à côté avec la carte du dessus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps. Once you have opened, you may take the pile in the same turn, in place of a draw, with further natural cards of the top card's rank. They lie outside the opening and do not count towards it.</source>
-            <oldsource>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with further natural cards of the top card's rank: they lie outside the opening and do not count towards it.</oldsource>
-            <translation type="unfinished">Votre main seule doit faire l’ouverture : aucune carte de la pile ne compte ni n’aide. Une fois l’ouverture posée, vous pouvez prendre la pile au même tour, au lieu de piocher, avec d’autres cartes naturelles de la valeur de sa carte du dessus : elles restent hors de l’ouverture et ne comptent pas pour elle.</translation>
+            <translation>Votre main seule doit faire l’ouverture : aucune carte de la pile ne compte ni n’aide. Une fois l’ouverture posée, vous pouvez prendre la pile au même tour, au lieu de piocher, avec d’autres cartes naturelles de la valeur de sa carte du dessus. Elles restent hors de l’ouverture et ne comptent pas pour elle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17982,8 +17954,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>A natural canasta or a canasta of wild cards, all from your hand, is enough to open, however little its cards are worth. To take the pile as well you need cards of another rank.</source>
-            <oldsource>A natural canasta, or a canasta of wild cards, all from your hand, opens whatever it counts. To take the pile as well you need cards of another rank.</oldsource>
-            <translation type="unfinished">Une canasta pure, ou de passe-partout, entièrement de votre main, ouvre quelle que soit sa valeur. Pour prendre aussi la pile, il vous faut des cartes d’une autre valeur.</translation>
+            <translation>Une canasta pure ou de passe-partout, entièrement de votre main, suffit pour ouvrir, même si ses cartes comptent très peu. Pour prendre aussi la pile, il vous faut des cartes d’une autre valeur.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -18000,9 +17971,8 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>You need the minimum even if you go out in the same turn.</source>
-            <oldsource>The minimum counts even if you go out in the same turn.</oldsource>
             <extracomment>no</extracomment>
-            <translation type="unfinished">Le minimum compte même si vous sortez au même tour.</translation>
+            <translation>Il vous faut le minimum même si vous sortez au même tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -18012,8 +17982,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Partners open once for both: the total of the player who opens decides the minimum. From then on both may meld whatever makes a proper meld.</source>
-            <oldsource>Partners open once for both: the total of the player who opens says how much it takes. From then on both may meld whatever makes a proper meld.</oldsource>
-            <translation type="unfinished">Les partenaires ouvrent une fois pour les deux : le total de celui qui ouvre dit ce qu’il faut. Ensuite, tous deux peuvent poser tout ce qui forme une combinaison valable.</translation>
+            <translation>Les partenaires ouvrent une fois pour les deux : le total de celui qui ouvre fixe le minimum. Ensuite, tous deux peuvent poser tout ce qui forme une combinaison valable.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -18038,8 +18007,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
             <source>A card that freezes the pile lies crosswise, so that everybody sees it. The pile stays frozen for everybody until somebody takes that card.</source>
-            <oldsource>A card that freezes the pile lies crosswise, so that everybody sees it. It does so for all, until somebody takes it out with the pile.</oldsource>
-            <translation type="unfinished">Une carte qui gèle la pile est mise en travers, pour que tous la voient. Elle la gèle pour tous, jusqu’à ce que quelqu’un l’emporte avec la pile.</translation>
+            <translation>Une carte qui gèle la pile est mise en travers, pour que tous la voient. La pile reste gelée pour tous jusqu’à ce que quelqu’un prenne cette carte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
@@ -18133,8 +18101,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
             <source>When you take the pile you also draw {cards} from the stock.</source>
-            <oldsource>Taking the pile you also draw {cards} from the stock.</oldsource>
-            <translation type="unfinished">En prenant la pile, vous piochez aussi {cards}.</translation>
+            <translation>Quand vous prenez la pile, vous piochez aussi {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
@@ -18215,7 +18182,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
             <source>In place of drawing you may add the top card, even of a frozen pile, to an end of a sequence of your side that has fewer than seven cards. Then you take only this card; the rest of the pile stays.</source>
-            <translation type="unfinished" />
+            <translation>Au lieu de piocher, vous pouvez ajouter la carte du dessus, même celle d’une pile gelée, au bout d’une suite de votre camp de moins de sept cartes. Vous ne prenez alors que cette carte ; le reste de la pile reste là.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
@@ -18281,7 +18248,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>These also count:</source>
-            <translation type="unfinished" />
+            <translation>Comptent aussi :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18311,8 +18278,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>Then it subtracts the values of all cards left in the hands of its players.</source>
-            <oldsource>From this it takes off the values of all cards left in the hands of its players.</oldsource>
-            <translation type="unfinished">Il en retire la valeur de toutes les cartes restées dans les mains de ses joueurs.</translation>
+            <translation>Il en retire ensuite la valeur de toutes les cartes restées dans les mains de ses joueurs.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18327,43 +18293,37 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>its threes on the table, for or against it</source>
-            <oldsource>its threes on the table, as a plus or as a minus</oldsource>
-            <translation type="unfinished">ses trois sur la table, en plus ou en moins</translation>
+            <translation>ses trois sur la table, en plus ou en moins</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>its red threes, for or against it</source>
-            <translation type="unfinished" />
+            <translation>ses trois rouges, en plus ou en moins</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>Two canastas or more: the bonuses of its canastas and for going out, the values of its melds and its threes on the table all count for it.</source>
-            <oldsource>Two canastas or more: the bonuses of its canastas and for going out, the values of its melds and its threes on the table are all a plus.</oldsource>
-            <translation type="unfinished">Deux canastas ou plus : les bonus de ses canastas et de sortie, la valeur de ses combinaisons et ses trois sur la table comptent tous en plus.</translation>
+            <translation>Deux canastas ou plus : les bonus de ses canastas et de sortie, la valeur de ses combinaisons et ses trois sur la table comptent tous en plus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>One canasta: bonuses and the values of its melds count for it, threes count nothing.</source>
-            <oldsource>One canasta: bonuses and the values of its melds are a plus, threes count nothing.</oldsource>
-            <translation type="unfinished">Une canasta : bonus et valeur de ses combinaisons comptent en plus, les trois ne comptent pas.</translation>
+            <translation>Une canasta : bonus et valeur de ses combinaisons comptent en plus, les trois ne comptent pas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>No canasta: no bonuses, and the values of its melds and its threes on the table count against it.</source>
-            <oldsource>No canasta: no bonuses, and the values of its melds and its threes on the table are a minus.</oldsource>
-            <translation type="unfinished">Aucune canasta : pas de bonus, et la valeur de ses combinaisons et ses trois sur la table comptent en moins.</translation>
+            <translation>Aucune canasta : pas de bonus, et la valeur de ses combinaisons et ses trois sur la table comptent en moins.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>When a deal is over, what counts for a side depends on the number of its canastas. Cards left in the hands of its players always count against it.</source>
-            <oldsource>When a deal is over, it depends on the number of its canastas what counts for a side. Cards left in the hands of its players are always a minus.</oldsource>
-            <translation type="unfinished">Quand une manche est finie, ce qui compte pour un camp dépend du nombre de ses canastas. Les cartes restées dans les mains de ses joueurs comptent toujours en moins.</translation>
+            <translation>Quand une manche est finie, ce qui compte pour un camp dépend du nombre de ses canastas. Les cartes restées dans les mains de ses joueurs comptent toujours en moins.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>A side with fewer than {canastas} gets no bonuses and nothing for threes, and the values of its melds count against it, like the cards in its hands.</source>
-            <oldsource>A side with fewer than {canastas} gets no bonuses and nothing for threes, and the values of its melds are a minus, like the cards in its hands.</oldsource>
-            <translation type="unfinished">Un camp avec moins de {canastas} ne reçoit ni bonus ni rien pour les trois, et la valeur de ses combinaisons compte en moins, comme les cartes dans ses mains.</translation>
+            <translation>Un camp avec moins de {canastas} ne reçoit ni bonus ni rien pour les trois, et la valeur de ses combinaisons compte en moins, comme les cartes dans ses mains.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18373,7 +18333,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>A side earns an extra bonus if it has at least:</source>
-            <translation type="unfinished" />
+            <translation>Un camp reçoit un bonus supplémentaire s’il a au moins :</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18388,7 +18348,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>{canastas}, among them {kinds}</source>
-            <translation type="unfinished" />
+            <translation>{canastas}, dont {kinds}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18524,8 +18484,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/special_hands.py" />
             <source>In place of drawing you may take a pile of a single card if that card completes the hand.</source>
-            <oldsource>In place of drawing, a pile of a single card may give you the last card of the hand.</oldsource>
-            <translation type="unfinished">Au lieu de piocher, une pile d’une seule carte peut vous donner la dernière carte de la main.</translation>
+            <translation>Au lieu de piocher, vous pouvez prendre une pile d’une seule carte si cette carte complète la main.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/special_hands.py" />
@@ -18560,8 +18519,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{names} play, each alone.</source>
-            <oldsource>{names} play, everybody alone.</oldsource>
-            <translation type="unfinished">{names} jouent, chacun pour soi.</translation>
+            <translation>{names} jouent, chacun pour soi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -18621,19 +18579,17 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>For opening she gets {cards} as a bonus. They lie face down until her next turn.</source>
-            <oldsource>For opening first she gets {cards} as a bonus. They lie face down until her next turn.</oldsource>
-            <translation type="unfinished">Pour avoir ouvert en premier, elle reçoit {cards} en bonus. Elles restent face cachée jusqu’à son prochain tour.</translation>
+            <translation>Pour l’ouverture, elle reçoit {cards} en bonus. Elles restent face cachée jusqu’à son prochain tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>For opening she gets {cards} as a bonus, straight into her hand.</source>
-            <translation type="unfinished" />
+            <translation>Pour l’ouverture, elle reçoit {cards} en bonus, directement dans sa main.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{name} is Anna's partner, and partners share their melds. {name} adds {card} to one of them and discards a four.</source>
-            <oldsource>{name} is Anna's partner, and melds belong to partners together. {name} adds {card} to them and discards a four.</oldsource>
-            <translation type="unfinished">{name} joue avec Anna, et les combinaisons sont à tout le camp. {name} y ajoute {card} et défausse un quatre.</translation>
+            <translation>{name} joue avec Anna, et les partenaires partagent leurs combinaisons. {name} ajoute {card} à l’une d’elles et défausse un quatre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -18648,12 +18604,12 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{name} completes a canasta, and then Anna does. So both have earned their feet, and the cards join their hands.</source>
-            <translation type="unfinished" />
+            <translation>{name} complète une canasta, puis Anna aussi. Les deux ont ainsi gagné leur pied, et les cartes rejoignent leur main.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>Anna completes a canasta and so earns her foot, whose cards soon join her hand.</source>
-            <translation type="unfinished" />
+            <translation>Anna complète une canasta et gagne ainsi son pied, dont les cartes rejoignent bientôt sa main.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -18668,14 +18624,12 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{name} discards {top}. Anna has waited for it: with {cards} from her hand she takes the pile. The top card joins them on the table; all the others come into her hand.</source>
-            <oldsource>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes the pile. The card on top joins hers on the table, all the others come into her hand.</oldsource>
-            <translation type="unfinished">{thrower} défausse {top}. Anna l’attendait : avec {cards} de sa main, elle prend la pile. La carte du dessus rejoint les siennes sur la table, toutes les autres viennent dans sa main.</translation>
+            <translation>{name} défausse {top}. Anna l’attendait : avec {cards} de sa main, elle prend la pile. La carte du dessus les rejoint sur la table ; toutes les autres viennent dans sa main.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{name} discards {top}. Anna has waited for it: with {cards} from her hand she takes from the pile. The top card joins them on the table, and more cards come into her hand.</source>
-            <oldsource>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes from the pile. The card on top joins hers on the table, and more cards come into her hand.</oldsource>
-            <translation type="unfinished">{thrower} défausse {top}. Anna l’attendait : avec {cards} de sa main, elle prend dans la pile. La carte du dessus rejoint les siennes sur la table, et d’autres cartes viennent dans sa main.</translation>
+            <translation>{name} défausse {top}. Anna l’attendait : avec {cards} de sa main, elle prend dans la pile. La carte du dessus les rejoint sur la table, et d’autres cartes viennent dans sa main.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -18695,8 +18649,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{canastas} (one of them a sequence)</source>
-            <oldsource>{canastas}, one of them a sequence</oldsource>
-            <translation type="unfinished">{canastas}, dont une suite</translation>
+            <translation>{canastas} (dont une suite)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -18757,7 +18710,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>Against any other side they count just as much.</source>
             <extracomment>negate</extracomment>
-            <translation type="unfinished" />
+            <translation>Contre tout autre camp, ils comptent autant.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -18769,20 +18722,19 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>For any other side they count nothing if it has clean canastas only. They count just as much against a side with dirty canastas only, and twice as much against a side with no canasta at all.</source>
             <extracomment>canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Pour tout autre camp, ils ne comptent pas s’il n’a que des canastas propres. Ils comptent autant contre un camp qui n’en a que de sales, et le double contre un camp qui n’en a aucune.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>Against any other side they count just as much if an opponent went out; if none did, they count for it all the same.</source>
-            <oldsource>For any other side the same points are a minus if an opponent went out; if none did, they are a plus all the same.</oldsource>
             <extracomment>negate</extracomment>
-            <translation type="unfinished">Pour tout autre camp, les mêmes points comptent en moins si un adversaire est sorti ; sinon, ils comptent quand même en plus.</translation>
+            <translation>Contre tout autre camp, ils comptent autant si un adversaire est sorti ; sinon, ils comptent quand même pour lui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>If an opponent went out, they count nothing for any other side that has clean canastas only. They count just as much against a side with dirty canastas only, and twice as much against a side with no canasta at all. If none went out, they count for it all the same.</source>
             <extracomment>canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Si un adversaire est sorti, ils ne comptent pas pour tout autre camp qui n’a que des canastas propres. Ils comptent autant contre un camp qui n’en a que de sales, et le double contre un camp qui n’en a aucune. Si aucun n’est sorti, ils comptent quand même pour ce camp.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -19005,13 +18957,12 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>But you may keep as many threes in your hand as you like, and lay them out in any of your turns.</source>
-            <oldsource>But you may keep as many threes in your hand as you like, and lay them out in any turn of yours.</oldsource>
-            <translation type="unfinished">Mais vous pouvez garder en main autant de trois que vous voulez, et les poser à n’importe lequel de vos tours.</translation>
+            <translation>Mais vous pouvez garder en main autant de trois que vous voulez, et les poser à n’importe lequel de vos tours.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>But until your side has opened you may keep one three in your hand, of your choice, for the straight (see Special hands). You may lay it out in any of your turns. If you open for your side, you must lay it out before that turn ends; if your partner opens, at the start of your next turn.</source>
-            <translation type="unfinished" />
+            <translation>Mais jusqu’à l’ouverture de votre camp, vous pouvez garder en main un trois, de votre choix, pour la grande suite (voir « Mains spéciales »). Vous pouvez le poser à n’importe lequel de vos tours. Si c’est vous qui ouvrez pour votre camp, vous devez le poser avant la fin de ce tour ; si c’est votre partenaire, au début de votre prochain tour.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -19068,7 +19019,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>{low} or {high}</source>
-            <translation type="unfinished" />
+            <translation>{low} ou {high}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -19108,16 +19059,14 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>You may discard a wild card just like a natural one.</source>
-            <oldsource>You may discard a wild card as you may a natural one.</oldsource>
             <extracomment>allowed</extracomment>
-            <translation type="unfinished">Vous pouvez défausser un passe-partout comme une carte naturelle.</translation>
+            <translation>Vous pouvez défausser un passe-partout tout comme une carte naturelle.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>You may not discard a wild card while you hold anything else to discard. If you hold nothing but wild cards, you may discard one, but not go out with it.</source>
-            <oldsource>You may not discard a wild card while you hold anything else to discard. If you hold nothing but wild cards, one may go, but you do not go out with it.</oldsource>
             <extracomment>never</extracomment>
-            <translation type="unfinished">Vous ne pouvez pas défausser un passe-partout tant que vous avez autre chose à défausser. Si vous n’avez que des passe-partout, l’un d’eux peut partir, mais vous ne sortez pas avec.</translation>
+            <translation>Vous ne pouvez pas défausser un passe-partout tant que vous avez autre chose à défausser. Si vous n’avez que des passe-partout, vous pouvez en défausser un, mais pas sortir avec.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
@@ -19180,8 +19129,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>You may not meld so much that only such cards are left. If you hold nothing else after a draw, the deal ends, and nobody gets the bonus for going out.</source>
-            <oldsource>You may not meld so much that only such cards are left. If it comes to that by the draw, the deal ends, and nobody gets the bonus for going out.</oldsource>
-            <translation type="unfinished">Vous ne pouvez pas poser au point de ne garder que de telles cartes. Si la pioche en arrive là, la manche finit, et personne ne reçoit le bonus de sortie.</translation>
+            <translation>Vous ne pouvez pas poser au point de ne garder que de telles cartes. Si vous n’avez rien d’autre après la pioche, la manche finit, et personne ne reçoit le bonus de sortie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
@@ -19220,13 +19168,12 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>If you hold nothing else, you take melds of this turn back into your hand, the last one first, until you can discard something else. If none can be taken back, you discard it after all.</source>
-            <oldsource>If you hold nothing else, melds of this turn come back to your hand: the last one first, and no more than it takes until you can discard something else. If none can come back, you discard it after all.</oldsource>
-            <translation type="unfinished">Si vous n’avez rien d’autre, des combinaisons de ce tour reviennent dans votre main : la dernière d’abord, et pas plus qu’il n’en faut pour défausser autre chose. Si aucune ne peut revenir, vous la défaussez quand même.</translation>
+            <translation>Si vous n’avez rien d’autre, vous reprenez en main des combinaisons de ce tour, la dernière d’abord, jusqu’à pouvoir défausser autre chose. Si aucune ne peut être reprise, vous la défaussez quand même.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>If you hold nothing else, you take melds of this turn back into your hand, the last one first, until you can discard something else. If none can be taken back, you discard one of them after all: {first} before aces and sevens, and wild cards last.</source>
-            <translation type="unfinished" />
+            <translation>Si vous n’avez rien d’autre, vous reprenez en main des combinaisons de ce tour, la dernière d’abord, jusqu’à pouvoir défausser autre chose. Si aucune ne peut être reprise, vous en défaussez quand même une : {first} avant les as et les sept, et les passe-partout en dernier.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
@@ -19363,14 +19310,12 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>If you have to draw and the stock has too few cards left, the deal ends.</source>
-            <oldsource>If you would have to draw and the stock has too few cards left for it, the deal ends.</oldsource>
-            <translation type="unfinished">Si vous deviez piocher et que la pioche n’a plus assez de cartes, la manche finit.</translation>
+            <translation>Si vous devez piocher et que la pioche n’a plus assez de cartes, la manche finit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>If the stock has too few cards left, draw what there is and play on.</source>
-            <oldsource>If the stock has too few cards left for that, draw what there is and play on.</oldsource>
-            <translation type="unfinished">S’il ne reste pas assez de cartes dans la pioche, piochez ce qu’il y a et continuez.</translation>
+            <translation>S’il ne reste pas assez de cartes dans la pioche, piochez ce qu’il y a et continuez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/writer.py" />
@@ -28508,37 +28453,32 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba.toml" />
             <source>Sequences of one suit beside melds of one rank: one of seven cards, the samba, is worth 1,500. Only a natural pair takes the whole pile.</source>
-            <oldsource>Runs of one suit beside melds of one rank: a full run, the samba, is worth 1,500. Only a natural pair takes the whole pile.</oldsource>
             <extracomment>samba</extracomment>
-            <translation type="unfinished">Des suites de même couleur à côté des combinaisons de même valeur : une suite complète, la samba, vaut 1 500. Seule une paire naturelle prend toute la pile.</translation>
+            <translation>Des suites de même couleur à côté des combinaisons de même valeur : une suite de sept, la samba, vaut 1 500. Seule une paire naturelle prend toute la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba_us.toml" />
             <source>Samba by the American laws: wild cards freeze the pile, and until then a meld or sequence of yours that is not complete may take it too.</source>
-            <oldsource>Samba by the American laws: wild cards freeze the pile, and until then a meld or run of yours that is not complete may take it too.</oldsource>
             <extracomment>samba_us</extracomment>
-            <translation type="unfinished">Samba selon les lois américaines : les passe-partout gèlent la pile, et jusque-là une de vos combinaisons ou suites incomplètes peut aussi la prendre.</translation>
+            <translation>Samba selon les lois américaines : les passe-partout gèlent la pile, et jusque-là une de vos combinaisons ou suites incomplètes peut aussi la prendre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bolivia.toml" />
             <source>Samba to 15,000 with wild canastas of 2,500. One of the two canastas needed to go out must be a sequence, and black threes in hand cost 100.</source>
-            <oldsource>Samba to 15,000 with wild canastas of 2,500. One of the two canastas needed to go out must be a run, and black threes in hand cost 100.</oldsource>
             <extracomment>bolivia</extracomment>
-            <translation type="unfinished">Samba à 15 000 avec des canastas de passe-partout à 2 500. Une des deux canastas exigées pour sortir doit être une suite, et les trois noirs en main coûtent 100.</translation>
+            <translation>Samba à 15 000 avec des canastas de passe-partout à 2 500. Une des deux canastas exigées pour sortir doit être une suite, et les trois noirs en main coûtent 100.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/brazilian.toml" />
             <source>Bolivia that grows harder at the top: from 7,000 points on you open with a canasta. Sequences of fewer than five cards cost 1,000 at the end.</source>
-            <oldsource>Bolivia that grows harder at the top: from 7,000 points on you open with a canasta. Runs of fewer than five cards cost 1,000 at the end.</oldsource>
             <extracomment>brazilian</extracomment>
-            <translation type="unfinished">Une Bolivia plus dure vers le haut : dès 7 000 points, vous ouvrez avec une canasta. Des suites de moins de cinq cartes coûtent 1 000 à la fin.</translation>
+            <translation>Une Bolivia plus dure vers le haut : dès 7 000 points, vous ouvrez avec une canasta. Des suites de moins de cinq cartes coûtent 1 000 à la fin.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/chilean.toml" />
             <source>Sequences and wild canastas with three packs to 15,000; one canasta must be a sequence. Played here like Bolivia.</source>
-            <oldsource>Runs and wild canastas with three packs to 15,000; one canasta must be a run. Played here like Bolivia.</oldsource>
             <extracomment>chilean</extracomment>
-            <translation type="unfinished">Suites et canastas de passe-partout avec trois jeux, à 15 000 ; une canasta doit être une suite. Jouée ici comme Bolivia.</translation>
+            <translation>Suites et canastas de passe-partout avec trois jeux, à 15 000 ; une canasta doit être une suite. Jouée ici comme Bolivia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cuban.toml" />
@@ -28585,9 +28525,8 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
             <source>Both partners must complete a canasta before they get their feet. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</source>
-            <oldsource>Both of a side complete a canasta before their feet come. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</oldsource>
             <extracomment>bain_hand_and_foot</extracomment>
-            <translation type="unfinished">Les deux joueurs d’un camp complètent une canasta avant de recevoir leur pied. Personne ne sort sans une canasta de sept, et la pile se prend jusqu’au prochain passe-partout.</translation>
+            <translation>Les deux partenaires doivent compléter une canasta avant de recevoir leur pied. Personne ne sort sans une canasta de sept, et la pile se prend jusqu’au prochain passe-partout.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/pennies.toml" />
@@ -28605,7 +28544,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/albany.toml" />
             <source>Classic in which you take only part of the pile: from any card that you can meld at once to the top.</source>
             <extracomment>albany</extracomment>
-            <translation type="unfinished" />
+            <translation>Classique où vous ne prenez qu’une partie de la pile : d’une carte que vous pouvez poser aussitôt jusqu’à celle du dessus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/jonola.toml" />
@@ -28616,9 +28555,8 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
             <source>Sequences, wild melds and melds of black threes at any time with three packs; one canasta must be a sequence. The canasta of seven threes is not played here.</source>
-            <oldsource>Runs, wild melds and melds of black threes at any time with three packs; one canasta must be a run. The canasta of seven threes is not played here.</oldsource>
             <extracomment>royal</extracomment>
-            <translation type="unfinished">Suites, combinaisons de passe-partout et de trois noirs à tout moment, avec trois jeux ; une canasta doit être une suite. La canasta de sept trois ne se joue pas ici.</translation>
+            <translation>Suites, combinaisons de passe-partout et de trois noirs à tout moment, avec trois jeux ; une canasta doit être une suite. La canasta de sept trois ne se joue pas ici.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/manzana.toml" />
@@ -28653,9 +28591,8 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/tampa.toml" />
             <source>Like Samba with three packs, but wild canastas of 2,000 take the place of the sequences.</source>
-            <oldsource>Like Samba with three packs, but wild canastas of 2,000 take the place of the runs.</oldsource>
             <extracomment>tampa</extracomment>
-            <translation type="unfinished">Comme Samba avec trois jeux, mais des canastas de passe-partout à 2 000 remplacent les suites.</translation>
+            <translation>Comme Samba avec trois jeux, mais des canastas de passe-partout à 2 000 remplacent les suites.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/quinella.toml" />
@@ -29311,9 +29248,8 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
             <source>Only the value of black threes is certain. Three players get thirteen cards each and play alone (our ruling).</source>
-            <oldsource>Only the value of black threes is certain. With three players, thirteen cards and everybody alone (a ruling).</oldsource>
             <extracomment>remark on westergren</extracomment>
-            <translation type="unfinished">Seule la valeur des trois noirs est sûre. À trois joueurs, treize cartes et chacun pour soi (notre décision).</translation>
+            <translation>Seule la valeur des trois noirs est sûre. À trois joueurs, chacun reçoit treize cartes et joue pour soi (notre décision).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_canastone.toml" />
@@ -31664,7 +31600,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Limit on wild cards</source>
             <extracomment>label of meld.wild_cap_scope</extracomment>
-            <translation type="unfinished" />
+            <translation>Limite des passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -32642,7 +32578,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Pile must hold that many</source>
             <extracomment>label of pile.needs_n</extracomment>
-            <translation type="unfinished" />
+            <translation>La pile doit en avoir autant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />

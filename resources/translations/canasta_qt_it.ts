@@ -5493,37 +5493,37 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that completes a canasta of {ranks}</source>
             <extracomment>completes</extracomment>
-            <translation>così completi una canasta di {ranks}</translation>
+            <translation>così si completa una canasta di {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that completes canastas of {ranks}</source>
             <extracomment>completes_several</extracomment>
-            <translation type="unfinished" />
+            <translation>così si completano canaste di {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} may still become a natural canasta</source>
             <extracomment>can_be_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>la tua combinazione di {ranks} può ancora diventare una canasta pulita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} could be a canasta now</source>
             <extracomment>leaves_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>ora potresti completare la canasta di {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the wild cards could be a canasta now</source>
             <extracomment>leaves_canasta_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>ora si potrebbe completare la canasta di matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the sequence could be complete now</source>
             <extracomment>leaves_canasta_sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>ora si potrebbe completare la scala</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5565,19 +5565,19 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you begin a meld of {ranks}</source>
             <extracomment>begins</extracomment>
-            <translation type="unfinished" />
+            <translation>cominci una combinazione di {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you begin a meld of wild cards</source>
             <extracomment>begins_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>cominci una combinazione di matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you begin a sequence</source>
             <extracomment>begins_sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>cominci una scala</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5589,7 +5589,7 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that completes a canasta of wild cards</source>
             <extracomment>completes_wild</extracomment>
-            <translation>così completi una canasta di matte</translation>
+            <translation>così si completa una canasta di matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5619,19 +5619,19 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>of your pairs the {ranks} count least</source>
             <extracomment>least_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>tra le tue coppie quella di {ranks} vale di meno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>in your hand it would count {points} against you</source>
             <extracomment>costs_much</extracomment>
-            <translation type="unfinished" />
+            <translation>in mano conterebbe {points} contro di te</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it counts only {points}</source>
             <extracomment>costs_little</extracomment>
-            <translation type="unfinished" />
+            <translation>vale solo {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5685,7 +5685,7 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} needs {points} to open</source>
             <extracomment>must_open</extracomment>
-            <translation type="unfinished" />
+            <translation>a {name} servono {points} per aprire</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5703,13 +5703,13 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you have no other card to discard</source>
             <extracomment>no_choice</extracomment>
-            <translation type="unfinished" />
+            <translation>non hai altre carte da scartare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} are a canasta already</source>
             <extracomment>is_full</extracomment>
-            <translation type="unfinished" />
+            <translation>la tua combinazione di {ranks} è già una canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5775,7 +5775,7 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that canasta is complete already</source>
             <extracomment>tops_up</extracomment>
-            <translation type="unfinished" />
+            <translation>quella canasta è già completa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5823,19 +5823,19 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>who takes the first pile plays alone</source>
             <extracomment>alone</extracomment>
-            <translation type="unfinished" />
+            <translation>chi prende il primo pozzo gioca in solitario</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the pile would add {cards} to your hand</source>
             <extracomment>fills_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>il pozzo aggiungerebbe {cards} alla tua mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you still hold {cards}</source>
             <extracomment>holds_much</extracomment>
-            <translation type="unfinished" />
+            <translation>hai ancora {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5889,67 +5889,67 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>of the pairs the {ranks} count least</source>
             <extracomment>least_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>tra le coppie quella di {ranks} vale di meno</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>in the hand it would have counted {points}</source>
             <extracomment>costs_much</extracomment>
-            <translation type="unfinished" />
+            <translation>in mano avrebbe contato {points} contro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the {ranks} may still become a natural canasta</source>
             <extracomment>can_be_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>la combinazione di {ranks} può ancora diventare una canasta pulita</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the {ranks} could be a canasta now</source>
             <extracomment>leaves_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>ora si potrebbe completare la canasta di {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that begins a meld of {ranks}</source>
             <extracomment>begins</extracomment>
-            <translation type="unfinished" />
+            <translation>così comincia una combinazione di {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that begins a meld of wild cards</source>
             <extracomment>begins_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>così comincia una combinazione di matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that begins a sequence</source>
             <extracomment>begins_sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>così comincia una scala</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>there was no other card to discard</source>
             <extracomment>no_choice</extracomment>
-            <translation type="unfinished" />
+            <translation>non c’erano altre carte da scartare</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the {ranks} are a canasta already</source>
             <extracomment>is_full</extracomment>
-            <translation type="unfinished" />
+            <translation>la combinazione di {ranks} è già una canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the pile would have added {cards} to the hand</source>
             <extracomment>fills_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>il pozzo avrebbe aggiunto {cards} alla mano</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that player still holds {cards}</source>
             <extracomment>holds_much</extracomment>
-            <translation type="unfinished" />
+            <translation>quel giocatore ha ancora {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -6267,27 +6267,27 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you keep {n} other {ranks}</source>
             <extracomment>for 1: you keep one other card of the rank</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>tra {ranks:the} ti resta un’altra carta</numerusform>
+                <numerusform>ti restano ancora {n} {ranks}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{n} other {ranks} stay in the hand</source>
             <extracomment>for 1: one other card of the rank stays in the hand</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>tra {ranks:the} in mano resta un’altra carta</numerusform>
+                <numerusform>in mano restano ancora {n} {ranks}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>only {n} {ranks} have not been seen</source>
             <extracomment>for 1: only one of the {ranks} has not been seen</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>tra {ranks:the} resta da vedere una sola carta</numerusform>
+                <numerusform>restano da vedere solo {n} {ranks}</numerusform>
             </translation>
         </message>
         <message>
@@ -15440,8 +15440,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>To discard a wild card on the pile, so that it is harder for everybody to take.</source>
-            <oldsource>To discard a wild card on the pile, so that it is harder to take for everybody.</oldsource>
-            <translation type="unfinished">Scartare una matta sul pozzo, così che per tutti sia più difficile prenderlo.</translation>
+            <translation>Scartare una matta sul pozzo, così che per tutti sia più difficile prenderlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -15451,8 +15450,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>A pile that only {frozen_naturals} of the top card's rank from the hand can take. In this game the pile is always frozen.</source>
-            <oldsource>A pile that only {frozen_naturals} of the top card's rank from the hand can take. In this game it always is.</oldsource>
-            <translation type="unfinished">Un pozzo che si prende solo con {frozen_naturals} dalla mano, del valore di quella in cima. In questa variante lo è sempre.</translation>
+            <translation>Un pozzo che si prende solo con {frozen_naturals} dalla mano, del valore di quella in cima. In questa variante il pozzo è sempre congelato.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -15642,7 +15640,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>Those who share their points. Here everybody plays alone, so each player is a side.</source>
-            <translation type="unfinished" />
+            <translation>Quelli che hanno in comune i punti. Qui ognuno gioca per sé, quindi ogni giocatore è una squadra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -15697,8 +15695,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>The card of the stock that lies sideways, as a sign that the end is near.</source>
-            <oldsource>The card of the stock that lies sideways and tells that the end is near.</oldsource>
-            <translation type="unfinished">La carta del tallone messa di traverso, che annuncia che la fine è vicina.</translation>
+            <translation>La carta del tallone messa di traverso, che annuncia che la fine è vicina.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -15938,7 +15935,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
             <source>Cards lie face down under the first card of the pile, so even the first take may be a big one. Whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every discard from the very first turn on.</source>
-            <translation type="unfinished" />
+            <translation>Sotto la prima carta del pozzo ci sono carte coperte, quindi già la prima presa può essere grossa. Chi la fa ha una mano molto più ricca degli altri. Tieni insieme le coppie per questo, e pensa a ogni scarto fin dal primo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
@@ -15978,7 +15975,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards to reach the minimum. A rank in which either side has completed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe discard for a dangerous turn. Do not waste it in a harmless one.</source>
-            <translation type="unfinished" />
+            <translation>Tre cose vale la pena tenere: tris naturali per aprire, molte coppie per prendere il pozzo, e matte per arrivare al minimo. Un valore di cui una delle squadre ha completato una canasta è morto. Nessuno può più calarlo né prendere il pozzo con esso, quindi una sua carta è il tuo scarto sicuro per un turno pericoloso. Non sprecarla in un turno innocuo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -15988,8 +15985,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>Keep natural pairs as well, since they take the pile.</source>
-            <oldsource>Beside that keep natural pairs, since they take the pile.</oldsource>
-            <translation type="unfinished">Accanto a queste tieni coppie naturali, perché prendono il pozzo.</translation>
+            <translation>Tieni anche coppie naturali, perché prendono il pozzo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16039,8 +16035,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>As long as the minimum is no higher than {pure_up_to}, your opening may hold no wild card. So collect natural cards of high ranks for it from the first turn. Later, when up to {highest} are asked, wild cards may help. Whatever the minimum, it must come from your hand: the pile does not help you to open. Open as soon as you can, and with no more than you must.</source>
-            <oldsource>As long as the minimum is no higher than {pure_up_to}, your opening may hold no wild card, so collect natural cards of high ranks for it from the first turn. Later, when up to {highest} are asked, wild cards may help. Whatever the minimum, it must come from your hand: the pile does not help you to open. Open as soon as you can, and with no more than you must.</oldsource>
-            <translation type="unfinished">Finché il minimo non supera {pure_up_to}, la tua apertura non può contenere matte: raccogli carte naturali alte fin dal primo turno. Più tardi, quando ne servono fino a {highest}, le matte possono aiutare. In ogni caso i punti devono venire dalla mano: il pozzo non ti aiuta ad aprire. Apri appena puoi, e con non più del necessario.</translation>
+            <translation>Finché il minimo non supera {pure_up_to}, la tua apertura non può contenere matte: raccogli carte naturali alte fin dal primo turno. Più tardi, quando ne servono fino a {highest}, le matte possono aiutare. In ogni caso i punti devono venire dalla mano: il pozzo non ti aiuta ad aprire. Apri appena puoi, e con non più del necessario.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16050,7 +16045,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>The pile does not help you to open: {lowest} at the start of a match, and as many as {highest} later, must come from your hand alone. So collect for it from the first turn, above all high cards. And do not wait for beauty: without an opening no pile is yours, and a plain one today is better than a splendid one when the pile is gone.</source>
-            <translation type="unfinished" />
+            <translation>Il pozzo non ti aiuta ad aprire: {lowest} all’inizio della partita, e fino a {highest} più tardi, devono venire solo dalla mano. Raccogli per questo fin dal primo turno, soprattutto carte alte. E non aspettare la bellezza: senza apertura nessun pozzo è tuo, e una semplice oggi è meglio di una splendida quando il pozzo non c’è più.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16190,7 +16185,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
             <source>Red threes count for a side that has melded and against one that has not. So each one in front of you is a reason to open a little sooner. And if the other side has several and has not opened, make haste.</source>
-            <translation type="unfinished" />
+            <translation>I tre rossi contano per una squadra che ha calato e contro una che non l’ha fatto. Ognuno che hai davanti è quindi una ragione per aprire un po’ prima. E se l’altra squadra ne ha diversi e non ha ancora aperto, affrettati.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
@@ -16250,8 +16245,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
             <source>Discard early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm the next one can do.</source>
-            <oldsource>Discard early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</oldsource>
-            <translation type="unfinished">Scarta presto quello che hai una volta sola, mentre le mani sono in disordine e il pozzo è magro. Guarda che cosa prende e lascia il giocatore seguente: ciò che ha lasciato passare un attimo fa è la carta più sicura con cui seguire. Di ogni valore ci sono {of_a_rank}; più ne sono in vista, meno danno può fare la prossima.</translation>
+            <translation>Scarta presto quello che hai una volta sola, mentre le mani sono in disordine e il pozzo è magro. Guarda che cosa prende e lascia il giocatore seguente: ciò che ha lasciato passare un attimo fa è la carta più sicura con cui seguire. Di ogni valore ci sono {of_a_rank}; più ne sono in vista, meno danno può fare la prossima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -16281,8 +16275,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
             <source>When you can go out and a partner still holds many cards, ask first. And if you are the one who is asked, it is not rude to say no: do so when your hand is full of points or a canasta is nearly ready.</source>
-            <oldsource>When you can go out and a partner still holds many cards, ask first. And if you are the one who is asked, a no is no rudeness: say it when your hand is full of points or a canasta is nearly ready.</oldsource>
-            <translation type="unfinished">Quando puoi chiudere e un compagno ha ancora molte carte, prima chiedi. E se chiedono a te, un no non è scortesia: dillo quando hai la mano piena di punti o una canasta è quasi pronta.</translation>
+            <translation>Quando puoi chiudere e un compagno ha ancora molte carte, prima chiedi. E se chiedono a te, dire di no non è scortese: fallo quando hai la mano piena di punti o una canasta è quasi pronta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
@@ -16297,8 +16290,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
             <source>You cannot go out before a partner is playing from the foot as well, so it is no use to hurry alone. Lay melds that a partner can add to, even short ones, and leave room in them. If it is you who is behind, let everything go that the table can take. Together you are as fast as the slower one.</source>
-            <oldsource>You cannot go out before a partner is playing from the foot as well, so hurry alone is of no use. Lay melds that a partner can add to, even short ones, and leave room in them. If it is you who is behind, let everything go that the table can take. Together you are as fast as the slower one.</oldsource>
-            <translation type="unfinished">Non puoi chiudere prima che anche un compagno giochi dal piede, quindi la fretta da sola non serve. Cala combinazioni a cui un compagno può attaccare, anche corte, e lasciaci posto. Se sei tu indietro, lascia andare tutto quello che il tavolo può prendere. Insieme siete veloci quanto il più lento.</translation>
+            <translation>Non puoi chiudere prima che anche un compagno giochi dal piede, quindi non serve che ti affretti solo tu. Cala combinazioni a cui un compagno può attaccare, anche corte, e lasciaci posto. Se sei tu indietro, lascia andare tutto quello che il tavolo può prendere. Insieme siete veloci quanto il più lento.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
@@ -16625,7 +16617,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>The last discard is laid face down.</source>
-            <translation type="unfinished" />
+            <translation>L’ultimo scarto si posa coperto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -16734,7 +16726,7 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>Ask at any time between your draw and your last card.</source>
             <extracomment>when_ready</extracomment>
-            <translation type="unfinished" />
+            <translation>Chiedi in ogni momento dopo aver pescato e prima di giocare l’ultima carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -16875,8 +16867,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>If you melded your last card, you pick up the foot at once and your turn goes on. If you discarded it, you pick up the foot and play from it next turn.</source>
-            <oldsource>If you melded your last card, you pick it up at once and your turn goes on. If you discarded your last card, you pick it up and play from it next turn.</oldsource>
-            <translation type="unfinished">Se hai calato l’ultima carta, lo prendi subito e il turno continua. Se hai scartato l’ultima carta, lo prendi e lo giochi dal turno seguente.</translation>
+            <translation>Se hai calato l’ultima carta, prendi subito il piede e il turno continua. Se l’hai scartata, prendi il piede e lo giochi dal turno seguente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -16886,8 +16877,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>If you have melded every card of your hand, the foot comes at once and your turn goes on. Otherwise it joins your hand after the discard of that turn.</source>
-            <oldsource>If you have melded every card of your hand, it comes at once and your turn goes on. Otherwise it joins your hand after the discard of that turn.</oldsource>
-            <translation type="unfinished">Se hai calato ogni carta della mano, arriva subito e il turno continua. Altrimenti si unisce alla mano dopo lo scarto di quel turno.</translation>
+            <translation>Se hai calato ogni carta della mano, il piede arriva subito e il turno continua. Altrimenti si unisce alla mano dopo lo scarto di quel turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -16959,8 +16949,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
             <source>Five play, two against three. The two play every deal, opposite each other. Of the three, two play and one rests; they take turns to rest, a deal each. A side shares its melds and its score.</source>
-            <oldsource>Five play, two against three. The two play every deal, opposite each other. Of the three two play and one rests, and after each deal somebody else of them rests. A side shares its melds and its score.</oldsource>
-            <translation type="unfinished">Si gioca in cinque, due contro tre. I due giocano ogni smazzata, uno di fronte all’altro. Dei tre giocano in due e uno riposa, e dopo ogni smazzata riposa un altro. Una squadra ha in comune combinazioni e punti.</translation>
+            <translation>Si gioca in cinque, due contro tre. I due giocano ogni smazzata, uno di fronte all’altro. Dei tre giocano in due e uno riposa; riposano a turno, una smazzata ciascuno. Una squadra ha in comune combinazioni e punti.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
@@ -17227,7 +17216,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>The cards of a canasta are squared up, with a red card on top of a natural one and a black card on top of a mixed one. So people speak of red and black canastas.</source>
-            <translation type="unfinished" />
+            <translation>Le carte di una canasta si raccolgono in un mazzetto, con una carta rossa in cima se è pulita e una nera se è sporca. Per questo si parla di canaste rosse e nere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17331,16 +17320,14 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>Once any side has completed a canasta of a rank, that rank is dead: nobody may meld it any more.</source>
-            <oldsource>When any side has completed a canasta of a rank, that rank is dead: nobody melds it any more.</oldsource>
             <extracomment>both_teams</extracomment>
-            <translation type="unfinished">Quando una squadra ha completato una canasta di un valore, quel valore è morto: nessuno lo cala più.</translation>
+            <translation>Quando una squadra qualsiasi ha completato una canasta di un valore, quel valore è morto: nessuno può più calarlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>Once your side has completed a canasta of a rank, that rank is dead for your side: you may not meld it any more.</source>
-            <oldsource>When your side has completed a canasta of a rank, that rank is dead for your side: you do not meld it any more.</oldsource>
             <extracomment>own_team</extracomment>
-            <translation type="unfinished">Quando la tua squadra ha completato una canasta di un valore, per lei quel valore è morto: non lo cali più.</translation>
+            <translation>Quando la tua squadra ha completato una canasta di un valore, per lei quel valore è morto: non puoi più calarlo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17413,16 +17400,14 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>A side has only one meld of each rank: further cards of that rank join it.</source>
-            <oldsource>A side has one meld of a rank: later cards of the rank join it.</oldsource>
             <extracomment>merge</extracomment>
-            <translation type="unfinished">Una squadra ha una sola combinazione per valore: le carte successive di quel valore vi si attaccano.</translation>
+            <translation>Una squadra ha una sola combinazione per valore: le altre carte di quel valore vi si attaccano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>A side may begin another meld of a rank once the one it has is a canasta; until then, further cards of that rank join it.</source>
-            <oldsource>A side may begin another meld of a rank when the one it has is a canasta; until then, cards of the rank join the meld.</oldsource>
             <extracomment>new_after_canasta</extracomment>
-            <translation type="unfinished">Una squadra può cominciare un’altra combinazione di un valore quando quella che ha è una canasta; fino ad allora le carte di quel valore vi si attaccano.</translation>
+            <translation>Una squadra può cominciare un’altra combinazione di un valore quando quella che ha è una canasta; fino ad allora le altre carte di quel valore vi si attaccano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17433,8 +17418,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>{ranks} may be melded only without wild cards.</source>
-            <oldsource>{ranks} are melded without wild cards only.</oldsource>
-            <translation type="unfinished">{ranks}: si calano solo senza matte.</translation>
+            <translation>{ranks}: si possono calare solo senza matte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17469,8 +17453,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>At most {wilds} may stand in for missing cards of a sequence. Once laid, a wild card stays where it is.</source>
-            <oldsource>At most {wilds} may stand in for missing cards of a sequence. What has been laid so stays where it is.</oldsource>
-            <translation type="unfinished">Al massimo {wilds} possono stare al posto di carte che mancano in una scala. Ciò che è stato posato così resta dov’è.</translation>
+            <translation>Al massimo {wilds} possono stare al posto di carte che mancano in una scala. Una matta, una volta posata, resta dov’è.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17500,7 +17483,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>Other melds that you lay in the same step in which you begin a wild meld may still hold wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Le altre combinazioni che cali nello stesso gesto con cui cominci una combinazione di matte possono ancora contenere matte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17510,14 +17493,12 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>As long as it is not yet a canasta, your side may add wild cards to no other meld. Nor may you discard one while you hold anything else to discard.</source>
-            <oldsource>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld, nor discard them while there is anything else to discard.</oldsource>
-            <translation type="unfinished">Finché sta sul tavolo e non è una canasta, la tua squadra non può aggiungere matte a nessun’altra combinazione, né scartarle finché c’è altro da scartare.</translation>
+            <translation>Finché non è ancora una canasta, la tua squadra non può aggiungere matte a nessun’altra combinazione. E non puoi scartarne una finché hai altro da scartare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>As long as it is not yet a canasta, your side may add wild cards to no other meld.</source>
-            <oldsource>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld.</oldsource>
-            <translation type="unfinished">Finché sta sul tavolo e non è una canasta, la tua squadra non può aggiungere matte a nessun’altra combinazione.</translation>
+            <translation>Finché non è ancora una canasta, la tua squadra non può aggiungere matte a nessun’altra combinazione.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/numbers.py" />
@@ -17672,7 +17653,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/numbers.py" />
             <source>These also count</source>
-            <translation type="unfinished" />
+            <translation>Contano anche</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/numbers.py" />
@@ -17688,20 +17669,19 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened draws them from the stock: {first} for the first side that opens in a deal, {second} for the second.</source>
             <extracomment>draw_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Aprire fa guadagnare carte premio. Dopo lo scarto di quel turno il giocatore che ha aperto le pesca dal tallone: {first} per la prima squadra che apre in una smazzata, {second} per la seconda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened gets a packet: {first} for the first side that opens in a deal, {second} for the second.</source>
-            <oldsource>Opening earns bonus cards. After the discard of that turn the player who opened for the first side in the deal draws {first} from the stock, and for the second side {second}.</oldsource>
             <extracomment>reserved_packets</extracomment>
-            <translation type="unfinished">Aprire fa guadagnare carte premio. Dopo lo scarto di quel turno il giocatore che ha aperto per la prima squadra nella smazzata pesca {first} dal tallone, e per la seconda squadra {second}.</translation>
+            <translation>Aprire fa guadagnare carte premio. Dopo lo scarto di quel turno il giocatore che ha aperto riceve un mazzetto: {first} per la prima squadra che apre in una smazzata, {second} per la seconda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Opening earns bonus cards. As soon as the opening is laid, the player who opened draws them from the stock: {first} for the first side that opens in a deal, {second} for the second.</source>
             <extracomment>draw_now</extracomment>
-            <translation type="unfinished" />
+            <translation>Aprire fa guadagnare carte premio. Appena l’apertura è calata, il giocatore che ha aperto le pesca dal tallone: {first} per la prima squadra che apre in una smazzata, {second} per la seconda.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17718,9 +17698,8 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Opening earns bonus cards. As soon as the opening is laid, the player who opened for a side draws {first} from the stock.</source>
-            <oldsource>Opening earns bonus cards. As soon as the opening lies, the player who opened for a side draws {first} from the stock.</oldsource>
             <extracomment>draw_now</extracomment>
-            <translation type="unfinished">Aprire fa guadagnare carte premio. Appena l’apertura è calata, il giocatore che ha aperto per una squadra pesca {first} dal tallone.</translation>
+            <translation>Aprire fa guadagnare carte premio. Appena l’apertura è calata, il giocatore che ha aperto per una squadra pesca {first} dal tallone.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17750,8 +17729,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Once the turn card (see Dealing) has been drawn, there are no more bonus cards.</source>
-            <oldsource>Once the turn card has been drawn there are no bonus cards any more.</oldsource>
-            <translation type="unfinished">Pescata la carta di traverso, non ci sono più carte premio.</translation>
+            <translation>Pescata la carta di traverso (vedi «Dare le carte»), non ci sono più carte premio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17840,14 +17818,12 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Depending on the number of the deal, the opening must also have:</source>
-            <oldsource>By the number of the deal the opening must also hold:</oldsource>
-            <translation type="unfinished">Secondo il numero della smazzata l’apertura deve contenere anche:</translation>
+            <translation>Secondo il numero della smazzata l’apertura deve avere anche:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Depending on the total before the deal, the opening must also have:</source>
-            <oldsource>By the total before the deal the opening must also hold:</oldsource>
-            <translation type="unfinished">Secondo il totale prima della smazzata l’apertura deve contenere anche:</translation>
+            <translation>Secondo il totale prima della smazzata l’apertura deve avere anche:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17914,26 +17890,22 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>You may take the pile with your opening. Its top card counts towards the minimum; the cards below it do not, and come into your hand only after you have opened.</source>
-            <oldsource>You may take the pile with your opening. Its top card counts towards the minimum; the cards below it do not, and come to your hand only when the opening lies.</oldsource>
-            <translation type="unfinished">Puoi prendere il pozzo con l’apertura. La carta in cima conta per il minimo; quelle sotto no, e vengono in mano solo quando l’apertura è calata.</translation>
+            <translation>Puoi prendere il pozzo con l’apertura. La carta in cima conta per il minimo; quelle sotto no, e vengono in mano solo dopo che hai aperto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>You may take the pile with your opening. No card of the pile counts towards the minimum, and the cards below the top come into your hand only after you have opened.</source>
-            <oldsource>You may take the pile with your opening. No card of the pile counts towards the minimum, and the cards below the top come to your hand only when the opening lies.</oldsource>
-            <translation type="unfinished">Puoi prendere il pozzo con l’apertura. Nessuna carta del pozzo conta per il minimo, e quelle sotto la prima vengono in mano solo quando l’apertura è calata.</translation>
+            <translation>Puoi prendere il pozzo con l’apertura. Nessuna carta del pozzo conta per il minimo, e quelle sotto la prima vengono in mano solo dopo che hai aperto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps. Once you have opened, you may take the pile in the same turn, in place of a draw, with natural cards of the top card's rank. They may be part of the opening, or be laid beside it with the top card.</source>
-            <oldsource>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with natural cards of the top card's rank: they may be part of the opening or be laid with the top card beside it.</oldsource>
-            <translation type="unfinished">L’apertura deve venire solo dalla tua mano: nessuna carta del pozzo conta o aiuta. Quando è calata puoi prendere il pozzo nello stesso turno, invece di pescare, con carte naturali del valore di quella in cima: possono far parte dell’apertura o essere calate a parte con la carta in cima.</translation>
+            <translation>L’apertura deve venire solo dalla tua mano: nessuna carta del pozzo conta o aiuta. Una volta aperto, puoi prendere il pozzo nello stesso turno, invece di pescare, con carte naturali del valore di quella in cima. Possono far parte dell’apertura o essere calate a parte con la carta in cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps. Once you have opened, you may take the pile in the same turn, in place of a draw, with further natural cards of the top card's rank. They lie outside the opening and do not count towards it.</source>
-            <oldsource>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with further natural cards of the top card's rank: they lie outside the opening and do not count towards it.</oldsource>
-            <translation type="unfinished">L’apertura deve venire solo dalla tua mano: nessuna carta del pozzo conta o aiuta. Quando è calata puoi prendere il pozzo nello stesso turno, invece di pescare, con altre carte naturali del valore di quella in cima: stanno fuori dall’apertura e non contano per essa.</translation>
+            <translation>L’apertura deve venire solo dalla tua mano: nessuna carta del pozzo conta o aiuta. Una volta aperto, puoi prendere il pozzo nello stesso turno, invece di pescare, con altre carte naturali del valore di quella in cima. Stanno fuori dall’apertura e non contano per essa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17982,8 +17954,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>A natural canasta or a canasta of wild cards, all from your hand, is enough to open, however little its cards are worth. To take the pile as well you need cards of another rank.</source>
-            <oldsource>A natural canasta, or a canasta of wild cards, all from your hand, opens whatever it counts. To take the pile as well you need cards of another rank.</oldsource>
-            <translation type="unfinished">Una canasta pulita, o una di matte, tutta dalla tua mano, apre qualunque sia il suo valore. Per prendere anche il pozzo ti servono carte di un altro valore.</translation>
+            <translation>Una canasta pulita, o una di matte, tutta dalla tua mano, basta per aprire, per quanto poco valgano le sue carte. Per prendere anche il pozzo ti servono carte di un altro valore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -18000,9 +17971,8 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>You need the minimum even if you go out in the same turn.</source>
-            <oldsource>The minimum counts even if you go out in the same turn.</oldsource>
             <extracomment>no</extracomment>
-            <translation type="unfinished">Il minimo vale anche se chiudi nello stesso turno.</translation>
+            <translation>Il minimo ti serve anche se chiudi nello stesso turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -18012,8 +17982,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Partners open once for both: the total of the player who opens decides the minimum. From then on both may meld whatever makes a proper meld.</source>
-            <oldsource>Partners open once for both: the total of the player who opens says how much it takes. From then on both may meld whatever makes a proper meld.</oldsource>
-            <translation type="unfinished">I compagni aprono una volta per entrambi: il totale di chi apre dice quanto ci vuole. Da lì entrambi possono calare tutto ciò che fa una combinazione valida.</translation>
+            <translation>I compagni aprono una volta per entrambi: il totale di chi apre decide il minimo. Da lì in poi entrambi possono calare tutto ciò che fa una combinazione valida.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -18038,8 +18007,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
             <source>A card that freezes the pile lies crosswise, so that everybody sees it. The pile stays frozen for everybody until somebody takes that card.</source>
-            <oldsource>A card that freezes the pile lies crosswise, so that everybody sees it. It does so for all, until somebody takes it out with the pile.</oldsource>
-            <translation type="unfinished">Una carta che congela il pozzo si mette di traverso, perché tutti la vedano. Lo congela per tutti, finché qualcuno non la prende con il pozzo.</translation>
+            <translation>Una carta che congela il pozzo si mette di traverso, perché tutti la vedano. Il pozzo resta congelato per tutti finché qualcuno non prende quella carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
@@ -18133,8 +18101,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
             <source>When you take the pile you also draw {cards} from the stock.</source>
-            <oldsource>Taking the pile you also draw {cards} from the stock.</oldsource>
-            <translation type="unfinished">Prendendo il pozzo peschi anche {cards} dal tallone.</translation>
+            <translation>Quando prendi il pozzo peschi anche {cards} dal tallone.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
@@ -18215,7 +18182,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
             <source>In place of drawing you may add the top card, even of a frozen pile, to an end of a sequence of your side that has fewer than seven cards. Then you take only this card; the rest of the pile stays.</source>
-            <translation type="unfinished" />
+            <translation>Invece di pescare puoi attaccare la carta in cima, anche di un pozzo congelato, a un’estremità di una scala della tua squadra che ha meno di sette carte. Allora prendi solo questa carta; il resto del pozzo rimane.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
@@ -18281,7 +18248,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>These also count:</source>
-            <translation type="unfinished" />
+            <translation>Contano anche:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18311,8 +18278,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>Then it subtracts the values of all cards left in the hands of its players.</source>
-            <oldsource>From this it takes off the values of all cards left in the hands of its players.</oldsource>
-            <translation type="unfinished">Da questo toglie i valori di tutte le carte rimaste in mano ai suoi giocatori.</translation>
+            <translation>Poi sottrae i valori di tutte le carte rimaste in mano ai suoi giocatori.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18327,43 +18293,37 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>its threes on the table, for or against it</source>
-            <oldsource>its threes on the table, as a plus or as a minus</oldsource>
-            <translation type="unfinished">i suoi tre sul tavolo, a favore o contro</translation>
+            <translation>i suoi tre sul tavolo, a favore o contro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>its red threes, for or against it</source>
-            <translation type="unfinished" />
+            <translation>i suoi tre rossi, a favore o contro</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>Two canastas or more: the bonuses of its canastas and for going out, the values of its melds and its threes on the table all count for it.</source>
-            <oldsource>Two canastas or more: the bonuses of its canastas and for going out, the values of its melds and its threes on the table are all a plus.</oldsource>
-            <translation type="unfinished">Due canaste o più: i premi delle canaste e della chiusura, i valori delle combinazioni e i tre sul tavolo contano tutti a favore.</translation>
+            <translation>Due canaste o più: i premi delle canaste e della chiusura, i valori delle combinazioni e i tre sul tavolo contano tutti a favore.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>One canasta: bonuses and the values of its melds count for it, threes count nothing.</source>
-            <oldsource>One canasta: bonuses and the values of its melds are a plus, threes count nothing.</oldsource>
-            <translation type="unfinished">Una canasta: i premi e i valori delle combinazioni contano a favore, i tre non contano niente.</translation>
+            <translation>Una canasta: i premi e i valori delle combinazioni contano a favore, i tre non contano niente.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>No canasta: no bonuses, and the values of its melds and its threes on the table count against it.</source>
-            <oldsource>No canasta: no bonuses, and the values of its melds and its threes on the table are a minus.</oldsource>
-            <translation type="unfinished">Nessuna canasta: niente premi, e i valori delle combinazioni e i tre sul tavolo contano contro.</translation>
+            <translation>Nessuna canasta: niente premi, e i valori delle combinazioni e i tre sul tavolo contano contro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>When a deal is over, what counts for a side depends on the number of its canastas. Cards left in the hands of its players always count against it.</source>
-            <oldsource>When a deal is over, it depends on the number of its canastas what counts for a side. Cards left in the hands of its players are always a minus.</oldsource>
-            <translation type="unfinished">Finita una smazzata, che cosa conta per una squadra dipende dal numero delle sue canaste. Le carte rimaste in mano ai suoi giocatori contano sempre contro.</translation>
+            <translation>Finita una smazzata, che cosa conta per una squadra dipende dal numero delle sue canaste. Le carte rimaste in mano ai suoi giocatori contano sempre contro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>A side with fewer than {canastas} gets no bonuses and nothing for threes, and the values of its melds count against it, like the cards in its hands.</source>
-            <oldsource>A side with fewer than {canastas} gets no bonuses and nothing for threes, and the values of its melds are a minus, like the cards in its hands.</oldsource>
-            <translation type="unfinished">Una squadra con meno di {canastas} non ha premi né niente per i tre, e i valori delle sue combinazioni contano contro, come le carte in mano.</translation>
+            <translation>Una squadra con meno di {canastas} non ha premi né niente per i tre, e i valori delle sue combinazioni contano contro, come le carte in mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18373,7 +18333,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>A side earns an extra bonus if it has at least:</source>
-            <translation type="unfinished" />
+            <translation>Una squadra guadagna un premio in più se ha almeno:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18388,7 +18348,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>{canastas}, among them {kinds}</source>
-            <translation type="unfinished" />
+            <translation>{canastas}, tra cui {kinds}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18524,8 +18484,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/special_hands.py" />
             <source>In place of drawing you may take a pile of a single card if that card completes the hand.</source>
-            <oldsource>In place of drawing, a pile of a single card may give you the last card of the hand.</oldsource>
-            <translation type="unfinished">Invece di pescare, un pozzo di una sola carta può darti l’ultima carta della mano.</translation>
+            <translation>Invece di pescare puoi prendere un pozzo di una sola carta se quella carta completa la mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/special_hands.py" />
@@ -18560,8 +18519,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{names} play, each alone.</source>
-            <oldsource>{names} play, everybody alone.</oldsource>
-            <translation type="unfinished">Giocano {names}, ognuno per sé.</translation>
+            <translation>Giocano {names}, ognuno per sé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -18621,19 +18579,17 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>For opening she gets {cards} as a bonus. They lie face down until her next turn.</source>
-            <oldsource>For opening first she gets {cards} as a bonus. They lie face down until her next turn.</oldsource>
-            <translation type="unfinished">Per aver aperto per prima riceve {cards} di premio. Restano coperte fino al suo prossimo turno.</translation>
+            <translation>Per aver aperto riceve {cards} di premio. Restano coperte fino al suo prossimo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>For opening she gets {cards} as a bonus, straight into her hand.</source>
-            <translation type="unfinished" />
+            <translation>Per aver aperto riceve {cards} di premio, direttamente in mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{name} is Anna's partner, and partners share their melds. {name} adds {card} to one of them and discards a four.</source>
-            <oldsource>{name} is Anna's partner, and melds belong to partners together. {name} adds {card} to them and discards a four.</oldsource>
-            <translation type="unfinished">{name} gioca in squadra con Anna, e le combinazioni sono di tutta la squadra. {name} vi attacca {card} e scarta un quattro.</translation>
+            <translation>{name} gioca in squadra con Anna, e i compagni hanno in comune le combinazioni. {name} attacca {card} a una di esse e scarta un quattro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -18648,12 +18604,12 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{name} completes a canasta, and then Anna does. So both have earned their feet, and the cards join their hands.</source>
-            <translation type="unfinished" />
+            <translation>{name} completa una canasta, e poi anche Anna. Così hanno guadagnato i loro piedi, e le carte si uniscono alle loro mani.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>Anna completes a canasta and so earns her foot, whose cards soon join her hand.</source>
-            <translation type="unfinished" />
+            <translation>Anna completa una canasta e così guadagna il suo piede, le cui carte si uniscono presto alla sua mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -18668,14 +18624,12 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{name} discards {top}. Anna has waited for it: with {cards} from her hand she takes the pile. The top card joins them on the table; all the others come into her hand.</source>
-            <oldsource>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes the pile. The card on top joins hers on the table, all the others come into her hand.</oldsource>
-            <translation type="unfinished">{thrower} scarta {top}. Anna aspettava proprio questo: con {cards} dalla mano prende il pozzo. La carta in cima si unisce alle sue sul tavolo, tutte le altre le vengono in mano.</translation>
+            <translation>{name} scarta {top}. Anna aspettava proprio questo: con {cards} dalla mano prende il pozzo. La carta in cima si unisce alle sue sul tavolo, tutte le altre le vengono in mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{name} discards {top}. Anna has waited for it: with {cards} from her hand she takes from the pile. The top card joins them on the table, and more cards come into her hand.</source>
-            <oldsource>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes from the pile. The card on top joins hers on the table, and more cards come into her hand.</oldsource>
-            <translation type="unfinished">{thrower} scarta {top}. Anna aspettava proprio questo: con {cards} dalla mano prende dal pozzo. La carta in cima si unisce alle sue sul tavolo, e altre carte le vengono in mano.</translation>
+            <translation>{name} scarta {top}. Anna aspettava proprio questo: con {cards} dalla mano prende dal pozzo. La carta in cima si unisce alle sue sul tavolo, e altre carte le vengono in mano.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -18695,8 +18649,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{canastas} (one of them a sequence)</source>
-            <oldsource>{canastas}, one of them a sequence</oldsource>
-            <translation type="unfinished">{canastas}, di cui una in scala</translation>
+            <translation>{canastas} (di cui una in scala)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -18757,7 +18710,7 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>Against any other side they count just as much.</source>
             <extracomment>negate</extracomment>
-            <translation type="unfinished" />
+            <translation>Per ogni altra squadra gli stessi punti contano contro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -18769,20 +18722,19 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>For any other side they count nothing if it has clean canastas only. They count just as much against a side with dirty canastas only, and twice as much against a side with no canasta at all.</source>
             <extracomment>canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Per ogni altra squadra non contano niente se ha solo canaste pulite. Se ne ha solo di sporche, gli stessi punti contano contro, e se non ha nessuna canasta, il doppio.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>Against any other side they count just as much if an opponent went out; if none did, they count for it all the same.</source>
-            <oldsource>For any other side the same points are a minus if an opponent went out; if none did, they are a plus all the same.</oldsource>
             <extracomment>negate</extracomment>
-            <translation type="unfinished">Per ogni altra squadra gli stessi punti contano contro se ha chiuso un avversario; se nessuno ha chiuso, contano a favore lo stesso.</translation>
+            <translation>Per ogni altra squadra gli stessi punti contano contro se ha chiuso un avversario; se nessuno ha chiuso, contano a favore lo stesso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>If an opponent went out, they count nothing for any other side that has clean canastas only. They count just as much against a side with dirty canastas only, and twice as much against a side with no canasta at all. If none went out, they count for it all the same.</source>
             <extracomment>canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Se ha chiuso un avversario, non contano niente per ogni altra squadra che ha solo canaste pulite. Contro una che ne ha solo di sporche contano gli stessi punti, e contro una che non ha nessuna canasta il doppio. Se nessun avversario ha chiuso, contano a favore lo stesso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -19005,13 +18957,12 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>But you may keep as many threes in your hand as you like, and lay them out in any of your turns.</source>
-            <oldsource>But you may keep as many threes in your hand as you like, and lay them out in any turn of yours.</oldsource>
-            <translation type="unfinished">Ma puoi tenere in mano quanti tre vuoi, ed esporli in un tuo turno qualsiasi.</translation>
+            <translation>Ma puoi tenere in mano quanti tre vuoi, ed esporli in un tuo turno qualsiasi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>But until your side has opened you may keep one three in your hand, of your choice, for the straight (see Special hands). You may lay it out in any of your turns. If you open for your side, you must lay it out before that turn ends; if your partner opens, at the start of your next turn.</source>
-            <translation type="unfinished" />
+            <translation>Ma finché la tua squadra non ha aperto puoi tenere in mano un tre, a tua scelta, per la scala completa (vedi «Mani speciali»). Puoi esporlo in un tuo turno qualsiasi. Se apri tu per la tua squadra, devi esporlo prima che finisca quel turno; se apre il tuo compagno, all’inizio del tuo prossimo turno.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -19068,7 +19019,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>{low} or {high}</source>
-            <translation type="unfinished" />
+            <translation>{low} o {high}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -19108,16 +19059,14 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>You may discard a wild card just like a natural one.</source>
-            <oldsource>You may discard a wild card as you may a natural one.</oldsource>
             <extracomment>allowed</extracomment>
-            <translation type="unfinished">Puoi scartare una matta come una carta naturale.</translation>
+            <translation>Puoi scartare una matta come una carta naturale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>You may not discard a wild card while you hold anything else to discard. If you hold nothing but wild cards, you may discard one, but not go out with it.</source>
-            <oldsource>You may not discard a wild card while you hold anything else to discard. If you hold nothing but wild cards, one may go, but you do not go out with it.</oldsource>
             <extracomment>never</extracomment>
-            <translation type="unfinished">Non puoi scartare una matta finché hai altro da scartare. Se hai solo matte, una può andare, ma con quella non chiudi.</translation>
+            <translation>Non puoi scartare una matta finché hai altro da scartare. Se hai solo matte, puoi scartarne una, ma non chiudere con quella.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
@@ -19180,8 +19129,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>You may not meld so much that only such cards are left. If you hold nothing else after a draw, the deal ends, and nobody gets the bonus for going out.</source>
-            <oldsource>You may not meld so much that only such cards are left. If it comes to that by the draw, the deal ends, and nobody gets the bonus for going out.</oldsource>
-            <translation type="unfinished">Non puoi calare tanto che restino solo carte così. Se ci si arriva pescando, la smazzata finisce, e nessuno ha il premio di chiusura.</translation>
+            <translation>Non puoi calare tanto che restino solo carte così. Se dopo aver pescato non hai altro, la smazzata finisce, e nessuno ha il premio di chiusura.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
@@ -19220,13 +19168,12 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>If you hold nothing else, you take melds of this turn back into your hand, the last one first, until you can discard something else. If none can be taken back, you discard it after all.</source>
-            <oldsource>If you hold nothing else, melds of this turn come back to your hand: the last one first, and no more than it takes until you can discard something else. If none can come back, you discard it after all.</oldsource>
-            <translation type="unfinished">Se non hai altro, le combinazioni di questo turno ti tornano in mano: prima l’ultima, e non più di quante ne servono perché tu possa scartare altro. Se nessuna può tornare, la scarti lo stesso.</translation>
+            <translation>Se non hai altro, riprendi in mano combinazioni di questo turno, prima l’ultima, finché puoi scartare altro. Se non ne puoi riprendere nessuna, la scarti lo stesso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>If you hold nothing else, you take melds of this turn back into your hand, the last one first, until you can discard something else. If none can be taken back, you discard one of them after all: {first} before aces and sevens, and wild cards last.</source>
-            <translation type="unfinished" />
+            <translation>Se non hai altro, riprendi in mano combinazioni di questo turno, prima l’ultima, finché puoi scartare altro. Se non ne puoi riprendere nessuna, scarti lo stesso una di quelle carte: {first} prima di assi e sette, e le matte per ultime.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
@@ -19363,14 +19310,12 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>If you have to draw and the stock has too few cards left, the deal ends.</source>
-            <oldsource>If you would have to draw and the stock has too few cards left for it, the deal ends.</oldsource>
-            <translation type="unfinished">Se devi pescare e nel tallone non ci sono abbastanza carte, la smazzata finisce.</translation>
+            <translation>Se devi pescare e nel tallone non ci sono abbastanza carte, la smazzata finisce.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>If the stock has too few cards left, draw what there is and play on.</source>
-            <oldsource>If the stock has too few cards left for that, draw what there is and play on.</oldsource>
-            <translation type="unfinished">Se nel tallone non ci sono abbastanza carte, pesca quelle che ci sono e continua a giocare.</translation>
+            <translation>Se nel tallone non ci sono abbastanza carte, pesca quelle che ci sono e continua a giocare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/writer.py" />
@@ -28508,37 +28453,32 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba.toml" />
             <source>Sequences of one suit beside melds of one rank: one of seven cards, the samba, is worth 1,500. Only a natural pair takes the whole pile.</source>
-            <oldsource>Runs of one suit beside melds of one rank: a full run, the samba, is worth 1,500. Only a natural pair takes the whole pile.</oldsource>
             <extracomment>samba</extracomment>
-            <translation type="unfinished">Scale di un seme accanto alle combinazioni di un valore: una scala intera, la samba, vale 1.500. Tutto il pozzo si prende solo con una coppia naturale.</translation>
+            <translation>Scale di un seme accanto alle combinazioni di un valore: una di sette carte, la samba, vale 1.500. Tutto il pozzo si prende solo con una coppia naturale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba_us.toml" />
             <source>Samba by the American laws: wild cards freeze the pile, and until then a meld or sequence of yours that is not complete may take it too.</source>
-            <oldsource>Samba by the American laws: wild cards freeze the pile, and until then a meld or run of yours that is not complete may take it too.</oldsource>
             <extracomment>samba_us</extracomment>
-            <translation type="unfinished">Samba con le regole americane: le matte congelano il pozzo, e fino ad allora può prenderlo anche una tua combinazione o scala incompleta.</translation>
+            <translation>Samba con le regole americane: le matte congelano il pozzo, e fino ad allora può prenderlo anche una tua combinazione o scala incompleta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bolivia.toml" />
             <source>Samba to 15,000 with wild canastas of 2,500. One of the two canastas needed to go out must be a sequence, and black threes in hand cost 100.</source>
-            <oldsource>Samba to 15,000 with wild canastas of 2,500. One of the two canastas needed to go out must be a run, and black threes in hand cost 100.</oldsource>
             <extracomment>bolivia</extracomment>
-            <translation type="unfinished">Samba a 15.000 con canaste di matte da 2.500. Una delle due canaste per chiudere deve essere una scala, e i tre neri in mano costano 100.</translation>
+            <translation>Samba a 15.000 con canaste di matte da 2.500. Una delle due canaste per chiudere deve essere una scala, e i tre neri in mano costano 100.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/brazilian.toml" />
             <source>Bolivia that grows harder at the top: from 7,000 points on you open with a canasta. Sequences of fewer than five cards cost 1,000 at the end.</source>
-            <oldsource>Bolivia that grows harder at the top: from 7,000 points on you open with a canasta. Runs of fewer than five cards cost 1,000 at the end.</oldsource>
             <extracomment>brazilian</extracomment>
-            <translation type="unfinished">Bolivia che si fa più dura in alto: da 7.000 punti in su si apre con una canasta. Le scale di meno di cinque carte alla fine costano 1.000.</translation>
+            <translation>Bolivia che si fa più dura in alto: da 7.000 punti in su si apre con una canasta. Le scale di meno di cinque carte alla fine costano 1.000.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/chilean.toml" />
             <source>Sequences and wild canastas with three packs to 15,000; one canasta must be a sequence. Played here like Bolivia.</source>
-            <oldsource>Runs and wild canastas with three packs to 15,000; one canasta must be a run. Played here like Bolivia.</oldsource>
             <extracomment>chilean</extracomment>
-            <translation type="unfinished">Scale e canaste di matte con tre mazzi a 15.000; una canasta deve essere una scala. Qui si gioca come Bolivia.</translation>
+            <translation>Scale e canaste di matte con tre mazzi a 15.000; una canasta deve essere una scala. Qui si gioca come Bolivia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cuban.toml" />
@@ -28585,9 +28525,8 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
             <source>Both partners must complete a canasta before they get their feet. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</source>
-            <oldsource>Both of a side complete a canasta before their feet come. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</oldsource>
             <extracomment>bain_hand_and_foot</extracomment>
-            <translation type="unfinished">I due compagni completano una canasta ciascuno prima che arrivino i piedi. Nessuno chiude senza una canasta di sette, e il pozzo si prende fino alla prossima matta.</translation>
+            <translation>I due compagni devono completare una canasta ciascuno prima di avere il piede. Nessuno chiude senza una canasta di sette, e il pozzo si prende fino alla prossima matta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/pennies.toml" />
@@ -28605,7 +28544,7 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/albany.toml" />
             <source>Classic in which you take only part of the pile: from any card that you can meld at once to the top.</source>
             <extracomment>albany</extracomment>
-            <translation type="unfinished" />
+            <translation>Classica in cui prendi solo una parte del pozzo: da una carta qualsiasi che puoi calare subito fino a quella in cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/jonola.toml" />
@@ -28616,9 +28555,8 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
             <source>Sequences, wild melds and melds of black threes at any time with three packs; one canasta must be a sequence. The canasta of seven threes is not played here.</source>
-            <oldsource>Runs, wild melds and melds of black threes at any time with three packs; one canasta must be a run. The canasta of seven threes is not played here.</oldsource>
             <extracomment>royal</extracomment>
-            <translation type="unfinished">Scale, combinazioni di matte e di tre neri in ogni momento, con tre mazzi; una canasta deve essere una scala. La canasta di sette tre qui non si gioca.</translation>
+            <translation>Scale, combinazioni di matte e di tre neri in ogni momento, con tre mazzi; una canasta deve essere una scala. La canasta di sette tre qui non si gioca.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/manzana.toml" />
@@ -28653,9 +28591,8 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/tampa.toml" />
             <source>Like Samba with three packs, but wild canastas of 2,000 take the place of the sequences.</source>
-            <oldsource>Like Samba with three packs, but wild canastas of 2,000 take the place of the runs.</oldsource>
             <extracomment>tampa</extracomment>
-            <translation type="unfinished">Come Samba con tre mazzi, ma canaste di matte da 2.000 prendono il posto delle scale.</translation>
+            <translation>Come Samba con tre mazzi, ma canaste di matte da 2.000 prendono il posto delle scale.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/quinella.toml" />
@@ -29311,9 +29248,8 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
             <source>Only the value of black threes is certain. Three players get thirteen cards each and play alone (our ruling).</source>
-            <oldsource>Only the value of black threes is certain. With three players, thirteen cards and everybody alone (a ruling).</oldsource>
             <extracomment>remark on westergren</extracomment>
-            <translation type="unfinished">È certo solo il valore dei tre neri. In tre giocatori, tredici carte e ognuno per sé (nostra decisione).</translation>
+            <translation>È certo solo il valore dei tre neri. In tre, ognuno riceve tredici carte e gioca per sé (nostra decisione).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_canastone.toml" />
@@ -31664,7 +31600,7 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Limit on wild cards</source>
             <extracomment>label of meld.wild_cap_scope</extracomment>
-            <translation type="unfinished" />
+            <translation>Limite delle matte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -32642,7 +32578,7 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Pile must hold that many</source>
             <extracomment>label of pile.needs_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Il pozzo deve averne tante</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />

@@ -5499,31 +5499,31 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that completes canastas of {ranks}</source>
             <extracomment>completes_several</extracomment>
-            <translation type="unfinished" />
+            <translation>dat maakt canasta's van {ranks} vol</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} may still become a natural canasta</source>
             <extracomment>can_be_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>je {ranks} kunnen nog een zuivere canasta worden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} could be a canasta now</source>
             <extracomment>leaves_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>je {ranks} zouden nu een canasta kunnen worden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the wild cards could be a canasta now</source>
             <extracomment>leaves_canasta_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>de wilde kaarten zouden nu een canasta kunnen worden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the sequence could be complete now</source>
             <extracomment>leaves_canasta_sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>de reeks zou nu vol kunnen worden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5565,19 +5565,19 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you begin a meld of {ranks}</source>
             <extracomment>begins</extracomment>
-            <translation type="unfinished" />
+            <translation>je begint een combinatie van {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you begin a meld of wild cards</source>
             <extracomment>begins_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>je begint een combinatie van wilde kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you begin a sequence</source>
             <extracomment>begins_sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>je begint een reeks</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5619,19 +5619,19 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>of your pairs the {ranks} count least</source>
             <extracomment>least_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>van je paren tellen de {ranks} het minst</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>in your hand it would count {points} against you</source>
             <extracomment>costs_much</extracomment>
-            <translation type="unfinished" />
+            <translation>in je hand zou de kaart {points} tegen je tellen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it counts only {points}</source>
             <extracomment>costs_little</extracomment>
-            <translation type="unfinished" />
+            <translation>de kaart telt maar {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5685,7 +5685,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} needs {points} to open</source>
             <extracomment>must_open</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} heeft {points} nodig om te openen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5703,13 +5703,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you have no other card to discard</source>
             <extracomment>no_choice</extracomment>
-            <translation type="unfinished" />
+            <translation>je hebt geen andere kaart om weg te gooien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} are a canasta already</source>
             <extracomment>is_full</extracomment>
-            <translation type="unfinished" />
+            <translation>je {ranks} zijn al een canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5775,7 +5775,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that canasta is complete already</source>
             <extracomment>tops_up</extracomment>
-            <translation type="unfinished" />
+            <translation>die canasta is al vol</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5823,19 +5823,19 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>who takes the first pile plays alone</source>
             <extracomment>alone</extracomment>
-            <translation type="unfinished" />
+            <translation>wie de eerste pot pakt, speelt alleen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the pile would add {cards} to your hand</source>
             <extracomment>fills_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>met de pot zou je er {cards} bij krijgen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you still hold {cards}</source>
             <extracomment>holds_much</extracomment>
-            <translation type="unfinished" />
+            <translation>je hebt nog {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5889,67 +5889,67 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>of the pairs the {ranks} count least</source>
             <extracomment>least_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>van de paren tellen de {ranks} het minst</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>in the hand it would have counted {points}</source>
             <extracomment>costs_much</extracomment>
-            <translation type="unfinished" />
+            <translation>in de hand zou de kaart {points} hebben gekost</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the {ranks} may still become a natural canasta</source>
             <extracomment>can_be_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>de {ranks} kunnen nog een zuivere canasta worden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the {ranks} could be a canasta now</source>
             <extracomment>leaves_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>de {ranks} zouden nu een canasta kunnen worden</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that begins a meld of {ranks}</source>
             <extracomment>begins</extracomment>
-            <translation type="unfinished" />
+            <translation>daarmee begint een combinatie van {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that begins a meld of wild cards</source>
             <extracomment>begins_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>daarmee begint een combinatie van wilde kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that begins a sequence</source>
             <extracomment>begins_sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>daarmee begint een reeks</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>there was no other card to discard</source>
             <extracomment>no_choice</extracomment>
-            <translation type="unfinished" />
+            <translation>er was geen andere kaart om weg te gooien</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the {ranks} are a canasta already</source>
             <extracomment>is_full</extracomment>
-            <translation type="unfinished" />
+            <translation>de {ranks} zijn al een canasta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the pile would have added {cards} to the hand</source>
             <extracomment>fills_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>met de pot zouden er {cards} bij zijn gekomen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that player still holds {cards}</source>
             <extracomment>holds_much</extracomment>
-            <translation type="unfinished" />
+            <translation>die speler heeft nog {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -6267,27 +6267,27 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you keep {n} other {ranks}</source>
             <extracomment>for 1: you keep one other card of the rank</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>je houdt van de {ranks} nog één kaart</numerusform>
+                <numerusform>je houdt nog {n} {ranks}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{n} other {ranks} stay in the hand</source>
             <extracomment>for 1: one other card of the rank stays in the hand</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>van de {ranks} blijft er nog één kaart in de hand</numerusform>
+                <numerusform>er blijven nog {n} {ranks} in de hand</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>only {n} {ranks} have not been seen</source>
             <extracomment>for 1: only one of the {ranks} has not been seen</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>van de {ranks} is er nog maar één niet gezien</numerusform>
+                <numerusform>van de {ranks} zijn er nog maar {n} niet gezien</numerusform>
             </translation>
         </message>
         <message>
@@ -15440,8 +15440,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>To discard a wild card on the pile, so that it is harder for everybody to take.</source>
-            <oldsource>To discard a wild card on the pile, so that it is harder to take for everybody.</oldsource>
-            <translation type="unfinished">Een wilde kaart op de pot gooien, zodat hij voor iedereen moeilijker te pakken is.</translation>
+            <translation>Een wilde kaart op de pot gooien, zodat hij voor iedereen moeilijker te pakken is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -15451,8 +15450,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>A pile that only {frozen_naturals} of the top card's rank from the hand can take. In this game the pile is always frozen.</source>
-            <oldsource>A pile that only {frozen_naturals} of the top card's rank from the hand can take. In this game it always is.</oldsource>
-            <translation type="unfinished">Een pot die je alleen pakt met {frozen_naturals} uit je hand van de waarde van de bovenste kaart. In dit spel is dat altijd zo.</translation>
+            <translation>Een pot die je alleen pakt met {frozen_naturals} uit je hand van de waarde van de bovenste kaart. In dit spel is de pot altijd bevroren.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -15642,7 +15640,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>Those who share their points. Here everybody plays alone, so each player is a side.</source>
-            <translation type="unfinished" />
+            <translation>Allen die hun punten delen. Hier speelt ieder alleen, dus elke speler is een kant.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -15697,8 +15695,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>The card of the stock that lies sideways, as a sign that the end is near.</source>
-            <oldsource>The card of the stock that lies sideways and tells that the end is near.</oldsource>
-            <translation type="unfinished">De kaart in de stok die dwars ligt en zegt dat het einde nadert.</translation>
+            <translation>De kaart in de stok die dwars ligt, als teken dat het einde nadert.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -15938,7 +15935,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
             <source>Cards lie face down under the first card of the pile, so even the first take may be a big one. Whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every discard from the very first turn on.</source>
-            <translation type="unfinished" />
+            <translation>Onder de eerste kaart van de pot liggen gedekte kaarten, dus ook de eerste pot kan al groot zijn. Wie hem krijgt, heeft een veel grotere hand dan de anderen. Houd je paren ervoor bij elkaar, en denk vanaf de allereerste beurt na over elke kaart die je weggooit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
@@ -15978,7 +15975,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards to reach the minimum. A rank in which either side has completed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe discard for a dangerous turn. Do not waste it in a harmless one.</source>
-            <translation type="unfinished" />
+            <translation>Drie dingen zijn het vasthouden waard: natuurlijke drietallen om te openen, veel paren om de pot te pakken, en wilde kaarten om het minimum te halen. Een waarde waarvan een kant een canasta vol heeft, is dood. Niemand kan die nog leggen of er de pot mee pakken, dus zo'n kaart is je veilige kaart voor een gevaarlijke beurt. Gooi hem niet in een onschuldige weg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -15988,8 +15985,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>Keep natural pairs as well, since they take the pile.</source>
-            <oldsource>Beside that keep natural pairs, since they take the pile.</oldsource>
-            <translation type="unfinished">Houd daarnaast natuurlijke paren, want zij pakken de pot.</translation>
+            <translation>Houd ook natuurlijke paren, want die pakken de pot.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16039,8 +16035,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>As long as the minimum is no higher than {pure_up_to}, your opening may hold no wild card. So collect natural cards of high ranks for it from the first turn. Later, when up to {highest} are asked, wild cards may help. Whatever the minimum, it must come from your hand: the pile does not help you to open. Open as soon as you can, and with no more than you must.</source>
-            <oldsource>As long as the minimum is no higher than {pure_up_to}, your opening may hold no wild card, so collect natural cards of high ranks for it from the first turn. Later, when up to {highest} are asked, wild cards may help. Whatever the minimum, it must come from your hand: the pile does not help you to open. Open as soon as you can, and with no more than you must.</oldsource>
-            <translation type="unfinished">Zolang het minimum niet hoger is dan {pure_up_to}, mag je opening geen wilde kaart bevatten, dus verzamel er vanaf de eerste beurt hoge natuurlijke kaarten voor. Later, als tot {highest} gevraagd wordt, mogen wilde kaarten helpen. Wat het minimum ook is, het moet uit je hand komen: de pot helpt je niet openen. Open zo snel je kunt, en met niet meer dan moet.</translation>
+            <translation>Zolang het minimum niet hoger is dan {pure_up_to}, mag je opening geen wilde kaart bevatten. Verzamel er dus vanaf de eerste beurt hoge natuurlijke kaarten voor. Later, als tot {highest} gevraagd wordt, mogen wilde kaarten helpen. Wat het minimum ook is, het moet uit je hand komen: de pot helpt je niet openen. Open zo snel je kunt, en met niet meer dan moet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16050,7 +16045,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>The pile does not help you to open: {lowest} at the start of a match, and as many as {highest} later, must come from your hand alone. So collect for it from the first turn, above all high cards. And do not wait for beauty: without an opening no pile is yours, and a plain one today is better than a splendid one when the pile is gone.</source>
-            <translation type="unfinished" />
+            <translation>De pot helpt je niet openen: {lowest} aan het begin van een partij, en tot {highest} later, moet alleen uit je hand komen. Verzamel er dus vanaf de eerste beurt voor, vooral hoge kaarten. En wacht niet op iets moois: zonder opening is geen enkele pot van jou, en een gewone opening vandaag is beter dan een prachtige als de pot weg is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16190,7 +16185,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
             <source>Red threes count for a side that has melded and against one that has not. So each one in front of you is a reason to open a little sooner. And if the other side has several and has not opened, make haste.</source>
-            <translation type="unfinished" />
+            <translation>Rode drieën tellen voor een kant die heeft gelegd en tegen een die dat niet heeft. Elke die voor je ligt, is dus een reden om iets eerder te openen. En heeft de andere kant er meer dan één en nog niet geopend, haast je dan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
@@ -16250,8 +16245,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
             <source>Discard early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm the next one can do.</source>
-            <oldsource>Discard early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</oldsource>
-            <translation type="unfinished">Gooi vroeg weg wat je maar één keer hebt, als de handen nog ongeordend zijn en de pot dun. Kijk wat de volgende speler pakt en laat: wat net bleef liggen, kun je het veiligst ook weggooien. Van elke waarde zijn er {of_a_rank}; hoe meer er open liggen, hoe minder kwaad de volgende kan.</translation>
+            <translation>Gooi vroeg weg wat je maar één keer hebt, als de handen nog ongeordend zijn en de pot dun. Kijk wat de volgende speler pakt en laat: wat net bleef liggen, kun je het veiligst ook weggooien. Van elke waarde zijn er {of_a_rank}; hoe meer er open liggen, hoe minder kwaad de volgende kan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -16281,8 +16275,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
             <source>When you can go out and a partner still holds many cards, ask first. And if you are the one who is asked, it is not rude to say no: do so when your hand is full of points or a canasta is nearly ready.</source>
-            <oldsource>When you can go out and a partner still holds many cards, ask first. And if you are the one who is asked, a no is no rudeness: say it when your hand is full of points or a canasta is nearly ready.</oldsource>
-            <translation type="unfinished">Kun je uitgaan en heeft een partner nog veel kaarten, vraag dan eerst. En word jij gevraagd, dan is een nee niet onbeleefd: zeg het als je hand vol punten zit of een canasta bijna klaar is.</translation>
+            <translation>Kun je uitgaan en heeft een partner nog veel kaarten, vraag dan eerst. En word jij gevraagd, dan is het niet onbeleefd om nee te zeggen: doe dat als je hand vol punten zit of een canasta bijna klaar is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
@@ -16297,8 +16290,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
             <source>You cannot go out before a partner is playing from the foot as well, so it is no use to hurry alone. Lay melds that a partner can add to, even short ones, and leave room in them. If it is you who is behind, let everything go that the table can take. Together you are as fast as the slower one.</source>
-            <oldsource>You cannot go out before a partner is playing from the foot as well, so hurry alone is of no use. Lay melds that a partner can add to, even short ones, and leave room in them. If it is you who is behind, let everything go that the table can take. Together you are as fast as the slower one.</oldsource>
-            <translation type="unfinished">Je kunt niet uitgaan voordat ook een partner uit de voet speelt, dus alleen haast helpt niet. Leg combinaties waar een partner bij kan, ook korte, en laat er ruimte in. Ben jij het die achterloopt, leg dan alles neer wat op tafel kan. Samen zijn jullie zo snel als de langzaamste.</translation>
+            <translation>Je kunt niet uitgaan voordat ook een partner uit de voet speelt, dus je in je eentje haasten helpt niet. Leg combinaties waar een partner bij kan, ook korte, en laat er ruimte in. Ben jij het die achterloopt, leg dan alles neer wat op tafel kan. Samen zijn jullie zo snel als de langzaamste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
@@ -16625,7 +16617,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>The last discard is laid face down.</source>
-            <translation type="unfinished" />
+            <translation>De laatste kaart wordt gedekt weggegooid.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -16734,7 +16726,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>Ask at any time between your draw and your last card.</source>
             <extracomment>when_ready</extracomment>
-            <translation type="unfinished" />
+            <translation>Vraag het wanneer je wilt, tussen het trekken en je laatste kaart.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -16875,8 +16867,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>If you melded your last card, you pick up the foot at once and your turn goes on. If you discarded it, you pick up the foot and play from it next turn.</source>
-            <oldsource>If you melded your last card, you pick it up at once and your turn goes on. If you discarded your last card, you pick it up and play from it next turn.</oldsource>
-            <translation type="unfinished">Legde je je laatste kaart, dan pak je hem meteen op en gaat je beurt door. Gooide je je laatste kaart weg, dan pak je hem op en speel je er de volgende beurt uit.</translation>
+            <translation>Heb je je laatste kaart gelegd, dan pak je de voet meteen op en gaat je beurt door. Heb je hem weggegooid, dan pak je de voet op en speel je er de volgende beurt uit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -16886,8 +16877,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>If you have melded every card of your hand, the foot comes at once and your turn goes on. Otherwise it joins your hand after the discard of that turn.</source>
-            <oldsource>If you have melded every card of your hand, it comes at once and your turn goes on. Otherwise it joins your hand after the discard of that turn.</oldsource>
-            <translation type="unfinished">Heb je elke kaart van je hand gelegd, dan komt hij meteen en gaat je beurt door. Anders komt hij na het weggooien van die beurt bij je hand.</translation>
+            <translation>Heb je elke kaart van je hand gelegd, dan komt de voet meteen en gaat je beurt door. Anders komt hij na het weggooien van die beurt bij je hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -16959,8 +16949,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
             <source>Five play, two against three. The two play every deal, opposite each other. Of the three, two play and one rests; they take turns to rest, a deal each. A side shares its melds and its score.</source>
-            <oldsource>Five play, two against three. The two play every deal, opposite each other. Of the three two play and one rests, and after each deal somebody else of them rests. A side shares its melds and its score.</oldsource>
-            <translation type="unfinished">Vijf spelers, twee tegen drie. De twee spelen elke ronde, tegenover elkaar. Van de drie spelen er twee en rust er een, en na elke ronde rust een ander. Een kant deelt combinaties en score.</translation>
+            <translation>Vijf spelers, twee tegen drie. De twee spelen elke ronde, tegenover elkaar. Van de drie spelen er twee en rust er een; ze rusten om de beurt, elk één ronde. Een kant deelt combinaties en score.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
@@ -17227,7 +17216,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>The cards of a canasta are squared up, with a red card on top of a natural one and a black card on top of a mixed one. So people speak of red and black canastas.</source>
-            <translation type="unfinished" />
+            <translation>De kaarten van een canasta worden bijeengeschoven, met een rode kaart bovenop een zuivere en een zwarte bovenop een onzuivere. Daarom zegt men rode en zwarte canasta's.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17331,16 +17320,14 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>Once any side has completed a canasta of a rank, that rank is dead: nobody may meld it any more.</source>
-            <oldsource>When any side has completed a canasta of a rank, that rank is dead: nobody melds it any more.</oldsource>
             <extracomment>both_teams</extracomment>
-            <translation type="unfinished">Heeft een kant een canasta van een waarde vol, dan is die waarde dood: niemand legt die nog.</translation>
+            <translation>Heeft een kant een canasta van een waarde vol, dan is die waarde dood: niemand mag die nog leggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>Once your side has completed a canasta of a rank, that rank is dead for your side: you may not meld it any more.</source>
-            <oldsource>When your side has completed a canasta of a rank, that rank is dead for your side: you do not meld it any more.</oldsource>
             <extracomment>own_team</extracomment>
-            <translation type="unfinished">Heeft jouw kant een canasta van een waarde vol, dan is die waarde voor jouw kant dood: jullie leggen die niet meer.</translation>
+            <translation>Heeft jouw kant een canasta van een waarde vol, dan is die waarde voor jouw kant dood: jullie mogen die niet meer leggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17413,16 +17400,14 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>A side has only one meld of each rank: further cards of that rank join it.</source>
-            <oldsource>A side has one meld of a rank: later cards of the rank join it.</oldsource>
             <extracomment>merge</extracomment>
-            <translation type="unfinished">Een kant heeft één combinatie per waarde: latere kaarten van die waarde komen erbij.</translation>
+            <translation>Een kant heeft maar één combinatie per waarde: verdere kaarten van die waarde komen erbij.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>A side may begin another meld of a rank once the one it has is a canasta; until then, further cards of that rank join it.</source>
-            <oldsource>A side may begin another meld of a rank when the one it has is a canasta; until then, cards of the rank join the meld.</oldsource>
             <extracomment>new_after_canasta</extracomment>
-            <translation type="unfinished">Een kant mag een tweede combinatie van een waarde beginnen als de eerste een canasta is; tot dan komen kaarten van die waarde erbij.</translation>
+            <translation>Een kant mag nog een combinatie van een waarde beginnen zodra de combinatie die er ligt een canasta is; tot dan komen verdere kaarten van die waarde erbij.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17433,8 +17418,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>{ranks} may be melded only without wild cards.</source>
-            <oldsource>{ranks} are melded without wild cards only.</oldsource>
-            <translation type="unfinished">{ranks} worden alleen zonder wilde kaarten gelegd.</translation>
+            <translation>{ranks} mogen alleen zonder wilde kaarten worden gelegd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17469,8 +17453,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>At most {wilds} may stand in for missing cards of a sequence. Once laid, a wild card stays where it is.</source>
-            <oldsource>At most {wilds} may stand in for missing cards of a sequence. What has been laid so stays where it is.</oldsource>
-            <translation type="unfinished">Hoogstens {wilds} mogen in een reeks voor ontbrekende kaarten staan. Wat zo gelegd is, blijft waar het is.</translation>
+            <translation>Voor ontbrekende kaarten van een reeks mag je hoogstens {wilds} leggen. Een wilde kaart die zo gelegd is, blijft waar hij is.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17500,7 +17483,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>Other melds that you lay in the same step in which you begin a wild meld may still hold wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Andere combinaties die je legt in dezelfde stap waarin je een wilde combinatie begint, mogen nog wilde kaarten bevatten.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17510,14 +17493,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>As long as it is not yet a canasta, your side may add wild cards to no other meld. Nor may you discard one while you hold anything else to discard.</source>
-            <oldsource>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld, nor discard them while there is anything else to discard.</oldsource>
-            <translation type="unfinished">Zolang ze op tafel ligt en geen canasta is, mag jouw kant wilde kaarten bij geen andere combinatie leggen, en ze niet weggooien zolang er iets anders is.</translation>
+            <translation>Zolang ze nog geen canasta is, mag jouw kant wilde kaarten bij geen andere combinatie leggen. Ook mag je er geen weggooien zolang je iets anders hebt om weg te gooien.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>As long as it is not yet a canasta, your side may add wild cards to no other meld.</source>
-            <oldsource>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld.</oldsource>
-            <translation type="unfinished">Zolang ze op tafel ligt en geen canasta is, mag jouw kant wilde kaarten bij geen andere combinatie leggen.</translation>
+            <translation>Zolang ze nog geen canasta is, mag jouw kant wilde kaarten bij geen andere combinatie leggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/numbers.py" />
@@ -17672,7 +17653,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/numbers.py" />
             <source>These also count</source>
-            <translation type="unfinished" />
+            <translation>Deze tellen ook</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/numbers.py" />
@@ -17688,20 +17669,19 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened draws them from the stock: {first} for the first side that opens in a deal, {second} for the second.</source>
             <extracomment>draw_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Openen levert bonuskaarten op. Na het weggooien in die beurt trekt de speler die opende ze van de stok: {first} voor de eerste kant die in een ronde opent, {second} voor de tweede.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened gets a packet: {first} for the first side that opens in a deal, {second} for the second.</source>
-            <oldsource>Opening earns bonus cards. After the discard of that turn the player who opened for the first side in the deal draws {first} from the stock, and for the second side {second}.</oldsource>
             <extracomment>reserved_packets</extracomment>
-            <translation type="unfinished">Openen levert bonuskaarten op. Na het weggooien in die beurt trekt de speler die voor de eerste kant in de ronde opende {first} van de stok, en voor de tweede kant {second}.</translation>
+            <translation>Openen levert bonuskaarten op. Na het weggooien in die beurt krijgt de speler die opende een pakje: {first} voor de eerste kant die in een ronde opent, {second} voor de tweede.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Opening earns bonus cards. As soon as the opening is laid, the player who opened draws them from the stock: {first} for the first side that opens in a deal, {second} for the second.</source>
             <extracomment>draw_now</extracomment>
-            <translation type="unfinished" />
+            <translation>Openen levert bonuskaarten op. Zodra de opening ligt, trekt de speler die opende ze van de stok: {first} voor de eerste kant die in een ronde opent, {second} voor de tweede.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17718,9 +17698,8 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Opening earns bonus cards. As soon as the opening is laid, the player who opened for a side draws {first} from the stock.</source>
-            <oldsource>Opening earns bonus cards. As soon as the opening lies, the player who opened for a side draws {first} from the stock.</oldsource>
             <extracomment>draw_now</extracomment>
-            <translation type="unfinished">Openen levert bonuskaarten op. Zodra de opening ligt, trekt de speler die voor een kant opende {first} van de stok.</translation>
+            <translation>Openen levert bonuskaarten op. Zodra de opening ligt, trekt de speler die voor een kant opende {first} van de stok.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17750,8 +17729,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Once the turn card (see Dealing) has been drawn, there are no more bonus cards.</source>
-            <oldsource>Once the turn card has been drawn there are no bonus cards any more.</oldsource>
-            <translation type="unfinished">Is de keerkaart getrokken, dan zijn er geen bonuskaarten meer.</translation>
+            <translation>Is de keerkaart (zie “Delen”) getrokken, dan zijn er geen bonuskaarten meer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17840,14 +17818,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Depending on the number of the deal, the opening must also have:</source>
-            <oldsource>By the number of the deal the opening must also hold:</oldsource>
-            <translation type="unfinished">Naar het nummer van de ronde moet de opening ook bevatten:</translation>
+            <translation>Afhankelijk van het nummer van de ronde moet de opening ook bevatten:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Depending on the total before the deal, the opening must also have:</source>
-            <oldsource>By the total before the deal the opening must also hold:</oldsource>
-            <translation type="unfinished">Naar het totaal vóór de ronde moet de opening ook bevatten:</translation>
+            <translation>Afhankelijk van het totaal vóór de ronde moet de opening ook bevatten:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17914,26 +17890,22 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>You may take the pile with your opening. Its top card counts towards the minimum; the cards below it do not, and come into your hand only after you have opened.</source>
-            <oldsource>You may take the pile with your opening. Its top card counts towards the minimum; the cards below it do not, and come to your hand only when the opening lies.</oldsource>
-            <translation type="unfinished">Je mag de pot met je opening pakken. De bovenste kaart telt mee voor het minimum; de kaarten eronder niet, en die komen pas in je hand als de opening ligt.</translation>
+            <translation>Je mag de pot met je opening pakken. De bovenste kaart telt mee voor het minimum; de kaarten eronder niet, en die komen pas in je hand als de opening ligt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>You may take the pile with your opening. No card of the pile counts towards the minimum, and the cards below the top come into your hand only after you have opened.</source>
-            <oldsource>You may take the pile with your opening. No card of the pile counts towards the minimum, and the cards below the top come to your hand only when the opening lies.</oldsource>
-            <translation type="unfinished">Je mag de pot met je opening pakken. Geen kaart van de pot telt mee voor het minimum, en de kaarten onder de bovenste komen pas in je hand als de opening ligt.</translation>
+            <translation>Je mag de pot met je opening pakken. Geen kaart van de pot telt mee voor het minimum, en de kaarten onder de bovenste komen pas in je hand als de opening ligt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps. Once you have opened, you may take the pile in the same turn, in place of a draw, with natural cards of the top card's rank. They may be part of the opening, or be laid beside it with the top card.</source>
-            <oldsource>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with natural cards of the top card's rank: they may be part of the opening or be laid with the top card beside it.</oldsource>
-            <translation type="unfinished">Je hand alleen moet de opening vormen: geen kaart van de pot telt of helpt. Ligt ze, dan mag je in dezelfde beurt de pot pakken, in plaats van trekken, met natuurlijke kaarten van de waarde van de bovenste: die mogen deel van de opening zijn of met de bovenste kaart ernaast liggen.</translation>
+            <translation>Je hand alleen moet de opening vormen: geen kaart van de pot telt of helpt. Heb je geopend, dan mag je in dezelfde beurt de pot pakken, in plaats van trekken, met natuurlijke kaarten van de waarde van de bovenste. Die mogen deel van de opening zijn of met de bovenste kaart ernaast worden gelegd.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps. Once you have opened, you may take the pile in the same turn, in place of a draw, with further natural cards of the top card's rank. They lie outside the opening and do not count towards it.</source>
-            <oldsource>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with further natural cards of the top card's rank: they lie outside the opening and do not count towards it.</oldsource>
-            <translation type="unfinished">Je hand alleen moet de opening vormen: geen kaart van de pot telt of helpt. Ligt ze, dan mag je in dezelfde beurt de pot pakken, in plaats van trekken, met andere natuurlijke kaarten van de waarde van de bovenste: die horen niet bij de opening en tellen er niet voor mee.</translation>
+            <translation>Je hand alleen moet de opening vormen: geen kaart van de pot telt of helpt. Heb je geopend, dan mag je in dezelfde beurt de pot pakken, in plaats van trekken, met andere natuurlijke kaarten van de waarde van de bovenste. Die horen niet bij de opening en tellen er niet voor mee.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17982,8 +17954,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>A natural canasta or a canasta of wild cards, all from your hand, is enough to open, however little its cards are worth. To take the pile as well you need cards of another rank.</source>
-            <oldsource>A natural canasta, or a canasta of wild cards, all from your hand, opens whatever it counts. To take the pile as well you need cards of another rank.</oldsource>
-            <translation type="unfinished">Een zuivere canasta, of een canasta van wilde kaarten, geheel uit je hand, opent wat ze ook telt. Om ook de pot te pakken heb je kaarten van een andere waarde nodig.</translation>
+            <translation>Een zuivere canasta of een canasta van wilde kaarten, geheel uit je hand, is genoeg om te openen, hoe weinig haar kaarten ook tellen. Om ook de pot te pakken heb je kaarten van een andere waarde nodig.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -18000,9 +17971,8 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>You need the minimum even if you go out in the same turn.</source>
-            <oldsource>The minimum counts even if you go out in the same turn.</oldsource>
             <extracomment>no</extracomment>
-            <translation type="unfinished">Het minimum geldt ook als je in dezelfde beurt uitgaat.</translation>
+            <translation>Je hebt het minimum ook nodig als je in dezelfde beurt uitgaat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -18012,8 +17982,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Partners open once for both: the total of the player who opens decides the minimum. From then on both may meld whatever makes a proper meld.</source>
-            <oldsource>Partners open once for both: the total of the player who opens says how much it takes. From then on both may meld whatever makes a proper meld.</oldsource>
-            <translation type="unfinished">Partners openen één keer voor beiden: het totaal van de speler die opent zegt hoeveel er nodig is. Vanaf dan mogen beiden elke geldige combinatie leggen.</translation>
+            <translation>Partners openen één keer voor beiden: het totaal van de speler die opent, bepaalt het minimum. Vanaf dan mogen beiden elke geldige combinatie leggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -18038,8 +18007,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
             <source>A card that freezes the pile lies crosswise, so that everybody sees it. The pile stays frozen for everybody until somebody takes that card.</source>
-            <oldsource>A card that freezes the pile lies crosswise, so that everybody sees it. It does so for all, until somebody takes it out with the pile.</oldsource>
-            <translation type="unfinished">Een kaart die de pot bevriest, ligt dwars, zodat iedereen het ziet. Dat geldt voor iedereen, tot iemand de kaart met de pot meeneemt.</translation>
+            <translation>Een kaart die de pot bevriest, ligt dwars, zodat iedereen het ziet. De pot blijft voor iedereen bevroren tot iemand die kaart pakt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
@@ -18133,8 +18101,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
             <source>When you take the pile you also draw {cards} from the stock.</source>
-            <oldsource>Taking the pile you also draw {cards} from the stock.</oldsource>
-            <translation type="unfinished">Bij het pakken van de pot trek je ook {cards} van de stok.</translation>
+            <translation>Als je de pot pakt, trek je ook {cards} van de stok.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
@@ -18215,7 +18182,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
             <source>In place of drawing you may add the top card, even of a frozen pile, to an end of a sequence of your side that has fewer than seven cards. Then you take only this card; the rest of the pile stays.</source>
-            <translation type="unfinished" />
+            <translation>In plaats van trekken mag je de bovenste kaart, ook van een bevroren pot, aan een einde leggen van een reeks van jouw kant met minder dan zeven kaarten. Dan pak je alleen die kaart; de rest van de pot blijft.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
@@ -18281,7 +18248,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>These also count:</source>
-            <translation type="unfinished" />
+            <translation>Deze tellen ook:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18311,8 +18278,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>Then it subtracts the values of all cards left in the hands of its players.</source>
-            <oldsource>From this it takes off the values of all cards left in the hands of its players.</oldsource>
-            <translation type="unfinished">Daarvan trekt ze de waarden af van alle kaarten in de handen van haar spelers.</translation>
+            <translation>Daarvan trekt ze de waarden af van alle kaarten die haar spelers nog in de hand hebben.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18327,43 +18293,37 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>its threes on the table, for or against it</source>
-            <oldsource>its threes on the table, as a plus or as a minus</oldsource>
-            <translation type="unfinished">haar drieën op tafel, als plus of als min</translation>
+            <translation>haar drieën op tafel, als plus of als min</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>its red threes, for or against it</source>
-            <translation type="unfinished" />
+            <translation>haar rode drieën, als plus of als min</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>Two canastas or more: the bonuses of its canastas and for going out, the values of its melds and its threes on the table all count for it.</source>
-            <oldsource>Two canastas or more: the bonuses of its canastas and for going out, the values of its melds and its threes on the table are all a plus.</oldsource>
-            <translation type="unfinished">Twee canasta's of meer: de bonussen van canasta's en voor uitgaan, de waarden van combinaties en de drieën op tafel zijn allemaal een plus.</translation>
+            <translation>Twee canasta's of meer: de bonussen van canasta's en voor uitgaan, de waarden van combinaties en de drieën op tafel tellen allemaal positief.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>One canasta: bonuses and the values of its melds count for it, threes count nothing.</source>
-            <oldsource>One canasta: bonuses and the values of its melds are a plus, threes count nothing.</oldsource>
-            <translation type="unfinished">Eén canasta: bonussen en de waarden van combinaties zijn een plus, drieën tellen niets.</translation>
+            <translation>Eén canasta: bonussen en de waarden van combinaties tellen positief, drieën tellen niets.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>No canasta: no bonuses, and the values of its melds and its threes on the table count against it.</source>
-            <oldsource>No canasta: no bonuses, and the values of its melds and its threes on the table are a minus.</oldsource>
-            <translation type="unfinished">Geen canasta: geen bonussen, en de waarden van combinaties en de drieën op tafel tellen negatief.</translation>
+            <translation>Geen canasta: geen bonussen, en de waarden van combinaties en de drieën op tafel tellen negatief.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>When a deal is over, what counts for a side depends on the number of its canastas. Cards left in the hands of its players always count against it.</source>
-            <oldsource>When a deal is over, it depends on the number of its canastas what counts for a side. Cards left in the hands of its players are always a minus.</oldsource>
-            <translation type="unfinished">Als een ronde is afgelopen, hangt het van het aantal canasta's af wat voor een kant telt. Kaarten in de handen van zijn spelers tellen altijd negatief.</translation>
+            <translation>Als een ronde is afgelopen, hangt het van het aantal canasta's af wat voor een kant telt. Kaarten die zijn spelers nog in de hand hebben, tellen altijd negatief.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>A side with fewer than {canastas} gets no bonuses and nothing for threes, and the values of its melds count against it, like the cards in its hands.</source>
-            <oldsource>A side with fewer than {canastas} gets no bonuses and nothing for threes, and the values of its melds are a minus, like the cards in its hands.</oldsource>
-            <translation type="unfinished">Een kant met minder dan {canastas} krijgt geen bonussen en niets voor drieën, en de waarden van zijn combinaties tellen negatief, net als de kaarten in zijn handen.</translation>
+            <translation>Een kant met minder dan {canastas} krijgt geen bonussen en niets voor drieën, en de waarden van zijn combinaties tellen negatief, net als de kaarten in zijn handen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18373,7 +18333,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>A side earns an extra bonus if it has at least:</source>
-            <translation type="unfinished" />
+            <translation>Een kant krijgt een extra bonus als hij minstens dit heeft:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18388,7 +18348,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>{canastas}, among them {kinds}</source>
-            <translation type="unfinished" />
+            <translation>{canastas}, waaronder {kinds}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18524,8 +18484,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/special_hands.py" />
             <source>In place of drawing you may take a pile of a single card if that card completes the hand.</source>
-            <oldsource>In place of drawing, a pile of a single card may give you the last card of the hand.</oldsource>
-            <translation type="unfinished">In plaats van trekken mag een pot van één kaart je de laatste kaart van de hand geven.</translation>
+            <translation>In plaats van trekken mag je een pot van één kaart pakken als die kaart de hand compleet maakt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/special_hands.py" />
@@ -18560,8 +18519,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{names} play, each alone.</source>
-            <oldsource>{names} play, everybody alone.</oldsource>
-            <translation type="unfinished">{names} spelen, ieder alleen.</translation>
+            <translation>{names} spelen, ieder alleen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -18621,19 +18579,17 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>For opening she gets {cards} as a bonus. They lie face down until her next turn.</source>
-            <oldsource>For opening first she gets {cards} as a bonus. They lie face down until her next turn.</oldsource>
-            <translation type="unfinished">Omdat ze als eerste opent, krijgt ze {cards} als bonus. Die liggen gedekt tot haar volgende beurt.</translation>
+            <translation>Voor het openen krijgt ze {cards} als bonus. Die liggen gedekt tot haar volgende beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>For opening she gets {cards} as a bonus, straight into her hand.</source>
-            <translation type="unfinished" />
+            <translation>Voor het openen krijgt ze {cards} als bonus, meteen in haar hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{name} is Anna's partner, and partners share their melds. {name} adds {card} to one of them and discards a four.</source>
-            <oldsource>{name} is Anna's partner, and melds belong to partners together. {name} adds {card} to them and discards a four.</oldsource>
-            <translation type="unfinished">{name} is Anna's partner, en combinaties zijn van partners samen. {name} legt {card} erbij en gooit een vier weg.</translation>
+            <translation>{name} is Anna's partner, en partners delen hun combinaties. {name} legt {card} bij een ervan en gooit een vier weg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -18648,12 +18604,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{name} completes a canasta, and then Anna does. So both have earned their feet, and the cards join their hands.</source>
-            <translation type="unfinished" />
+            <translation>{name} maakt een canasta vol, en daarna Anna ook. Zo hebben beiden hun voet verdiend, en de kaarten komen bij hun hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>Anna completes a canasta and so earns her foot, whose cards soon join her hand.</source>
-            <translation type="unfinished" />
+            <translation>Anna maakt een canasta vol en verdient zo haar voet; de kaarten ervan komen gauw bij haar hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -18668,14 +18624,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{name} discards {top}. Anna has waited for it: with {cards} from her hand she takes the pile. The top card joins them on the table; all the others come into her hand.</source>
-            <oldsource>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes the pile. The card on top joins hers on the table, all the others come into her hand.</oldsource>
-            <translation type="unfinished">{thrower} gooit {top} weg. Daar heeft Anna op gewacht: met {cards} uit haar hand pakt ze de pot. De bovenste kaart komt bij die van haar op tafel, alle andere in haar hand.</translation>
+            <translation>{name} gooit {top} weg. Daar heeft Anna op gewacht: met {cards} uit haar hand pakt ze de pot. De bovenste kaart komt erbij op tafel, alle andere komen in haar hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{name} discards {top}. Anna has waited for it: with {cards} from her hand she takes from the pile. The top card joins them on the table, and more cards come into her hand.</source>
-            <oldsource>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes from the pile. The card on top joins hers on the table, and more cards come into her hand.</oldsource>
-            <translation type="unfinished">{thrower} gooit {top} weg. Daar heeft Anna op gewacht: met {cards} uit haar hand pakt ze van de pot. De bovenste kaart komt bij die van haar op tafel, en meer kaarten in haar hand.</translation>
+            <translation>{name} gooit {top} weg. Daar heeft Anna op gewacht: met {cards} uit haar hand pakt ze van de pot. De bovenste kaart komt erbij op tafel, en er komen meer kaarten in haar hand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -18695,8 +18649,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{canastas} (one of them a sequence)</source>
-            <oldsource>{canastas}, one of them a sequence</oldsource>
-            <translation type="unfinished">{canastas}, waarvan één een reeks</translation>
+            <translation>{canastas} (waarvan één een reeks)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -18757,7 +18710,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>Against any other side they count just as much.</source>
             <extracomment>negate</extracomment>
-            <translation type="unfinished" />
+            <translation>Tegen elke andere kant tellen ze evenveel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -18769,20 +18722,19 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>For any other side they count nothing if it has clean canastas only. They count just as much against a side with dirty canastas only, and twice as much against a side with no canasta at all.</source>
             <extracomment>canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Voor elke andere kant tellen ze niets als hij alleen schone canasta's heeft. Tegen een kant met alleen vuile canasta's tellen ze evenveel, en tegen een kant zonder canasta tweemaal zoveel.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>Against any other side they count just as much if an opponent went out; if none did, they count for it all the same.</source>
-            <oldsource>For any other side the same points are a minus if an opponent went out; if none did, they are a plus all the same.</oldsource>
             <extracomment>negate</extracomment>
-            <translation type="unfinished">Voor elke andere kant tellen dezelfde punten negatief als een tegenstander uitging; ging er geen uit, dan tellen ze toch positief.</translation>
+            <translation>Tegen elke andere kant tellen ze evenveel als een tegenstander uitging; ging er geen uit, dan tellen ze toch voor hem.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>If an opponent went out, they count nothing for any other side that has clean canastas only. They count just as much against a side with dirty canastas only, and twice as much against a side with no canasta at all. If none went out, they count for it all the same.</source>
             <extracomment>canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Ging een tegenstander uit, dan tellen ze niets voor elke andere kant die alleen schone canasta's heeft. Tegen een kant met alleen vuile canasta's tellen ze evenveel, en tegen een kant zonder canasta tweemaal zoveel. Ging er geen uit, dan tellen ze toch voor die kant.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -19005,13 +18957,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>But you may keep as many threes in your hand as you like, and lay them out in any of your turns.</source>
-            <oldsource>But you may keep as many threes in your hand as you like, and lay them out in any turn of yours.</oldsource>
-            <translation type="unfinished">Maar je mag zoveel drieën in je hand houden als je wilt, en ze in elke eigen beurt op tafel leggen.</translation>
+            <translation>Maar je mag zoveel drieën in je hand houden als je wilt, en ze in elke eigen beurt op tafel leggen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>But until your side has opened you may keep one three in your hand, of your choice, for the straight (see Special hands). You may lay it out in any of your turns. If you open for your side, you must lay it out before that turn ends; if your partner opens, at the start of your next turn.</source>
-            <translation type="unfinished" />
+            <translation>Maar tot jouw kant heeft geopend, mag je één drie naar keuze in je hand houden, voor de straat (zie “Speciale handen”). Je mag hem in elke eigen beurt op tafel leggen. Open je zelf voor jouw kant, dan moet hij op tafel voordat die beurt eindigt; opent je partner, dan aan het begin van je volgende beurt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -19068,7 +19019,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>{low} or {high}</source>
-            <translation type="unfinished" />
+            <translation>{low} of {high}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -19108,16 +19059,14 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>You may discard a wild card just like a natural one.</source>
-            <oldsource>You may discard a wild card as you may a natural one.</oldsource>
             <extracomment>allowed</extracomment>
-            <translation type="unfinished">Je mag een wilde kaart weggooien als elke andere.</translation>
+            <translation>Je mag een wilde kaart weggooien, net als een natuurlijke.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>You may not discard a wild card while you hold anything else to discard. If you hold nothing but wild cards, you may discard one, but not go out with it.</source>
-            <oldsource>You may not discard a wild card while you hold anything else to discard. If you hold nothing but wild cards, one may go, but you do not go out with it.</oldsource>
             <extracomment>never</extracomment>
-            <translation type="unfinished">Je mag geen wilde kaart weggooien zolang je iets anders hebt. Heb je alleen wilde kaarten, dan mag er een weg, maar je gaat er niet mee uit.</translation>
+            <translation>Je mag geen wilde kaart weggooien zolang je iets anders hebt om weg te gooien. Heb je alleen wilde kaarten, dan mag je er een weggooien, maar er niet mee uitgaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
@@ -19180,8 +19129,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>You may not meld so much that only such cards are left. If you hold nothing else after a draw, the deal ends, and nobody gets the bonus for going out.</source>
-            <oldsource>You may not meld so much that only such cards are left. If it comes to that by the draw, the deal ends, and nobody gets the bonus for going out.</oldsource>
-            <translation type="unfinished">Je mag niet zoveel leggen dat je alleen zulke kaarten overhoudt. Komt het door het trekken zover, dan eindigt de ronde, en krijgt niemand de bonus voor uitgaan.</translation>
+            <translation>Je mag niet zoveel leggen dat je alleen zulke kaarten overhoudt. Heb je na het trekken niets anders, dan eindigt de ronde, en krijgt niemand de bonus voor uitgaan.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
@@ -19220,13 +19168,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>If you hold nothing else, you take melds of this turn back into your hand, the last one first, until you can discard something else. If none can be taken back, you discard it after all.</source>
-            <oldsource>If you hold nothing else, melds of this turn come back to your hand: the last one first, and no more than it takes until you can discard something else. If none can come back, you discard it after all.</oldsource>
-            <translation type="unfinished">Heb je niets anders, dan komen combinaties van deze beurt terug in je hand: de laatste eerst, en niet meer dan nodig is om iets anders weg te gooien. Kan er geen terug, dan gooi je hem toch weg.</translation>
+            <translation>Heb je niets anders, dan neem je combinaties van deze beurt terug in je hand, de laatste eerst, tot je iets anders kunt weggooien. Kun je er geen terugnemen, dan gooi je hem toch weg.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>If you hold nothing else, you take melds of this turn back into your hand, the last one first, until you can discard something else. If none can be taken back, you discard one of them after all: {first} before aces and sevens, and wild cards last.</source>
-            <translation type="unfinished" />
+            <translation>Heb je niets anders, dan neem je combinaties van deze beurt terug in je hand, de laatste eerst, tot je iets anders kunt weggooien. Kun je er geen terugnemen, dan gooi je er toch een weg: {first} vóór azen en zevens, en wilde kaarten het laatst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
@@ -19363,14 +19310,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>If you have to draw and the stock has too few cards left, the deal ends.</source>
-            <oldsource>If you would have to draw and the stock has too few cards left for it, the deal ends.</oldsource>
-            <translation type="unfinished">Zou je moeten trekken en heeft de stok te weinig kaarten, dan eindigt de ronde.</translation>
+            <translation>Moet je trekken en heeft de stok te weinig kaarten, dan eindigt de ronde.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>If the stock has too few cards left, draw what there is and play on.</source>
-            <oldsource>If the stock has too few cards left for that, draw what there is and play on.</oldsource>
-            <translation type="unfinished">Heeft de stok daarvoor te weinig kaarten, trek dan wat er is en speel door.</translation>
+            <translation>Heeft de stok te weinig kaarten, trek dan wat er is en speel door.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/writer.py" />
@@ -28508,37 +28453,32 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba.toml" />
             <source>Sequences of one suit beside melds of one rank: one of seven cards, the samba, is worth 1,500. Only a natural pair takes the whole pile.</source>
-            <oldsource>Runs of one suit beside melds of one rank: a full run, the samba, is worth 1,500. Only a natural pair takes the whole pile.</oldsource>
             <extracomment>samba</extracomment>
-            <translation type="unfinished">Reeksen van één kleur naast combinaties van één waarde: een volle reeks, de samba, is 1.500 waard. Alleen een natuurlijk paar pakt de hele pot.</translation>
+            <translation>Reeksen van één kleur naast combinaties van één waarde: een reeks van zeven kaarten, de samba, is 1.500 waard. Alleen een natuurlijk paar pakt de hele pot.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba_us.toml" />
             <source>Samba by the American laws: wild cards freeze the pile, and until then a meld or sequence of yours that is not complete may take it too.</source>
-            <oldsource>Samba by the American laws: wild cards freeze the pile, and until then a meld or run of yours that is not complete may take it too.</oldsource>
             <extracomment>samba_us</extracomment>
-            <translation type="unfinished">Samba volgens de Amerikaanse regels: wilde kaarten bevriezen de pot, en tot dan mag ook een onvoltooide combinatie of reeks van jou hem pakken.</translation>
+            <translation>Samba volgens de Amerikaanse regels: wilde kaarten bevriezen de pot, en tot dan mag ook een onvoltooide combinatie of reeks van jou hem pakken.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bolivia.toml" />
             <source>Samba to 15,000 with wild canastas of 2,500. One of the two canastas needed to go out must be a sequence, and black threes in hand cost 100.</source>
-            <oldsource>Samba to 15,000 with wild canastas of 2,500. One of the two canastas needed to go out must be a run, and black threes in hand cost 100.</oldsource>
             <extracomment>bolivia</extracomment>
-            <translation type="unfinished">Samba tot 15.000 met wilde canasta's van 2.500. Een van de twee canasta's om uit te gaan moet een reeks zijn, en zwarte drieën in de hand kosten 100.</translation>
+            <translation>Samba tot 15.000 met wilde canasta's van 2.500. Een van de twee canasta's om uit te gaan moet een reeks zijn, en zwarte drieën in de hand kosten 100.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/brazilian.toml" />
             <source>Bolivia that grows harder at the top: from 7,000 points on you open with a canasta. Sequences of fewer than five cards cost 1,000 at the end.</source>
-            <oldsource>Bolivia that grows harder at the top: from 7,000 points on you open with a canasta. Runs of fewer than five cards cost 1,000 at the end.</oldsource>
             <extracomment>brazilian</extracomment>
-            <translation type="unfinished">Bolivia dat bovenaan moeilijker wordt: vanaf 7.000 punten open je met een canasta. Reeksen van minder dan vijf kaarten kosten aan het eind 1.000.</translation>
+            <translation>Bolivia dat bovenaan moeilijker wordt: vanaf 7.000 punten open je met een canasta. Reeksen van minder dan vijf kaarten kosten aan het eind 1.000.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/chilean.toml" />
             <source>Sequences and wild canastas with three packs to 15,000; one canasta must be a sequence. Played here like Bolivia.</source>
-            <oldsource>Runs and wild canastas with three packs to 15,000; one canasta must be a run. Played here like Bolivia.</oldsource>
             <extracomment>chilean</extracomment>
-            <translation type="unfinished">Reeksen en wilde canasta's met drie pakken tot 15.000; één canasta moet een reeks zijn. Hier gespeeld als Bolivia.</translation>
+            <translation>Reeksen en wilde canasta's met drie pakken tot 15.000; één canasta moet een reeks zijn. Hier gespeeld als Bolivia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cuban.toml" />
@@ -28585,9 +28525,8 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
             <source>Both partners must complete a canasta before they get their feet. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</source>
-            <oldsource>Both of a side complete a canasta before their feet come. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</oldsource>
             <extracomment>bain_hand_and_foot</extracomment>
-            <translation type="unfinished">Beiden van een kant maken een canasta vol voor hun voeten komen. Niemand gaat uit zonder canasta van zevens, en de pot wordt tot de volgende wilde kaart gepakt.</translation>
+            <translation>Beide partners moeten een canasta volmaken voordat ze hun voet krijgen. Niemand gaat uit zonder canasta van zevens, en de pot wordt tot de volgende wilde kaart gepakt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/pennies.toml" />
@@ -28605,7 +28544,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/albany.toml" />
             <source>Classic in which you take only part of the pile: from any card that you can meld at once to the top.</source>
             <extracomment>albany</extracomment>
-            <translation type="unfinished" />
+            <translation>Klassiek waarin je maar een deel van de pot pakt: van een kaart die je meteen kunt leggen tot en met de bovenste.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/jonola.toml" />
@@ -28616,9 +28555,8 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
             <source>Sequences, wild melds and melds of black threes at any time with three packs; one canasta must be a sequence. The canasta of seven threes is not played here.</source>
-            <oldsource>Runs, wild melds and melds of black threes at any time with three packs; one canasta must be a run. The canasta of seven threes is not played here.</oldsource>
             <extracomment>royal</extracomment>
-            <translation type="unfinished">Reeksen, wilde combinaties en altijd combinaties van zwarte drieën met drie pakken; één canasta moet een reeks zijn. De canasta van zeven drieën wordt hier niet gespeeld.</translation>
+            <translation>Reeksen, wilde combinaties en altijd combinaties van zwarte drieën met drie pakken; één canasta moet een reeks zijn. De canasta van zeven drieën wordt hier niet gespeeld.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/manzana.toml" />
@@ -28653,9 +28591,8 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/tampa.toml" />
             <source>Like Samba with three packs, but wild canastas of 2,000 take the place of the sequences.</source>
-            <oldsource>Like Samba with three packs, but wild canastas of 2,000 take the place of the runs.</oldsource>
             <extracomment>tampa</extracomment>
-            <translation type="unfinished">Als Samba met drie pakken, maar wilde canasta's van 2.000 komen in plaats van de reeksen.</translation>
+            <translation>Als Samba met drie pakken, maar wilde canasta's van 2.000 komen in plaats van de reeksen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/quinella.toml" />
@@ -29311,9 +29248,8 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
             <source>Only the value of black threes is certain. Three players get thirteen cards each and play alone (our ruling).</source>
-            <oldsource>Only the value of black threes is certain. With three players, thirteen cards and everybody alone (a ruling).</oldsource>
             <extracomment>remark on westergren</extracomment>
-            <translation type="unfinished">Alleen de waarde van zwarte drieën staat vast. Met drie spelers dertien kaarten en ieder alleen (onze keuze).</translation>
+            <translation>Alleen de waarde van zwarte drieën staat vast. Drie spelers krijgen elk dertien kaarten en spelen ieder alleen (onze keuze).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_canastone.toml" />
@@ -31664,7 +31600,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Limit on wild cards</source>
             <extracomment>label of meld.wild_cap_scope</extracomment>
-            <translation type="unfinished" />
+            <translation>Grens voor wilde kaarten</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -32642,7 +32578,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Pile must hold that many</source>
             <extracomment>label of pile.needs_n</extracomment>
-            <translation type="unfinished" />
+            <translation>Zoveel moet de pot hebben</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />

@@ -5499,31 +5499,31 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that completes canastas of {ranks}</source>
             <extracomment>completes_several</extracomment>
-            <translation type="unfinished" />
+            <translation>isso completa canastras de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} may still become a natural canasta</source>
             <extracomment>can_be_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>o seu jogo de {ranks} ainda pode virar uma canastra natural</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} could be a canasta now</source>
             <extracomment>leaves_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>agora você poderia completar a canastra de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the wild cards could be a canasta now</source>
             <extracomment>leaves_canasta_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>agora daria para completar a canastra de curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the sequence could be complete now</source>
             <extracomment>leaves_canasta_sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>agora daria para completar a sequência</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5565,19 +5565,19 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you begin a meld of {ranks}</source>
             <extracomment>begins</extracomment>
-            <translation type="unfinished" />
+            <translation>você começa um jogo de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you begin a meld of wild cards</source>
             <extracomment>begins_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>você começa um jogo de curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you begin a sequence</source>
             <extracomment>begins_sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>você começa uma sequência</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5619,19 +5619,19 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>of your pairs the {ranks} count least</source>
             <extracomment>least_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>dos seus pares, o de {ranks} é o que menos conta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>in your hand it would count {points} against you</source>
             <extracomment>costs_much</extracomment>
-            <translation type="unfinished" />
+            <translation>na sua mão contaria {points} contra você</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>it counts only {points}</source>
             <extracomment>costs_little</extracomment>
-            <translation type="unfinished" />
+            <translation>só conta {points}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5685,7 +5685,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{name} needs {points} to open</source>
             <extracomment>must_open</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} precisa de {points} para abrir</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5703,13 +5703,13 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you have no other card to discard</source>
             <extracomment>no_choice</extracomment>
-            <translation type="unfinished" />
+            <translation>você não tem outra carta para descartar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>your {ranks} are a canasta already</source>
             <extracomment>is_full</extracomment>
-            <translation type="unfinished" />
+            <translation>o seu jogo de {ranks} já é uma canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5775,7 +5775,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that canasta is complete already</source>
             <extracomment>tops_up</extracomment>
-            <translation type="unfinished" />
+            <translation>essa canastra já está completa</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5823,19 +5823,19 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>who takes the first pile plays alone</source>
             <extracomment>alone</extracomment>
-            <translation type="unfinished" />
+            <translation>quem pega o primeiro lixo joga sozinho</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the pile would add {cards} to your hand</source>
             <extracomment>fills_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>o lixo acrescentaria {cards} à sua mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you still hold {cards}</source>
             <extracomment>holds_much</extracomment>
-            <translation type="unfinished" />
+            <translation>você ainda tem {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5889,67 +5889,67 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>of the pairs the {ranks} count least</source>
             <extracomment>least_pair</extracomment>
-            <translation type="unfinished" />
+            <translation>dos pares, o de {ranks} é o que menos conta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>in the hand it would have counted {points}</source>
             <extracomment>costs_much</extracomment>
-            <translation type="unfinished" />
+            <translation>na mão teria contado {points} contra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the {ranks} may still become a natural canasta</source>
             <extracomment>can_be_pure</extracomment>
-            <translation type="unfinished" />
+            <translation>o jogo de {ranks} ainda pode virar uma canastra natural</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the {ranks} could be a canasta now</source>
             <extracomment>leaves_canasta</extracomment>
-            <translation type="unfinished" />
+            <translation>agora daria para completar a canastra de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that begins a meld of {ranks}</source>
             <extracomment>begins</extracomment>
-            <translation type="unfinished" />
+            <translation>isso começa um jogo de {ranks}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that begins a meld of wild cards</source>
             <extracomment>begins_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>isso começa um jogo de curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that begins a sequence</source>
             <extracomment>begins_sequence</extracomment>
-            <translation type="unfinished" />
+            <translation>isso começa uma sequência</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>there was no other card to discard</source>
             <extracomment>no_choice</extracomment>
-            <translation type="unfinished" />
+            <translation>não havia outra carta para descartar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the {ranks} are a canasta already</source>
             <extracomment>is_full</extracomment>
-            <translation type="unfinished" />
+            <translation>o jogo de {ranks} já é uma canastra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>the pile would have added {cards} to the hand</source>
             <extracomment>fills_hand</extracomment>
-            <translation type="unfinished" />
+            <translation>o lixo teria acrescentado {cards} à mão</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that player still holds {cards}</source>
             <extracomment>holds_much</extracomment>
-            <translation type="unfinished" />
+            <translation>esse jogador ainda tem {cards}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -6267,27 +6267,27 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you keep {n} other {ranks}</source>
             <extracomment>for 1: you keep one other card of the rank</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>entre {ranks:the} você guarda mais {n} carta</numerusform>
+                <numerusform>você guarda mais {n} {ranks}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>{n} other {ranks} stay in the hand</source>
             <extracomment>for 1: one other card of the rank stays in the hand</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>entre {ranks:the} fica na mão mais {n} carta</numerusform>
+                <numerusform>ficam na mão mais {n} {ranks}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>only {n} {ranks} have not been seen</source>
             <extracomment>for 1: only one of the {ranks} has not been seen</extracomment>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>só {n} carta entre {ranks:the} ainda não apareceu</numerusform>
+                <numerusform>só {n} {ranks} ainda não apareceram</numerusform>
             </translation>
         </message>
         <message>
@@ -15440,8 +15440,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>To discard a wild card on the pile, so that it is harder for everybody to take.</source>
-            <oldsource>To discard a wild card on the pile, so that it is harder to take for everybody.</oldsource>
-            <translation type="unfinished">Descartar um curinga no lixo, para que fique mais difícil de pegar para todos.</translation>
+            <translation>Descartar um curinga no lixo, para que fique mais difícil para todos pegá-lo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -15451,8 +15450,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>A pile that only {frozen_naturals} of the top card's rank from the hand can take. In this game the pile is always frozen.</source>
-            <oldsource>A pile that only {frozen_naturals} of the top card's rank from the hand can take. In this game it always is.</oldsource>
-            <translation type="unfinished">Um lixo que só se pega com {frozen_naturals} do valor da carta de cima, da mão. Nesta variante ele está sempre assim.</translation>
+            <translation>Um lixo que só se pega com {frozen_naturals} do valor da carta de cima, da mão. Nesta variante o lixo está sempre congelado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -15642,7 +15640,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>Those who share their points. Here everybody plays alone, so each player is a side.</source>
-            <translation type="unfinished" />
+            <translation>Quem divide os pontos. Aqui cada um joga sozinho, então cada jogador é um lado.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -15697,8 +15695,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>The card of the stock that lies sideways, as a sign that the end is near.</source>
-            <oldsource>The card of the stock that lies sideways and tells that the end is near.</oldsource>
-            <translation type="unfinished">A carta do monte que fica de lado e avisa que o fim está perto.</translation>
+            <translation>A carta do monte que fica de lado e avisa que o fim está perto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -15938,7 +15935,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
             <source>Cards lie face down under the first card of the pile, so even the first take may be a big one. Whoever gets it has a much larger hand than the others. Keep your pairs together for it, and think about every discard from the very first turn on.</source>
-            <translation type="unfinished" />
+            <translation>Há cartas viradas para baixo sob a primeira carta do lixo, então já o primeiro pode ser grande. Quem o consegue fica com uma mão bem maior que a dos outros. Guarde os pares para ele, e pense em cada descarte desde a primeira vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/hearts.py" />
@@ -15978,7 +15975,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>Three things are worth holding: natural sets of three to open with, many pairs to take the pile with, and wild cards to reach the minimum. A rank in which either side has completed a canasta is dead. Nobody can meld it or take the pile with it any more, so a card of it is your safe discard for a dangerous turn. Do not waste it in a harmless one.</source>
-            <translation type="unfinished" />
+            <translation>Três coisas vale a pena guardar: trincas naturais para abrir, muitos pares para pegar o lixo, e curingas para chegar ao mínimo. Um valor de que um dos lados já completou uma canastra está esgotado. Ninguém mais pode baixá-lo nem pegar o lixo com ele, então uma carta dele é o seu descarte seguro para uma vez perigosa. Não a gaste numa vez tranquila.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -15988,8 +15985,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>Keep natural pairs as well, since they take the pile.</source>
-            <oldsource>Beside that keep natural pairs, since they take the pile.</oldsource>
-            <translation type="unfinished">Além disso guarde pares naturais, pois eles pegam o lixo.</translation>
+            <translation>Guarde também pares naturais, pois eles pegam o lixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16039,8 +16035,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>As long as the minimum is no higher than {pure_up_to}, your opening may hold no wild card. So collect natural cards of high ranks for it from the first turn. Later, when up to {highest} are asked, wild cards may help. Whatever the minimum, it must come from your hand: the pile does not help you to open. Open as soon as you can, and with no more than you must.</source>
-            <oldsource>As long as the minimum is no higher than {pure_up_to}, your opening may hold no wild card, so collect natural cards of high ranks for it from the first turn. Later, when up to {highest} are asked, wild cards may help. Whatever the minimum, it must come from your hand: the pile does not help you to open. Open as soon as you can, and with no more than you must.</oldsource>
-            <translation type="unfinished">Enquanto o mínimo não passa de {pure_up_to}, a abertura não pode ter curingas, então junte para ela naturais de valores altos desde a primeira vez. Mais tarde, quando se pedem até {highest}, os curingas podem ajudar. Seja qual for o mínimo, ele tem de vir da mão: o lixo não ajuda a abrir. Abra assim que puder, e com não mais do que precisa.</translation>
+            <translation>Enquanto o mínimo não passa de {pure_up_to}, a abertura não pode ter curingas, então junte para ela naturais de valores altos desde a primeira vez. Mais tarde, quando se pedem até {highest}, os curingas podem ajudar. Seja qual for o mínimo, ele tem de vir da mão: o lixo não ajuda a abrir. Abra assim que puder, e com não mais do que precisa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16050,7 +16045,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>The pile does not help you to open: {lowest} at the start of a match, and as many as {highest} later, must come from your hand alone. So collect for it from the first turn, above all high cards. And do not wait for beauty: without an opening no pile is yours, and a plain one today is better than a splendid one when the pile is gone.</source>
-            <translation type="unfinished" />
+            <translation>O lixo não ajuda a abrir: {lowest} no começo de uma partida, e até {highest} mais tarde, têm de vir só da sua mão. Então junte para isso desde a primeira vez, sobretudo cartas altas. E não espere pela beleza: sem abertura nenhum lixo é seu, e uma simples hoje é melhor que uma esplêndida quando o lixo já se foi.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16190,7 +16185,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
             <source>Red threes count for a side that has melded and against one that has not. So each one in front of you is a reason to open a little sooner. And if the other side has several and has not opened, make haste.</source>
-            <translation type="unfinished" />
+            <translation>Os três vermelhos contam a favor de um lado que baixou e contra um que não baixou. Então cada um à sua frente é motivo para abrir um pouco antes. E se o outro lado tem vários e ainda não abriu, apresse-se.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/riches.py" />
@@ -16250,8 +16245,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
             <source>Discard early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm the next one can do.</source>
-            <oldsource>Discard early what you hold only once, while hands are unsorted and the pile is thin. Watch what the next player takes and leaves: what was let pass a moment ago is the safest card you can follow with. Of each rank there are {of_a_rank}; the more of them lie open, the less harm can the next one do.</oldsource>
-            <translation type="unfinished">Descarte cedo o que só tem uma vez, enquanto as mãos estão desarrumadas e o lixo é magro. Veja o que o jogador seguinte pega e deixa: o que acabou de passar é a carta mais segura para você seguir. De cada valor há {of_a_rank}; quanto mais delas à vista, menos mal a próxima pode fazer.</translation>
+            <translation>Descarte cedo o que só tem uma vez, enquanto as mãos estão desarrumadas e o lixo é magro. Veja o que o jogador seguinte pega e deixa: o que acabou de passar é a carta mais segura para você seguir. De cada valor há {of_a_rank}; quanto mais delas à vista, menos mal a próxima pode fazer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -16281,8 +16275,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
             <source>When you can go out and a partner still holds many cards, ask first. And if you are the one who is asked, it is not rude to say no: do so when your hand is full of points or a canasta is nearly ready.</source>
-            <oldsource>When you can go out and a partner still holds many cards, ask first. And if you are the one who is asked, a no is no rudeness: say it when your hand is full of points or a canasta is nearly ready.</oldsource>
-            <translation type="unfinished">Quando você pode bater e um parceiro ainda tem muitas cartas, pergunte antes. E se perguntarem a você, dizer não não é grosseria: diga quando a mão está cheia de pontos ou uma canastra está quase pronta.</translation>
+            <translation>Quando você pode bater e um parceiro ainda tem muitas cartas, pergunte antes. E se perguntarem a você, dizer que não não é grosseria: faça isso quando a mão está cheia de pontos ou uma canastra está quase pronta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
@@ -16297,8 +16290,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
             <source>You cannot go out before a partner is playing from the foot as well, so it is no use to hurry alone. Lay melds that a partner can add to, even short ones, and leave room in them. If it is you who is behind, let everything go that the table can take. Together you are as fast as the slower one.</source>
-            <oldsource>You cannot go out before a partner is playing from the foot as well, so hurry alone is of no use. Lay melds that a partner can add to, even short ones, and leave room in them. If it is you who is behind, let everything go that the table can take. Together you are as fast as the slower one.</oldsource>
-            <translation type="unfinished">Você não pode bater antes que um parceiro também jogue com o morto, então pressa sozinha não adianta. Baixe jogos a que um parceiro possa acrescentar, mesmo curtos, e deixe espaço neles. Se é você que está atrasado, solte tudo o que a mesa aceitar. Juntos vocês andam no passo do mais lento.</translation>
+            <translation>Você não pode bater antes que um parceiro também jogue com o morto, então não adianta só você correr. Baixe jogos a que um parceiro possa acrescentar, mesmo curtos, e deixe espaço neles. Se é você que está para trás, solte tudo o que a mesa aceitar. Juntos vocês andam no passo do mais lento.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/together.py" />
@@ -16625,7 +16617,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>The last discard is laid face down.</source>
-            <translation type="unfinished" />
+            <translation>O último descarte é posto virado para baixo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -16734,7 +16726,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>Ask at any time between your draw and your last card.</source>
             <extracomment>when_ready</extracomment>
-            <translation type="unfinished" />
+            <translation>Pergunte a qualquer momento depois da compra e antes da sua última carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -16875,8 +16867,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>If you melded your last card, you pick up the foot at once and your turn goes on. If you discarded it, you pick up the foot and play from it next turn.</source>
-            <oldsource>If you melded your last card, you pick it up at once and your turn goes on. If you discarded your last card, you pick it up and play from it next turn.</oldsource>
-            <translation type="unfinished">Se você baixou a última carta, pega-o na hora e a sua vez continua. Se descartou a última carta, pega-o e joga com ele na próxima vez.</translation>
+            <translation>Se você baixou a última carta, pega o morto na hora e a sua vez continua. Se a descartou, pega o morto e joga com ele na próxima vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -16886,8 +16877,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
             <source>If you have melded every card of your hand, the foot comes at once and your turn goes on. Otherwise it joins your hand after the discard of that turn.</source>
-            <oldsource>If you have melded every card of your hand, it comes at once and your turn goes on. Otherwise it joins your hand after the discard of that turn.</oldsource>
-            <translation type="unfinished">Se você baixou todas as cartas da mão, ele vem na hora e a sua vez continua. Senão se junta à mão depois do descarte dessa vez.</translation>
+            <translation>Se você baixou todas as cartas da mão, o morto vem na hora e a sua vez continua. Senão, ele se junta à mão depois do descarte dessa vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/going_out.py" />
@@ -16959,8 +16949,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
             <source>Five play, two against three. The two play every deal, opposite each other. Of the three, two play and one rests; they take turns to rest, a deal each. A side shares its melds and its score.</source>
-            <oldsource>Five play, two against three. The two play every deal, opposite each other. Of the three two play and one rests, and after each deal somebody else of them rests. A side shares its melds and its score.</oldsource>
-            <translation type="unfinished">Cinco jogam, dois contra três. Os dois jogam todas as rodadas, frente a frente. Dos três, dois jogam e um descansa, e depois de cada rodada descansa outro. Um lado divide os jogos e os pontos.</translation>
+            <translation>Cinco jogam, dois contra três. Os dois jogam todas as rodadas, frente a frente. Dos três, dois jogam e um descansa; eles se revezam, uma rodada cada um. Um lado divide os jogos e os pontos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/match.py" />
@@ -17227,7 +17216,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>The cards of a canasta are squared up, with a red card on top of a natural one and a black card on top of a mixed one. So people speak of red and black canastas.</source>
-            <translation type="unfinished" />
+            <translation>As cartas de uma canastra são empilhadas, com uma carta vermelha em cima se ela é natural e uma preta se é mista. Por isso se fala em canastras vermelhas e pretas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17331,16 +17320,14 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>Once any side has completed a canasta of a rank, that rank is dead: nobody may meld it any more.</source>
-            <oldsource>When any side has completed a canasta of a rank, that rank is dead: nobody melds it any more.</oldsource>
             <extracomment>both_teams</extracomment>
-            <translation type="unfinished">Quando qualquer lado completa uma canastra de um valor, esse valor está esgotado: ninguém mais o baixa.</translation>
+            <translation>Quando qualquer lado completa uma canastra de um valor, esse valor está esgotado: ninguém mais pode baixá-lo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>Once your side has completed a canasta of a rank, that rank is dead for your side: you may not meld it any more.</source>
-            <oldsource>When your side has completed a canasta of a rank, that rank is dead for your side: you do not meld it any more.</oldsource>
             <extracomment>own_team</extracomment>
-            <translation type="unfinished">Quando o seu lado completa uma canastra de um valor, esse valor está esgotado para o seu lado: vocês não o baixam mais.</translation>
+            <translation>Quando o seu lado completa uma canastra de um valor, esse valor está esgotado para o seu lado: vocês não podem mais baixá-lo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17413,16 +17400,14 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>A side has only one meld of each rank: further cards of that rank join it.</source>
-            <oldsource>A side has one meld of a rank: later cards of the rank join it.</oldsource>
             <extracomment>merge</extracomment>
-            <translation type="unfinished">Um lado tem um só jogo de cada valor: as cartas posteriores desse valor se juntam a ele.</translation>
+            <translation>Um lado tem um só jogo de cada valor: as outras cartas desse valor se juntam a ele.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>A side may begin another meld of a rank once the one it has is a canasta; until then, further cards of that rank join it.</source>
-            <oldsource>A side may begin another meld of a rank when the one it has is a canasta; until then, cards of the rank join the meld.</oldsource>
             <extracomment>new_after_canasta</extracomment>
-            <translation type="unfinished">Um lado pode começar outro jogo de um valor quando o que tem já é canastra; até lá, as cartas desse valor se juntam ao jogo.</translation>
+            <translation>Um lado pode começar outro jogo de um valor quando o que tem já é canastra; até lá, as outras cartas desse valor se juntam a ele.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17433,8 +17418,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>{ranks} may be melded only without wild cards.</source>
-            <oldsource>{ranks} are melded without wild cards only.</oldsource>
-            <translation type="unfinished">{ranks}: só se baixam sem curingas.</translation>
+            <translation>{ranks}: só se podem baixar sem curingas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17469,8 +17453,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>At most {wilds} may stand in for missing cards of a sequence. Once laid, a wild card stays where it is.</source>
-            <oldsource>At most {wilds} may stand in for missing cards of a sequence. What has been laid so stays where it is.</oldsource>
-            <translation type="unfinished">No máximo {wilds} podem ficar no lugar de cartas que faltam numa sequência. O que foi baixado assim fica onde está.</translation>
+            <translation>No máximo {wilds} podem ficar no lugar de cartas que faltam numa sequência. Um curinga já baixado fica onde está.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17500,7 +17483,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>Other melds that you lay in the same step in which you begin a wild meld may still hold wild cards.</source>
-            <translation type="unfinished" />
+            <translation>Outros jogos que você baixa na mesma jogada em que começa um jogo de curingas ainda podem ter curingas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
@@ -17510,14 +17493,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>As long as it is not yet a canasta, your side may add wild cards to no other meld. Nor may you discard one while you hold anything else to discard.</source>
-            <oldsource>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld, nor discard them while there is anything else to discard.</oldsource>
-            <translation type="unfinished">Enquanto ele está na mesa e não é canastra, o seu lado não pode acrescentar curingas a nenhum outro jogo, nem descartá-los enquanto houver outra coisa para descartar.</translation>
+            <translation>Enquanto ele ainda não é canastra, o seu lado não pode acrescentar curingas a nenhum outro jogo. E você não pode descartar um enquanto tiver outra coisa para descartar.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/melds.py" />
             <source>As long as it is not yet a canasta, your side may add wild cards to no other meld.</source>
-            <oldsource>As long as it lies on the table and is no canasta, your side may add wild cards to no other meld.</oldsource>
-            <translation type="unfinished">Enquanto ele está na mesa e não é canastra, o seu lado não pode acrescentar curingas a nenhum outro jogo.</translation>
+            <translation>Enquanto ele ainda não é canastra, o seu lado não pode acrescentar curingas a nenhum outro jogo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/numbers.py" />
@@ -17672,7 +17653,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/numbers.py" />
             <source>These also count</source>
-            <translation type="unfinished" />
+            <translation>Também contam</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/numbers.py" />
@@ -17688,20 +17669,19 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened draws them from the stock: {first} for the first side that opens in a deal, {second} for the second.</source>
             <extracomment>draw_from_stock</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir dá cartas de bônus. Depois do descarte dessa vez, quem abriu as compra do monte: {first} pelo primeiro lado que abre numa rodada, {second} pelo segundo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Opening earns bonus cards. After the discard of that turn the player who opened gets a packet: {first} for the first side that opens in a deal, {second} for the second.</source>
-            <oldsource>Opening earns bonus cards. After the discard of that turn the player who opened for the first side in the deal draws {first} from the stock, and for the second side {second}.</oldsource>
             <extracomment>reserved_packets</extracomment>
-            <translation type="unfinished">Abrir dá cartas de bônus. Depois do descarte dessa vez, quem abriu pelo primeiro lado na rodada compra {first} do monte, e pelo segundo lado, {second}.</translation>
+            <translation>Abrir dá cartas de bônus. Depois do descarte dessa vez, quem abriu recebe um pacote: {first} pelo primeiro lado que abre numa rodada, {second} pelo segundo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Opening earns bonus cards. As soon as the opening is laid, the player who opened draws them from the stock: {first} for the first side that opens in a deal, {second} for the second.</source>
             <extracomment>draw_now</extracomment>
-            <translation type="unfinished" />
+            <translation>Abrir dá cartas de bônus. Assim que a abertura está na mesa, quem abriu as compra do monte: {first} pelo primeiro lado que abre numa rodada, {second} pelo segundo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17718,9 +17698,8 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Opening earns bonus cards. As soon as the opening is laid, the player who opened for a side draws {first} from the stock.</source>
-            <oldsource>Opening earns bonus cards. As soon as the opening lies, the player who opened for a side draws {first} from the stock.</oldsource>
             <extracomment>draw_now</extracomment>
-            <translation type="unfinished">Abrir dá cartas de bônus. Assim que a abertura está na mesa, quem abriu por um lado compra {first} do monte.</translation>
+            <translation>Abrir dá cartas de bônus. Assim que a abertura está na mesa, quem abriu por um lado compra {first} do monte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17750,8 +17729,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Once the turn card (see Dealing) has been drawn, there are no more bonus cards.</source>
-            <oldsource>Once the turn card has been drawn there are no bonus cards any more.</oldsource>
-            <translation type="unfinished">Depois que a carta atravessada é comprada, não há mais cartas de bônus.</translation>
+            <translation>Depois que a carta atravessada (veja “Dar as cartas”) é comprada, não há mais cartas de bônus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17840,14 +17818,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Depending on the number of the deal, the opening must also have:</source>
-            <oldsource>By the number of the deal the opening must also hold:</oldsource>
-            <translation type="unfinished">Pelo número da rodada, a abertura tem de ter também:</translation>
+            <translation>Conforme o número da rodada, a abertura tem de ter também:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Depending on the total before the deal, the opening must also have:</source>
-            <oldsource>By the total before the deal the opening must also hold:</oldsource>
-            <translation type="unfinished">Pelo total antes da rodada, a abertura tem de ter também:</translation>
+            <translation>Conforme o total antes da rodada, a abertura tem de ter também:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17914,26 +17890,22 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>You may take the pile with your opening. Its top card counts towards the minimum; the cards below it do not, and come into your hand only after you have opened.</source>
-            <oldsource>You may take the pile with your opening. Its top card counts towards the minimum; the cards below it do not, and come to your hand only when the opening lies.</oldsource>
-            <translation type="unfinished">Você pode pegar o lixo com a abertura. A carta de cima conta para o mínimo; as de baixo não, e só vêm para a mão quando a abertura está na mesa.</translation>
+            <translation>Você pode pegar o lixo com a abertura. A carta de cima conta para o mínimo; as de baixo não, e só vêm para a mão depois que você abre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>You may take the pile with your opening. No card of the pile counts towards the minimum, and the cards below the top come into your hand only after you have opened.</source>
-            <oldsource>You may take the pile with your opening. No card of the pile counts towards the minimum, and the cards below the top come to your hand only when the opening lies.</oldsource>
-            <translation type="unfinished">Você pode pegar o lixo com a abertura. Nenhuma carta do lixo conta para o mínimo, e as que estão abaixo da de cima só vêm para a mão quando a abertura está na mesa.</translation>
+            <translation>Você pode pegar o lixo com a abertura. Nenhuma carta do lixo conta para o mínimo, e as que estão abaixo da de cima só vêm para a mão depois que você abre.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps. Once you have opened, you may take the pile in the same turn, in place of a draw, with natural cards of the top card's rank. They may be part of the opening, or be laid beside it with the top card.</source>
-            <oldsource>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with natural cards of the top card's rank: they may be part of the opening or be laid with the top card beside it.</oldsource>
-            <translation type="unfinished">A abertura tem de sair só da sua mão: nenhuma carta do lixo conta nem ajuda. Com ela na mesa, você pode pegar o lixo na mesma vez, em vez de comprar, com naturais do valor da carta de cima: elas podem fazer parte da abertura ou ser baixadas ao lado dela com a carta de cima.</translation>
+            <translation>A abertura tem de sair só da sua mão: nenhuma carta do lixo conta nem ajuda. Depois de abrir, você pode pegar o lixo na mesma vez, em vez de comprar, com naturais do valor da carta de cima. Elas podem fazer parte da abertura ou ser baixadas ao lado dela com a carta de cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Your hand alone must make the opening: no card of the pile counts or helps. Once you have opened, you may take the pile in the same turn, in place of a draw, with further natural cards of the top card's rank. They lie outside the opening and do not count towards it.</source>
-            <oldsource>Your hand alone must make the opening: no card of the pile counts or helps. When it lies you may take the pile in the same turn, in place of a draw, with further natural cards of the top card's rank: they lie outside the opening and do not count towards it.</oldsource>
-            <translation type="unfinished">A abertura tem de sair só da sua mão: nenhuma carta do lixo conta nem ajuda. Com ela na mesa, você pode pegar o lixo na mesma vez, em vez de comprar, com mais naturais do valor da carta de cima: elas ficam fora da abertura e não contam para ela.</translation>
+            <translation>A abertura tem de sair só da sua mão: nenhuma carta do lixo conta nem ajuda. Depois de abrir, você pode pegar o lixo na mesma vez, em vez de comprar, com mais naturais do valor da carta de cima. Elas ficam fora da abertura e não contam para ela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -17982,8 +17954,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>A natural canasta or a canasta of wild cards, all from your hand, is enough to open, however little its cards are worth. To take the pile as well you need cards of another rank.</source>
-            <oldsource>A natural canasta, or a canasta of wild cards, all from your hand, opens whatever it counts. To take the pile as well you need cards of another rank.</oldsource>
-            <translation type="unfinished">Uma canastra natural ou de curingas, toda da sua mão, abre, conte o que contar. Para pegar também o lixo você precisa de cartas de outro valor.</translation>
+            <translation>Uma canastra natural ou de curingas, toda da sua mão, basta para abrir, por menos que valham as cartas dela. Para pegar também o lixo você precisa de cartas de outro valor.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -18000,9 +17971,8 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>You need the minimum even if you go out in the same turn.</source>
-            <oldsource>The minimum counts even if you go out in the same turn.</oldsource>
             <extracomment>no</extracomment>
-            <translation type="unfinished">O mínimo vale mesmo que você bata na mesma vez.</translation>
+            <translation>Você precisa do mínimo mesmo que bata na mesma vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -18012,8 +17982,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
             <source>Partners open once for both: the total of the player who opens decides the minimum. From then on both may meld whatever makes a proper meld.</source>
-            <oldsource>Partners open once for both: the total of the player who opens says how much it takes. From then on both may meld whatever makes a proper meld.</oldsource>
-            <translation type="unfinished">Os parceiros abrem uma vez pelos dois: o total de quem abre diz quanto é preciso. Dali em diante os dois podem baixar tudo o que dê um jogo válido.</translation>
+            <translation>Os parceiros abrem uma vez pelos dois: o total de quem abre decide o mínimo. Dali em diante os dois podem baixar tudo o que dê um jogo válido.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/opening.py" />
@@ -18038,8 +18007,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
             <source>A card that freezes the pile lies crosswise, so that everybody sees it. The pile stays frozen for everybody until somebody takes that card.</source>
-            <oldsource>A card that freezes the pile lies crosswise, so that everybody sees it. It does so for all, until somebody takes it out with the pile.</oldsource>
-            <translation type="unfinished">A carta que congela o lixo fica atravessada, para todos verem. Ela o congela para todos, até alguém a levar com o lixo.</translation>
+            <translation>A carta que congela o lixo fica atravessada, para todos verem. O lixo continua congelado para todos até alguém pegar essa carta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
@@ -18133,8 +18101,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
             <source>When you take the pile you also draw {cards} from the stock.</source>
-            <oldsource>Taking the pile you also draw {cards} from the stock.</oldsource>
-            <translation type="unfinished">Ao pegar o lixo você também compra {cards} do monte.</translation>
+            <translation>Ao pegar o lixo você também compra {cards} do monte.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
@@ -18215,7 +18182,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
             <source>In place of drawing you may add the top card, even of a frozen pile, to an end of a sequence of your side that has fewer than seven cards. Then you take only this card; the rest of the pile stays.</source>
-            <translation type="unfinished" />
+            <translation>Em vez de comprar, você pode acrescentar a carta de cima, mesmo de um lixo congelado, a uma ponta de uma sequência do seu lado com menos de sete cartas. Então só pega essa carta; o resto do lixo fica.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/pile.py" />
@@ -18281,7 +18248,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>These also count:</source>
-            <translation type="unfinished" />
+            <translation>Também contam:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18311,8 +18278,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>Then it subtracts the values of all cards left in the hands of its players.</source>
-            <oldsource>From this it takes off the values of all cards left in the hands of its players.</oldsource>
-            <translation type="unfinished">Disso se descontam os valores de todas as cartas que ficaram nas mãos dos seus jogadores.</translation>
+            <translation>Depois desconta os valores de todas as cartas que ficaram nas mãos dos seus jogadores.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18327,43 +18293,37 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>its threes on the table, for or against it</source>
-            <oldsource>its threes on the table, as a plus or as a minus</oldsource>
-            <translation type="unfinished">os seus três na mesa, a favor ou contra</translation>
+            <translation>os seus três na mesa, a favor ou contra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>its red threes, for or against it</source>
-            <translation type="unfinished" />
+            <translation>os seus três vermelhos, a favor ou contra</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>Two canastas or more: the bonuses of its canastas and for going out, the values of its melds and its threes on the table all count for it.</source>
-            <oldsource>Two canastas or more: the bonuses of its canastas and for going out, the values of its melds and its threes on the table are all a plus.</oldsource>
-            <translation type="unfinished">Duas canastras ou mais: contam a favor os bônus das canastras e por bater, os valores dos jogos e os três na mesa.</translation>
+            <translation>Duas canastras ou mais: contam a favor os bônus das canastras e por bater, os valores dos jogos e os três na mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>One canasta: bonuses and the values of its melds count for it, threes count nothing.</source>
-            <oldsource>One canasta: bonuses and the values of its melds are a plus, threes count nothing.</oldsource>
-            <translation type="unfinished">Uma canastra: os bônus e os valores dos jogos contam a favor; os três não contam nada.</translation>
+            <translation>Uma canastra: os bônus e os valores dos jogos contam a favor; os três não contam nada.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>No canasta: no bonuses, and the values of its melds and its threes on the table count against it.</source>
-            <oldsource>No canasta: no bonuses, and the values of its melds and its threes on the table are a minus.</oldsource>
-            <translation type="unfinished">Nenhuma canastra: não há bônus, e os valores dos jogos e os três na mesa contam contra.</translation>
+            <translation>Nenhuma canastra: não há bônus, e os valores dos jogos e os três na mesa contam contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>When a deal is over, what counts for a side depends on the number of its canastas. Cards left in the hands of its players always count against it.</source>
-            <oldsource>When a deal is over, it depends on the number of its canastas what counts for a side. Cards left in the hands of its players are always a minus.</oldsource>
-            <translation type="unfinished">Quando uma rodada acaba, o que conta para um lado depende de quantas canastras ele tem. As cartas que ficaram nas mãos dos seus jogadores contam sempre contra.</translation>
+            <translation>Quando uma rodada acaba, o que conta para um lado depende de quantas canastras ele tem. As cartas que ficaram nas mãos dos seus jogadores contam sempre contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>A side with fewer than {canastas} gets no bonuses and nothing for threes, and the values of its melds count against it, like the cards in its hands.</source>
-            <oldsource>A side with fewer than {canastas} gets no bonuses and nothing for threes, and the values of its melds are a minus, like the cards in its hands.</oldsource>
-            <translation type="unfinished">Um lado com menos de {canastas} não recebe bônus nem nada pelos três, e os valores dos jogos contam contra, como as cartas nas mãos.</translation>
+            <translation>Um lado com menos de {canastas} não recebe bônus nem nada pelos três, e os valores dos jogos contam contra, como as cartas nas mãos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18373,7 +18333,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>A side earns an extra bonus if it has at least:</source>
-            <translation type="unfinished" />
+            <translation>Um lado ganha um bônus a mais se tem pelo menos:</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18388,7 +18348,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
             <source>{canastas}, among them {kinds}</source>
-            <translation type="unfinished" />
+            <translation>{canastas}, entre elas {kinds}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/scoring.py" />
@@ -18524,8 +18484,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/special_hands.py" />
             <source>In place of drawing you may take a pile of a single card if that card completes the hand.</source>
-            <oldsource>In place of drawing, a pile of a single card may give you the last card of the hand.</oldsource>
-            <translation type="unfinished">Em vez de comprar, um lixo de uma só carta pode lhe dar a última carta da mão.</translation>
+            <translation>Em vez de comprar, você pode pegar um lixo de uma só carta se essa carta completa a mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/special_hands.py" />
@@ -18560,8 +18519,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{names} play, each alone.</source>
-            <oldsource>{names} play, everybody alone.</oldsource>
-            <translation type="unfinished">{names} jogam, cada um por si.</translation>
+            <translation>{names} jogam, cada um por si.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -18621,19 +18579,17 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>For opening she gets {cards} as a bonus. They lie face down until her next turn.</source>
-            <oldsource>For opening first she gets {cards} as a bonus. They lie face down until her next turn.</oldsource>
-            <translation type="unfinished">Por abrir primeiro ela recebe um bônus: {cards}, com a face para baixo até a próxima vez dela.</translation>
+            <translation>Por abrir ela recebe um bônus: {cards}, com a face para baixo até a próxima vez dela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>For opening she gets {cards} as a bonus, straight into her hand.</source>
-            <translation type="unfinished" />
+            <translation>Por abrir ela recebe um bônus: {cards}, direto na mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{name} is Anna's partner, and partners share their melds. {name} adds {card} to one of them and discards a four.</source>
-            <oldsource>{name} is Anna's partner, and melds belong to partners together. {name} adds {card} to them and discards a four.</oldsource>
-            <translation type="unfinished">{name} joga com Anna, e os jogos são do lado todo. {name} acrescenta {card} a eles e descarta um quatro.</translation>
+            <translation>{name} joga com Anna, e os parceiros dividem os jogos. {name} acrescenta {card} a um deles e descarta um quatro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -18648,12 +18604,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{name} completes a canasta, and then Anna does. So both have earned their feet, and the cards join their hands.</source>
-            <translation type="unfinished" />
+            <translation>{name} completa uma canastra, e depois Anna também. Assim ganharam os seus mortos, e as cartas se juntam às suas mãos.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>Anna completes a canasta and so earns her foot, whose cards soon join her hand.</source>
-            <translation type="unfinished" />
+            <translation>Anna completa uma canastra e assim ganha o morto, cujas cartas logo se juntam à mão dela.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -18668,14 +18624,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{name} discards {top}. Anna has waited for it: with {cards} from her hand she takes the pile. The top card joins them on the table; all the others come into her hand.</source>
-            <oldsource>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes the pile. The card on top joins hers on the table, all the others come into her hand.</oldsource>
-            <translation type="unfinished">{thrower} descarta {top}. Anna esperava por isso: com {cards} da mão ela pega o lixo. A carta de cima se junta às dela na mesa; todas as outras vêm para a mão.</translation>
+            <translation>{name} descarta {top}. Anna esperava por isso: com {cards} da mão ela pega o lixo. A carta de cima se junta às dela na mesa; todas as outras vêm para a mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{name} discards {top}. Anna has waited for it: with {cards} from her hand she takes from the pile. The top card joins them on the table, and more cards come into her hand.</source>
-            <oldsource>{thrower} discards {top}. Anna has waited for it: with {cards} from her hand she takes from the pile. The card on top joins hers on the table, and more cards come into her hand.</oldsource>
-            <translation type="unfinished">{thrower} descarta {top}. Anna esperava por isso: com {cards} da mão ela pega cartas do lixo. A de cima se junta às dela na mesa, e mais cartas vêm para a mão.</translation>
+            <translation>{name} descarta {top}. Anna esperava por isso: com {cards} da mão ela pega cartas do lixo. A de cima se junta às dela na mesa, e mais cartas vêm para a mão.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -18695,8 +18649,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
             <source>{canastas} (one of them a sequence)</source>
-            <oldsource>{canastas}, one of them a sequence</oldsource>
-            <translation type="unfinished">{canastas}, uma delas sequência</translation>
+            <translation>{canastas} (uma delas sequência)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/story.py" />
@@ -18757,7 +18710,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>Against any other side they count just as much.</source>
             <extracomment>negate</extracomment>
-            <translation type="unfinished" />
+            <translation>Para qualquer outro lado, os mesmos pontos contam contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -18769,20 +18722,19 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>For any other side they count nothing if it has clean canastas only. They count just as much against a side with dirty canastas only, and twice as much against a side with no canasta at all.</source>
             <extracomment>canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Para qualquer outro lado não contam nada se ele só tem canastras limpas. Se só tem sujas, os mesmos pontos contam contra, e se não tem nenhuma canastra, o dobro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>Against any other side they count just as much if an opponent went out; if none did, they count for it all the same.</source>
-            <oldsource>For any other side the same points are a minus if an opponent went out; if none did, they are a plus all the same.</oldsource>
             <extracomment>negate</extracomment>
-            <translation type="unfinished">Para qualquer outro lado os mesmos pontos contam contra se um adversário bateu; se nenhum bateu, contam a favor mesmo assim.</translation>
+            <translation>Para qualquer outro lado os mesmos pontos contam contra se um adversário bateu; se nenhum bateu, contam a favor mesmo assim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>If an opponent went out, they count nothing for any other side that has clean canastas only. They count just as much against a side with dirty canastas only, and twice as much against a side with no canasta at all. If none went out, they count for it all the same.</source>
             <extracomment>canastone</extracomment>
-            <translation type="unfinished" />
+            <translation>Se um adversário bateu, não contam nada para qualquer outro lado que só tem canastras limpas. Contra um lado que só tem sujas contam os mesmos pontos, e contra um que não tem nenhuma canastra, o dobro. Se nenhum adversário bateu, contam a favor mesmo assim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -19005,13 +18957,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>But you may keep as many threes in your hand as you like, and lay them out in any of your turns.</source>
-            <oldsource>But you may keep as many threes in your hand as you like, and lay them out in any turn of yours.</oldsource>
-            <translation type="unfinished">Mas você pode guardar na mão quantos três quiser, e pô-los na mesa em qualquer vez sua.</translation>
+            <translation>Mas você pode guardar na mão quantos três quiser, e pô-los na mesa em qualquer vez sua.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>But until your side has opened you may keep one three in your hand, of your choice, for the straight (see Special hands). You may lay it out in any of your turns. If you open for your side, you must lay it out before that turn ends; if your partner opens, at the start of your next turn.</source>
-            <translation type="unfinished" />
+            <translation>Mas até o seu lado abrir você pode guardar na mão um três, à sua escolha, para a sequência completa (veja “Mãos especiais”). Pode pô-lo na mesa em qualquer vez sua. Se você abrir pelo seu lado, tem de pô-lo na mesa antes de essa vez terminar; se o seu parceiro abrir, no começo da sua próxima vez.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -19068,7 +19019,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
             <source>{low} or {high}</source>
-            <translation type="unfinished" />
+            <translation>{low} ou {high}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/threes.py" />
@@ -19108,16 +19059,14 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>You may discard a wild card just like a natural one.</source>
-            <oldsource>You may discard a wild card as you may a natural one.</oldsource>
             <extracomment>allowed</extracomment>
-            <translation type="unfinished">Você pode descartar um curinga como qualquer natural.</translation>
+            <translation>Você pode descartar um curinga como qualquer natural.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>You may not discard a wild card while you hold anything else to discard. If you hold nothing but wild cards, you may discard one, but not go out with it.</source>
-            <oldsource>You may not discard a wild card while you hold anything else to discard. If you hold nothing but wild cards, one may go, but you do not go out with it.</oldsource>
             <extracomment>never</extracomment>
-            <translation type="unfinished">Você não pode descartar um curinga enquanto tiver outra coisa para descartar. Se só tem curingas, um pode ir, mas você não bate com ele.</translation>
+            <translation>Você não pode descartar um curinga enquanto tiver outra coisa para descartar. Se só tem curingas, pode descartar um, mas não bater com ele.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
@@ -19180,8 +19129,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>You may not meld so much that only such cards are left. If you hold nothing else after a draw, the deal ends, and nobody gets the bonus for going out.</source>
-            <oldsource>You may not meld so much that only such cards are left. If it comes to that by the draw, the deal ends, and nobody gets the bonus for going out.</oldsource>
-            <translation type="unfinished">Você não pode baixar tanto que só restem cartas dessas. Se isso acontecer na compra, a rodada acaba, e ninguém recebe o bônus por bater.</translation>
+            <translation>Você não pode baixar tanto que só restem cartas dessas. Se depois da compra não tem outra coisa, a rodada acaba, e ninguém recebe o bônus por bater.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
@@ -19220,13 +19168,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>If you hold nothing else, you take melds of this turn back into your hand, the last one first, until you can discard something else. If none can be taken back, you discard it after all.</source>
-            <oldsource>If you hold nothing else, melds of this turn come back to your hand: the last one first, and no more than it takes until you can discard something else. If none can come back, you discard it after all.</oldsource>
-            <translation type="unfinished">Se você não tem outra coisa, jogos desta vez voltam para a mão: o último primeiro, e só os necessários até você poder descartar outra coisa. Se nenhum pode voltar, descarta-a mesmo assim.</translation>
+            <translation>Se você não tem outra coisa, recolhe jogos desta vez para a mão, o último primeiro, até poder descartar outra coisa. Se nenhum pode ser recolhido, descarta-a mesmo assim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>If you hold nothing else, you take melds of this turn back into your hand, the last one first, until you can discard something else. If none can be taken back, you discard one of them after all: {first} before aces and sevens, and wild cards last.</source>
-            <translation type="unfinished" />
+            <translation>Se você não tem outra coisa, recolhe jogos desta vez para a mão, o último primeiro, até poder descartar outra coisa. Se nenhum pode ser recolhido, descarta uma dessas cartas mesmo assim: {first} antes de ases e setes, e curingas por último.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
@@ -19363,14 +19310,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>If you have to draw and the stock has too few cards left, the deal ends.</source>
-            <oldsource>If you would have to draw and the stock has too few cards left for it, the deal ends.</oldsource>
-            <translation type="unfinished">Se você teria de comprar e o monte não tem cartas suficientes para isso, a rodada acaba.</translation>
+            <translation>Se você tem de comprar e o monte não tem mais cartas suficientes, a rodada acaba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/topics/turn.py" />
             <source>If the stock has too few cards left, draw what there is and play on.</source>
-            <oldsource>If the stock has too few cards left for that, draw what there is and play on.</oldsource>
-            <translation type="unfinished">Se o monte não tem cartas suficientes para isso, compre as que houver e continue jogando.</translation>
+            <translation>Se o monte não tem mais cartas suficientes, compre as que houver e continue jogando.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/writer.py" />
@@ -28508,37 +28453,32 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba.toml" />
             <source>Sequences of one suit beside melds of one rank: one of seven cards, the samba, is worth 1,500. Only a natural pair takes the whole pile.</source>
-            <oldsource>Runs of one suit beside melds of one rank: a full run, the samba, is worth 1,500. Only a natural pair takes the whole pile.</oldsource>
             <extracomment>samba</extracomment>
-            <translation type="unfinished">Sequências de um naipe ao lado de jogos de um valor: uma sequência completa, o samba, vale 1.500. Só um par natural pega o lixo inteiro.</translation>
+            <translation>Sequências de um naipe ao lado de jogos de um valor: uma de sete cartas, o samba, vale 1.500. Só um par natural pega o lixo inteiro.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/samba_us.toml" />
             <source>Samba by the American laws: wild cards freeze the pile, and until then a meld or sequence of yours that is not complete may take it too.</source>
-            <oldsource>Samba by the American laws: wild cards freeze the pile, and until then a meld or run of yours that is not complete may take it too.</oldsource>
             <extracomment>samba_us</extracomment>
-            <translation type="unfinished">Samba pelas regras americanas: os curingas congelam o lixo, e até lá um jogo ou uma sequência sua não completa também pode pegá-lo.</translation>
+            <translation>Samba pelas regras americanas: os curingas congelam o lixo, e até lá um jogo ou uma sequência sua não completa também pode pegá-lo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bolivia.toml" />
             <source>Samba to 15,000 with wild canastas of 2,500. One of the two canastas needed to go out must be a sequence, and black threes in hand cost 100.</source>
-            <oldsource>Samba to 15,000 with wild canastas of 2,500. One of the two canastas needed to go out must be a run, and black threes in hand cost 100.</oldsource>
             <extracomment>bolivia</extracomment>
-            <translation type="unfinished">Samba até 15.000 com canastras de curingas de 2.500. Uma das duas canastras para bater tem de ser uma sequência, e três pretos na mão custam 100.</translation>
+            <translation>Samba até 15.000 com canastras de curingas de 2.500. Uma das duas canastras para bater tem de ser uma sequência, e três pretos na mão custam 100.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/brazilian.toml" />
             <source>Bolivia that grows harder at the top: from 7,000 points on you open with a canasta. Sequences of fewer than five cards cost 1,000 at the end.</source>
-            <oldsource>Bolivia that grows harder at the top: from 7,000 points on you open with a canasta. Runs of fewer than five cards cost 1,000 at the end.</oldsource>
             <extracomment>brazilian</extracomment>
-            <translation type="unfinished">Bolivia que fica mais difícil no alto: a partir de 7.000 pontos você abre com uma canastra. Sequências de menos de cinco cartas custam 1.000 no fim.</translation>
+            <translation>Bolivia que fica mais difícil no alto: a partir de 7.000 pontos você abre com uma canastra. Sequências de menos de cinco cartas custam 1.000 no fim.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/chilean.toml" />
             <source>Sequences and wild canastas with three packs to 15,000; one canasta must be a sequence. Played here like Bolivia.</source>
-            <oldsource>Runs and wild canastas with three packs to 15,000; one canasta must be a run. Played here like Bolivia.</oldsource>
             <extracomment>chilean</extracomment>
-            <translation type="unfinished">Sequências e canastras de curingas com três baralhos até 15.000; uma canastra tem de ser uma sequência. Aqui se joga como Bolivia.</translation>
+            <translation>Sequências e canastras de curingas com três baralhos até 15.000; uma canastra tem de ser uma sequência. Aqui se joga como Bolivia.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/cuban.toml" />
@@ -28585,9 +28525,8 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/bain_hand_and_foot.toml" />
             <source>Both partners must complete a canasta before they get their feet. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</source>
-            <oldsource>Both of a side complete a canasta before their feet come. Nobody goes out without a canasta of sevens, and the pile is taken down to the next wild card.</oldsource>
             <extracomment>bain_hand_and_foot</extracomment>
-            <translation type="unfinished">Os dois parceiros completam uma canastra antes de os mortos virem. Ninguém bate sem uma canastra de setes, e o lixo é pego até o próximo curinga.</translation>
+            <translation>Os dois parceiros têm de completar uma canastra antes de receber o morto. Ninguém bate sem uma canastra de setes, e o lixo é pego até o próximo curinga.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/pennies.toml" />
@@ -28605,7 +28544,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/albany.toml" />
             <source>Classic in which you take only part of the pile: from any card that you can meld at once to the top.</source>
             <extracomment>albany</extracomment>
-            <translation type="unfinished" />
+            <translation>Clássica em que você só pega uma parte do lixo: de qualquer carta que possa baixar logo até a de cima.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/jonola.toml" />
@@ -28616,9 +28555,8 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/royal.toml" />
             <source>Sequences, wild melds and melds of black threes at any time with three packs; one canasta must be a sequence. The canasta of seven threes is not played here.</source>
-            <oldsource>Runs, wild melds and melds of black threes at any time with three packs; one canasta must be a run. The canasta of seven threes is not played here.</oldsource>
             <extracomment>royal</extracomment>
-            <translation type="unfinished">Sequências, jogos de curingas e jogos de três pretos a qualquer hora, com três baralhos; uma canastra tem de ser uma sequência. A canastra de sete três não é jogada aqui.</translation>
+            <translation>Sequências, jogos de curingas e jogos de três pretos a qualquer hora, com três baralhos; uma canastra tem de ser uma sequência. A canastra de sete três não é jogada aqui.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/manzana.toml" />
@@ -28653,9 +28591,8 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/tampa.toml" />
             <source>Like Samba with three packs, but wild canastas of 2,000 take the place of the sequences.</source>
-            <oldsource>Like Samba with three packs, but wild canastas of 2,000 take the place of the runs.</oldsource>
             <extracomment>tampa</extracomment>
-            <translation type="unfinished">Como o Samba com três baralhos, mas canastras de curingas de 2.000 ficam no lugar das sequências.</translation>
+            <translation>Como o Samba com três baralhos, mas canastras de curingas de 2.000 ficam no lugar das sequências.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/quinella.toml" />
@@ -29311,9 +29248,8 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
             <source>Only the value of black threes is certain. Three players get thirteen cards each and play alone (our ruling).</source>
-            <oldsource>Only the value of black threes is certain. With three players, thirteen cards and everybody alone (a ruling).</oldsource>
             <extracomment>remark on westergren</extracomment>
-            <translation type="unfinished">Só o valor dos três pretos é certo. Com três jogadores, treze cartas e cada um por si (decisão nossa).</translation>
+            <translation>Só o valor dos três pretos é certo. Com três jogadores, cada um recebe treze cartas e joga por si (decisão nossa).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_canastone.toml" />
@@ -31664,7 +31600,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Limit on wild cards</source>
             <extracomment>label of meld.wild_cap_scope</extracomment>
-            <translation type="unfinished" />
+            <translation>Limite de curingas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
@@ -32642,7 +32578,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/declarations" />
             <source>Pile must hold that many</source>
             <extracomment>label of pile.needs_n</extracomment>
-            <translation type="unfinished" />
+            <translation>O lixo tem de ter tantas</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/declarations" />
