@@ -71,7 +71,7 @@ def build(
     speech = SpeechFlow(context, Speaker(None if hidden else find_engine(), window))
     reading = ReadingFlow(context, lambda: speech.is_heard)
     reading.dock.text.put_below(speech.shown)
-    ChatFlow(context)
+    ChatFlow(context, reading.remark)
     player = SoundPlayer(resources_folder() / "sounds", no_device if hidden else open_device)
     sounds = SoundFlow(context, player)
     window.menus.hide_unbound()

@@ -377,6 +377,16 @@ FIXED: Final[tuple[FixedKeys, ...]] = (
 )
 """Keys that walk over the table and choose, and those of a replay."""
 
+OF_BUTTON: Final[Mapping[ButtonId, str]] = {
+    ButtonId.DRAW: "draw",
+    ButtonId.TAKE_PILE: "take",
+    ButtonId.ANSWER_YES: "yes",
+    ButtonId.ANSWER_NO: "no",
+    ButtonId.PASS: "pass",
+    **{command.button: command.id for command in COMMANDS if command.button is not None},
+}
+"""The commands that press the buttons of the table."""
+
 RESERVED: Final[frozenset[str]] = frozenset(key for fixed in FIXED for key in fixed.keys)
 """Keys that no command may have."""
 

@@ -28,6 +28,7 @@ class ReadingText(Texts, context="Reading"):
     CHOSEN = Text("{card}, selected")
     NOT_CHOSEN = Text("{card}, not selected")
     COUNT_CHOSEN = Text("Selected: {count}")
+    NONE_CHOSEN = Text("Nothing is selected")
     PILE = Text("Discard pile, {count}, on top the {card}")
     PILE_CLOSED = Text("Discard pile, {count}, face down")
     PILE_FROZEN = Text("Discard pile, frozen, {count}, on top the {card}")

@@ -18,6 +18,7 @@ from canasta_qt.words.events import TELL, EventContext, announce, remark
 from canasta_qt.words.refusals import SENTENCES, refusal_text
 from canasta_qt.words.score_sheet import LineLabel, score_label
 from canasta_qt.words.sentences import figures
+from canasta_qt.words.spoken import telling
 from tests.helpers.cases import for_each
 
 KINGS = tuple(map(from_code, ("Kh1", "Ks1", "X1")))
@@ -150,6 +151,14 @@ def test_cards_have_names() -> None:
     eights = map(from_code, ("2s1", "8h1", "8s1", "Ad1", "X1"))
     assert cards_name(eights) == "two eights, an ace, a two and a joker"
     assert cards_name(()) == ""
+
+
+def test_who_takes_the_pile_hears_what_comes_to_the_hand() -> None:
+    pile = tuple(map(from_code, ("4h1", "4d1", "Kh1")))
+    taken = ev.PileTaken(0, pile[-1], pile[:2])
+    told = telling.told(taken, TOLD, None, "You take the pile: 3 cards.")
+    assert told.text == "You take the pile: 3 cards. To your hand: two fours."
+    assert told.short == "You take 3 cards."
 
 
 def test_melds_and_threes_are_told_in_good_english() -> None:

@@ -15,9 +15,11 @@ from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.play.windows.text_view import TextDock, offers
 from canasta_qt.ui.parts.panel import panels_on
 from canasta_qt.ui.widgets.common import single_shot
-from canasta_qt.view_model.pictures import RefusedModel, TableModel
+from canasta_qt.ui.widgets.standard import key_name, key_names
+from canasta_qt.view_model.pictures import ButtonId, RefusedModel, TableModel
 from canasta_qt.view_model.scripts import Beat
 from canasta_qt.view_model.telling import Buffer, Told, Topic
+from canasta_qt.words.keys import OF_BUTTON
 from canasta_qt.words.reading import hand_lines, hand_text, pile_text, place_lines, table_text
 from canasta_qt.words.spoken.questions import (
     counts_text,
@@ -62,6 +64,7 @@ class ReadingFlow(Flow):
         window, table = self._window, self._table
         self._expected = ""
         self._turns: list[tuple[str, list[str]]] = []
+        self._remarks: list[str] = []
         self._breath = single_shot(self, self._tell_turns, BREATH_MS)
         self.dock = TextDock(table, window)
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
@@ -74,9 +77,11 @@ class ReadingFlow(Flow):
         self._preferences.changed.connect(self._preferred)
         self._stage.refused.connect(self.refused)
         self._stage.taught.connect(self.dock.text.teach)
+        self._stage.taught.connect(lambda _text: self._tell_turns())  # it may be about them
         self._stage.tipped.connect(self.dock.text.tell)
         self._stage.changed.connect(lambda: self.dock.text.teach(""))
         self._stage.cleared.connect(self._turns.clear)
+        self._stage.cleared.connect(self._remarks.clear)
         table.player.announced.connect(self._hear)
         table.player.finished.connect(self._stands_still)
         table.player.shown.connect(self._mirror)
@@ -97,6 +102,8 @@ class ReadingFlow(Flow):
         """Write the lists for a screen reader that was started late."""
         if now is self._table:
             self._mirror()
+            if self._heard and self._table.model is not None and self._table.keyboard.zone is None:
+                self._table.go_to_hand()
 
     @property
     def _beside_table(self) -> bool:
@@ -105,7 +112,10 @@ class ReadingFlow(Flow):
     def _preferred(self, what: str) -> None:
         """Who begins to play by ear has the text view, at once or with the next table."""
         if what == KEPT_AS:
-            self._window.stand_beside(self.dock, yes=way_of(self._preferences) == "by_ear")
+            by_ear = way_of(self._preferences) == "by_ear"
+            self._window.stand_beside(self.dock, yes=by_ear)
+            if by_ear:
+                self._window.announcer.say(SpokenText.BY_EAR())
 
     def _toggle_text(self) -> None:
         if self._beside_table:
@@ -122,7 +132,13 @@ class ReadingFlow(Flow):
     def _moves_text(self, model: TableModel) -> str:
         table = self._table
         found = offers(model, table.selection.tokens, table.commands) if model.my_turn else ()
-        return moves_text(model, tuple(dict.fromkeys(one.text.rstrip(".") for one in found)))
+        places = tuple(dict.fromkeys(one.text.rstrip(".") for one in found))
+        return moves_text(model, places, self._key_of, self.dock.text.taught)
+
+    def _key_of(self, button: ButtonId) -> str:
+        if button is ButtonId.CONFIRM:
+            return key_name("Enter")
+        return key_names(self._window.keys.keys(OF_BUTTON.get(button, ""))[:1])
 
     def refused(self, refused: RefusedModel) -> None:
         """Say why a gesture did nothing."""
@@ -173,9 +189,18 @@ class ReadingFlow(Flow):
     def _tell_turns(self) -> None:
         """Tell in one breath what others did."""
         turns, self._turns = self._turns, []
+        remarks, self._remarks = self._remarks, []
         self._breath.stop()
         if turns:
             self._read(turns_text(turns))
+        for text in remarks:
+            self._window.announcer.say(text, Buffer.TALK)
+
+    def remark(self, text: str) -> None:
+        """Tell what somebody says, after what it is about."""
+        self._remarks.append(text)
+        if not self._turns:
+            self._tell_turns()
 
     def _stands_still(self) -> None:
         """All is shown: tell what others did, unless the next of them goes on, then the turn."""
@@ -196,7 +221,10 @@ class ReadingFlow(Flow):
         topic = Topic.WARNINGS if model is not None and model.caution else Topic.TURN
         form = self._form(topic)
         if form == "long" or (topic is Topic.WARNINGS and form != "off"):
-            self._read(expected)
+            buttons = model.buttons if model is not None else ()
+            ready = any(one.id is ButtonId.CONFIRM and one.enabled for one in buttons)
+            by_key = SpokenText.BY_KEY(text=expected, key=key_name("Enter"))
+            self._read(by_key if ready else expected)
         elif form == "short" and not before:
             self._read(SpokenText.YOUR_TURN())
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QElapsedTimer
 
@@ -129,8 +130,10 @@ class ChatFlow(Flow):
     Replays and turns that are shown again have no remarks.
     """
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, tell: Callable[[str], object] | None = None) -> None:
+        """`tell` says a remark aloud, after what it is about; without it, it is said at once."""
         super().__init__(context)
+        self._tell = tell or partial(say, self._table, buffer=Buffer.TALK)
         self.chat = self._table.chat
         self._chat: Chat | None = None
         self._spoken: Spoken | None = None
@@ -168,4 +171,4 @@ class ChatFlow(Flow):
             if self.chat.say(spoken.seat, spoken.text) and form != "off":
                 named = spoken_text(match.session, spoken.seat, spoken.text)
                 text = named if form == "long" else spoken.text
-                say(self._table, text, Buffer.TALK)
+                self._tell(text)

@@ -13,6 +13,7 @@ from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.play.speech.focus import FocusReader, Place
 from canasta_qt.play.speech.speaker import Speaker, wish_of
 from canasta_qt.play.windows.said_list import SaidList
+from canasta_qt.ui.parts.panel import TablePanel
 from canasta_qt.ui.widgets.announcing import ASKED_AGAIN_MS, screen_reader_listens
 from canasta_qt.ui.widgets.common import single_shot
 from canasta_qt.view_model.telling import Buffer, History
@@ -43,7 +44,7 @@ class SpeechFlow(Flow):
         self._this_run = False
         self._asked = QElapsedTimer()
         self._read_by_other = False
-        self._focus = FocusReader(self._speak, self._interrupt, self._of_table, self)
+        self._focus = FocusReader(self._speak, self._interrupt, self._known, self)
         self._preferences.changed.connect(self._preferred)
         self._focus.switch(on=self.wanted)
         self.shown = SaidList(self.history, self._window)
@@ -127,13 +128,16 @@ class SpeechFlow(Flow):
             self._asked.start()
         return self._read_by_other
 
-    def _of_table(self, widget: QWidget) -> Place | None:
-        """What the ring on the table is around."""
+    def _known(self, widget: QWidget) -> Place | None:
+        """What the ring on the table is around; of a panel all was said as it opened."""
+        if isinstance(widget, TablePanel):
+            return Place(id(widget), "")
         if widget is not self._table:
             return None
         line = self._table.mirror.line
         keys = self._table.keyboard
-        return Place((keys.zone, keys.token), line or widget.accessibleName())
+        text = line or widget.accessibleName()
+        return Place((keys.zone, keys.token), text, widget if line else None)
 
     def close(self) -> None:
         """Leave nothing that speaks behind."""

@@ -56,6 +56,7 @@ from canasta_qt.view_model.scripts import BeatKind, Script, TableCommands
 from canasta_qt.view_model.telling import Buffer
 from canasta_qt.words.cards import number
 from canasta_qt.words.reading import ReadingText, face_name
+from canasta_qt.words.spoken.telling import SpokenText
 
 
 class NoCommands:
@@ -114,7 +115,7 @@ class TableView(QGraphicsView):
         self._context = Context(scene, self.selection, NoCommands(), self._voice.hush)
         self.gestures = Gestures(self._context)
         self.offers = Offers(self._context, lambda: self.gestures.current is not None, self)
-        self.offers.told.connect(lambda text: say(self, text, None))
+        self.offers.told.connect(self._say_outcome)
         self.chat = ChatBubbles(self._context, self.gestures, self)
         self.card_menu = CardMenu(self._context, self)
         self.keyboard = Keyboard(
@@ -234,7 +235,12 @@ class TableView(QGraphicsView):
         self.pointer.show_hint(hint)
         self._follow_choice()
         self.hinted.emit(hint.text)
-        say(self, hint.text, Buffer.PLAY)
+        say(self, SpokenText.DOES_IT(hint=hint.text) if hint.deed else hint.text, Buffer.PLAY)
+
+    def _say_outcome(self, text: str) -> None:
+        """Say what the chosen cards would bring; of those of a hint it has been said."""
+        if self.pointer.standing is None:
+            say(self, text, None)
 
     def _drop_hint(self) -> None:
         if self.pointer.standing is not None:
@@ -521,7 +527,7 @@ class TableView(QGraphicsView):
     def go_to_hand(self) -> None:
         """Let the ring be around a card of the hand, the one it was around if it is there."""
         if self.keyboard.token not in self.scene_of_cards.hand_tokens():
-            self.keyboard.press("Down")
+            self.keyboard.press("Home")
         self._show_focus()
 
     def obey(self, key: str, token: Token) -> bool:
@@ -561,7 +567,8 @@ class TableView(QGraphicsView):
             text = ReadingText.CHOSEN if token in tokens else ReadingText.NOT_CHOSEN
             say(self, text(card=face_name(self.scene_of_cards.cards[token].face)), None)
         else:
-            say(self, ReadingText.COUNT_CHOSEN(count=number(len(tokens), "card")), None)
+            count = ReadingText.COUNT_CHOSEN(count=number(len(tokens), "card"))
+            say(self, count if tokens else ReadingText.NONE_CHOSEN(), None)
 
     def _show_focus(self) -> None:
         self._tips.beside(self.keyboard.zone)
@@ -573,6 +580,14 @@ class TableView(QGraphicsView):
             self._show_focus()
             return True
         return super().focusNextPrevChild(forward)
+
+    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
+        """Tab leads to the first place at once, and from behind to the last."""
+        super().focusInEvent(event)
+        forward = event.reason() is Qt.FocusReason.TabFocusReason
+        back = event.reason() is Qt.FocusReason.BacktabFocusReason
+        if self.model is not None and (forward or back) and self.keyboard.tab(forward):
+            self._show_focus()
 
     def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
         self.keyboard.leave()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QTextBrowser, QWidget
 
 from canasta_qt.ui.widgets.common import single_shot
@@ -16,10 +16,15 @@ MOST_READ = 4_000
 
 
 class Place(NamedTuple):
-    """What has the keys: what it is, so that its twin beside it is told too, and its words."""
+    """What has the keys: what it is, so that its twin beside it is told too, and its words.
+
+    `within` is a whole in which it is read only after a key that walks: a card that comes under
+    the ring as another one leaves the hand is no news.
+    """
 
     key: Hashable
     text: str
+    within: Hashable = None
 
 
 _WALKING = frozenset(
@@ -31,6 +36,9 @@ _WALKING = frozenset(
 )  # fmt: skip
 """Keys after which the place is read although it is the same."""
 
+_LEADING = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+"""With these such a key does not walk."""
+
 Special = Callable[[QWidget], Place | None]
 """Knows better than Qt what a widget is about; None for a widget that it does not know."""
 
@@ -39,19 +47,29 @@ def place_now(special: Special) -> Place:
     """The entry of an open menu, else the widget with the keys and its current line."""
     popup = QApplication.activePopupWidget()
     if isinstance(popup, QMenu):
-        action: QAction | None = popup.activeAction()
-        if action is None:
-            return Place(id(popup), popup.title().replace("&", ""))
-        parts = [action.text().replace("&", "").replace("\t", ", ")]
-        if action.isCheckable():
-            parts.append(_state(on=action.isChecked()))
-        if not action.isEnabled():
-            parts.append(_tr("unavailable"))
-        return Place(id(action), ", ".join(parts))
+        return _of_menu(popup)
     widget = QApplication.focusWidget()
     if widget is None:
         return Place(None, "")
     return special(widget) or _of_widget(widget)
+
+
+def _of_menu(menu: QMenu) -> Place:
+    action: QAction | None = menu.activeAction()
+    if action is None:
+        some = any(one.isEnabled() and not one.isSeparator() for one in menu.actions())
+        title = menu.title().replace("&", "")
+        return Place(id(menu), title if some else f"{title}, {_tr('nothing is possible now')}")
+    words, _, key = action.text().replace("&", "").partition("\t")
+    key = key or action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    parts = [words, key.replace("+", " ") if len(key) > 1 else key]
+    if action.menu() is not None:
+        parts.append(_tr("menu"))
+    if action.isCheckable():
+        parts.append(_state(on=action.isChecked()))
+    if not action.isEnabled():
+        parts.append(_tr("unavailable"))
+    return Place(id(action), ", ".join(filter(None, parts)))
 
 
 def _of_widget(widget: QWidget) -> Place:
@@ -82,7 +100,8 @@ def _words(about: QAccessibleInterface) -> str:
     if state.disabled:
         parts.append(_tr("unavailable"))
     parts.append(more)
-    return ", ".join(filter(None, parts))
+    *before, last = filter(None, parts) if any(parts) else [""]
+    return ", ".join((*(part.rstrip(".") for part in before), last))
 
 
 def _tr(text: str) -> str:
@@ -105,6 +124,7 @@ class FocusReader(QObject):
         self._say, self._hush, self._special = say, hush, special
         self._last = Place(None, "")
         self._window: QWidget | None = None
+        self._menu: QMenu | None = None
         self._soon = single_shot(self, self.look)
         self._on = self._walked = False
 
@@ -126,7 +146,8 @@ class FocusReader(QObject):
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if watched.isWindowType():  # each key comes here first, and later to its widget
                 self._hush()
-                self._walked = not event.modifiers() and Qt.Key(event.key()) in _WALKING
+                held = event.modifiers() & _LEADING
+                self._walked = not held and Qt.Key(event.key()) in _WALKING
             self._soon.start()
         elif event.type() == QEvent.Type.KeyRelease:  # boxes are switched only then
             self._soon.start()
@@ -135,10 +156,13 @@ class FocusReader(QObject):
     def look(self) -> None:
         """Read where the keys are, if that is somewhere else than before."""
         place = place_now(self._special)
-        window = QApplication.activeWindow()
+        window, popup = QApplication.activeWindow(), QApplication.activePopupWidget()
+        menu = popup if isinstance(popup, QMenu) else None
+        title = window.windowTitle() if window is not None and window is not self._window else ""
+        if menu is not None and menu is not self._menu and menu.activeAction() is not None:
+            title = menu.title().replace("&", "")
         again, self._walked = self._walked, False
-        if place.text and (again or place != self._last):
-            title = window.windowTitle() if window is not None else ""
-            entered = window is not self._window and bool(title)
-            self._say(f"{title}: {place.text}" if entered else place.text)
-        self._last, self._window = place, window
+        stays = place.within is not None and place.within == self._last.within
+        if place.text and (again or (place != self._last and not stays)):
+            self._say(f"{title}: {place.text}" if title else place.text)
+        self._last, self._window, self._menu = place, window, menu

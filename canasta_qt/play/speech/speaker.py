@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import IO, Final
 
@@ -22,8 +23,11 @@ def wish_of(preferences: Preferences) -> Wish:
     return Wish(in_use(), preferences.voice, rate, volume)
 
 
-STALE_S: Final = 6.0
+STALE_S: Final = 30.0
 """Seconds after which a sentence that still waits is old news, if there is newer."""
+
+_ENDS: Final = (*".!?:;…", "\n")
+"""What a sentence ends with, so that the next one is not taken for its end."""
 
 
 NO_WINDOW: Final = 0x0800_0000
@@ -66,6 +70,12 @@ def end(process: subprocess.Popen[bytes]) -> None:
     process.kill()
     with suppress(subprocess.TimeoutExpired):
         process.wait(0.5)
+
+
+def joined(texts: Sequence[str]) -> str:
+    """Texts as sentences, one after the other: a card or a button is one, too."""
+    *before, last = (text.strip() for text in texts)
+    return " ".join((*(text if text.endswith(_ENDS) else f"{text}." for text in before), last))
 
 
 class Speaker(QObject):
@@ -112,7 +122,7 @@ class Speaker(QObject):
         texts = [*(text for asked, text, _ in older if asked > oldest), newest]
         self._waiting.clear()
         try:
-            self._process = start(self._engine.say(" ".join(texts), wish))
+            self._process = start(self._engine.say(joined(texts), wish))
         except OSError:
             self.failed.emit()
         else:

@@ -27,6 +27,7 @@ class SaidList(QWidget):
         follow(self.lines.setMinimumHeight, SIZE["row"])
         self.caption = build.buddy_label("", self.buffers)
         self.copy = build.button("", self, self._copy)
+        self.copy.setAutoDefault(True)
         head = build.row((self.caption, 1), self.buffers, self.copy)
         build.column(head, (self.lines, 1), of=self, margins=0)
         self.buffers.activated.connect(self._choose)
@@ -35,7 +36,8 @@ class SaidList(QWidget):
 
     def _retranslate(self) -> None:
         self.caption.setText(self.tr("What &was said"))
-        self.lines.setAccessibleName(self.tr("What was said"))
+        for part in (self.lines, self.buffers):
+            part.setAccessibleName(self.tr("What was said"))
         self.copy.setText(self.tr("Cop&y"))
         self.copy.setAccessibleName(self.tr("Copy all of these lines"))
         for row, buffer in enumerate(Buffer):

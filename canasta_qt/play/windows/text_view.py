@@ -161,8 +161,8 @@ class TextView(QWidget):
     It shows the picture of the table, shares its selection and acts through its commands.
 
     Attributes:
-        prompt: the text of a lesson or an exercise, the table's prompt or the reason of a refusal,
-            and a hint.
+        taught: the text of a lesson or an exercise.
+        prompt: that text, the table's prompt or the reason of a refusal, and a hint.
         hand: the own cards; Space chooses. offers: possible actions; Enter does one.
         buttons: those of the table. places: the cards on the table.
     """
@@ -171,7 +171,7 @@ class TextView(QWidget):
         super().__init__(parent)
         self._table = table
         self._offered: tuple[Offer, ...] = ()
-        self._taught = self._prompt = self._hint = ""
+        self.taught = self._prompt = self._hint = ""
         self._late = QTimer(self, singleShot=True, interval=0)
         self._late.timeout.connect(self.refresh)
         self.prompt = build.heading("", self, "prompt")
@@ -263,7 +263,7 @@ class TextView(QWidget):
 
     def teach(self, text: str) -> None:
         """Show the text of a lesson or an exercise above the prompt, until another one comes."""
-        self._taught = text
+        self.taught = text
         self._show_prompt()
 
     def _show_hint(self, text: str) -> None:
@@ -271,7 +271,7 @@ class TextView(QWidget):
         self._show_prompt()
 
     def _show_prompt(self) -> None:
-        text = "\n".join(filter(None, (self._taught, self._prompt, self._hint)))
+        text = "\n".join(filter(None, (self.taught, self._prompt, self._hint)))
         self.prompt.setText(text)
         self.prompt.setAccessibleName(text)
 

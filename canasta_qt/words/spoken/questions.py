@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from canasta_qt.view_model.pictures import SideModel, TableModel, ZoneKind
+from canasta_qt.view_model.pictures import (
+    ButtonId,
+    ButtonModel,
+    SideModel,
+    TableModel,
+    ZoneKind,
+)
 from canasta_qt.words.reading import place_lines
 from canasta_qt.words.sentences import QT_TRANSLATE_N_NOOP, Text, Texts, counted
 
@@ -20,6 +26,8 @@ class QuestionText(Texts, context="Questions"):
     TURN_OF = Text("It is {name}'s turn.")
     NOBODYS_TURN = Text("The deal is over.")
     MAY = Text("You can: {deeds}.")
+    BY_KEY = Text("{deed}, {key}")
+    NOTHING = Text("There is nothing to do now.")
     SIDE_MELDS = Text("{side}: {melds}.")
     NO_MELDS = Text("{side}: no melds.")
     LACKING = Text("{meld}, {lacks}")
@@ -34,19 +42,32 @@ def turn_text(model: TableModel) -> str:
     """Whose turn it is."""
     if model.my_turn:
         return QuestionText.MY_TURN()
-    moving = [seat.name for seat in model.seats if seat.is_turn]
+    moving = [seat for seat in model.seats if seat.is_turn]
     if model.over != "no" or not moving:
         return QuestionText.NOBODYS_TURN() if model.over != "no" else model.prompt
-    return QuestionText.TURN_OF(name=moving[0])
+    if moving[0].is_viewer:
+        return QuestionText.MY_TURN()
+    return QuestionText.TURN_OF(name=moving[0].name)
 
 
-def moves_text(model: TableModel, places: Sequence[str]) -> str:
-    """What is expected, and what can be done now; `places` are for the selected cards."""
-    deeds = [button.label.replace("&", "") for button in model.buttons if button.enabled]
-    texts = [model.prompt]
+def moves_text(
+    model: TableModel, places: Sequence[str], key_of: Callable[[ButtonId], str], taught: str = ""
+) -> str:
+    """What is expected, and what can be done now.
+
+    `places` are for the selected cards, `key_of` says which key presses a button, and `taught` is
+    what a lesson asks for.
+    """
+    deeds = [_deed(button, key_of(button.id)) for button in model.buttons if button.enabled]
+    texts = [taught, model.prompt]
     if deeds or places:
         texts.append(QuestionText.MAY(deeds="; ".join((*places, *deeds))))
-    return " ".join(texts)
+    return " ".join(filter(None, texts)) or QuestionText.NOTHING()
+
+
+def _deed(button: ButtonModel, key: str) -> str:
+    label = button.label.replace("&", "")
+    return QuestionText.BY_KEY(deed=label, key=key) if key else label
 
 
 def melds_text(model: TableModel) -> str:

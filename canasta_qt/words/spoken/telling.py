@@ -9,7 +9,7 @@ from canasta_qt.engine import events as ev
 from canasta_qt.engine.cards import KIND, SEQUENCE
 from canasta_qt.view_model.pictures import LedgerEntry
 from canasta_qt.view_model.telling import Buffer, Told, Topic
-from canasta_qt.words.cards import a_rank, card_name, listed, number, ranks_name
+from canasta_qt.words.cards import a_rank, card_name, cards_name, listed, number, ranks_name
 from canasta_qt.words.events import EventContext
 from canasta_qt.words.sentences import (
     QT_TRANSLATE_N_NOOP,
@@ -51,6 +51,14 @@ class SpokenText(Texts, context="Spoken"):
     """What is said beside the sentences of the game, under a key."""
 
     YOUR_TURN = Text("Your turn.")
+    BY_EAR = Text(
+        "You play by ear now. In a match Shift+A says what you may do, Shift+H what you hold, and "
+        "F3 all there is on the table."
+    )
+    BY_KEY = Text("{text} By key: {key}.")
+    CHOOSE = Text("{text} Left and Right walk through your hand, Space selects.")
+    DOES_IT = Text("{hint} Enter does it.")
+    TAKEN = Text("{text} To your hand: {cards}.")
     WELCOME = Text(
         "Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that "
         "is needed; F1 has the keys."
@@ -152,6 +160,8 @@ def told(event: ev.Event, context: EventContext, entry: LedgerEntry | None, text
         topic = Topic.TURN
     deed = entry.deed if entry is not None and not mine else None
     long, short = deed.text if deed is not None else text, ""
+    if mine and isinstance(event, ev.PileTaken) and event.rest:
+        long = SpokenText.TAKEN(text=long, cards=cards_name(event.rest))
     if type(event) in _SHORT and (mine or deed is not None):
         pair, values = _SHORT[type(event)](event, context)
         short = _tr(pair[0] if mine else pair[1]).format(**values)

@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 
 from canasta_qt.library.games import Games
 from canasta_qt.library.preferences import Preferences
-from canasta_qt.play.flows import sound
 from canasta_qt.play.flows.flow import Context
 from canasta_qt.play.flows.sound import ChatFlow
 from canasta_qt.play.match.chat import Chat, Spoken
@@ -18,7 +17,6 @@ from canasta_qt.play.match.replay import WatchingInput
 from canasta_qt.play.scene.view import TableView
 from canasta_qt.play.stage import Show, ShowKind
 from canasta_qt.view_model.session import NewMatch, plain_seats
-from canasta_qt.view_model.telling import Buffer
 from tests.helpers.table.table_tools import AT_ONCE, LocalPool
 
 
@@ -57,8 +55,8 @@ def test_a_word_is_spoken_too_with_its_speaker_or_without_or_not_at_all(
     qtbot: QtBot, flow: ChatFlow, view: TableView, preferences: Preferences,
     controller: GameController, monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    heard: list[tuple[str, object]] = []
-    monkeypatch.setattr(sound, "say", lambda _, text, buffer: heard.append((text, buffer)))
+    heard: list[str] = []
+    monkeypatch.setattr(flow, "_tell", heard.append)
     qtbot.waitUntil(lambda: view.is_still)
     for form, said in (("long", "Vera: Ah well."), ("short", "Ah well."), ("off", "")):
         heard.clear()
@@ -72,7 +70,7 @@ def test_a_word_is_spoken_too_with_its_speaker_or_without_or_not_at_all(
             ),
         )
         flow._stands_still()
-        assert heard == ([(said, Buffer.TALK)] if said else [])
+        assert heard == [said] * bool(said)
 
 
 class Watched(Show):

@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from canasta_qt.library.ways import OWN, choose_way
 from canasta_qt.play.flows import speech
 from canasta_qt.play.flows.face import Play
 from canasta_qt.play.flows.reading import ReadingFlow
@@ -19,10 +20,11 @@ from canasta_qt.play.flows.speech import SpeechFlow
 from canasta_qt.play.speech.engines import Wish
 from canasta_qt.play.speech.speaker import Speaker
 from canasta_qt.ui.parts.panel import TablePanel
-from canasta_qt.view_model.pictures import RefusedModel
+from canasta_qt.view_model.pictures import ButtonId, ButtonModel, RefusedModel
 from canasta_qt.view_model.scripts import Beat, BeatKind
 from canasta_qt.view_model.telling import Buffer, Told, Topic
 from canasta_qt.words.keys import BY_ID
+from canasta_qt.words.spoken.questions import moves_text, turn_text
 from canasta_qt.words.spoken.telling import SpokenText
 from tests.helpers.programs.match_window import Window
 from tests.helpers.screen.windows import leave_unpainted
@@ -101,6 +103,15 @@ def test_what_three_others_do_is_told_in_one_breath(room: Room) -> None:
     assert room.said[0] == (
         "Vera draws a card, discards the nine of hearts; Otto discards the four of clubs."
     )
+
+
+def test_a_remark_is_told_after_what_it_is_about(room: Room) -> None:
+    room.reading.remark("Otto: Hello.")
+    room.tell(NINE)
+    room.reading.remark("Otto: Nicely done.")
+    assert room.said == ["Otto: Hello."]
+    room.reading._stands_still()
+    assert room.said[1:3] == ["Vera discards the nine of hearts.", "Otto: Nicely done."]
 
 
 def test_a_second_turn_of_the_same_lets_the_first_round_be_told(room: Room) -> None:
@@ -225,6 +236,38 @@ def test_there_is_a_key_for_each_question(room: Room) -> None:
     assert all(one.keys for one in asked)
 
 
+def test_what_may_be_done_is_told_with_its_key_and_silence_is_no_answer(room: Room) -> None:
+    model, keys = room.table.model, {ButtonId.DRAW: "S"}
+    assert model is not None
+    draw = ButtonModel(ButtonId.DRAW, "Draw", enabled=True)
+    shown = replace(model, prompt="", buttons=(draw,))
+    texts = [
+        moves_text(one, (), lambda button: keys.get(button, ""), taught)
+        for one, taught in ((shown, "Draw!"), (replace(shown, buttons=()), ""))
+    ]
+    assert texts == ["Draw! You can: Draw, S.", "There is nothing to do now."]
+    assert room.reading._key_of(ButtonId.TAKE_PILE) == "T"
+    assert turn_text(replace(model, my_turn=False)) == "Your turn."
+
+
+def test_the_keys_come_to_the_hand_with_the_table_where_somebody_listens(
+    qtbot: QtBot, room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room.window.activateWindow()
+    room.window.menuBar().setFocus()
+    monkeypatch.setattr(room.reading, "_is_heard", lambda: True)
+    room.table.setFocus()
+    qtbot.waitUntil(lambda: room.table.keyboard.token is not None)
+    assert room.table.keyboard.token == room.table.scene_of_cards.hand_tokens()[0]
+
+
+def test_by_ear_says_how_it_goes_on(room: Room) -> None:
+    choose_way(room.preferences, "by_ear")
+    assert room.said[-1] == SpokenText.BY_EAR()
+    choose_way(room.preferences, OWN)
+    room.reading.dock.hide()
+
+
 def test_a_digit_goes_to_a_card_of_the_hand(qtbot: QtBot, room: Room) -> None:
     room.table.setFocus()
     hand = room.table.scene_of_cards.hand_tokens()
@@ -306,7 +349,7 @@ def test_a_card_of_the_painted_table_is_read_by_its_name(
     room.reading._mirror()
     room.table.setFocus()
     qtbot.keyClick(room.table, Qt.Key.Key_2)
-    place = room.speech._of_table(room.table)
+    place = room.speech._known(room.table)
     assert place is not None
     assert place.text == "four of hearts"
     room.do("hush")

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QListWidget, QMenu, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.play.speech.focus import FocusReader
+from canasta_qt.play.speech.focus import FocusReader, Place
 
 Key = Qt.Key
 
@@ -59,6 +59,15 @@ def test_each_line_is_read_also_the_twin_of_the_one_before(qtbot: QtBot, room: R
     room.press(qtbot, Key.Key_F9, "")
 
 
+def test_within_a_whole_only_keys_that_walk_are_answered(qtbot: QtBot, room: Room) -> None:
+    place = Place(1, "king of hearts", "hand")
+    room.reader._special = lambda _: place
+    room.press(qtbot, Key.Key_F9, "Room: king of hearts")
+    place = Place(2, "two of clubs", "hand")
+    room.press(qtbot, Key.Key_D, "")
+    room.press(qtbot, Key.Key_Right, "two of clubs")
+
+
 def test_a_box_says_whether_it_is_on(qtbot: QtBot, room: Room) -> None:
     room.box.setFocus()
     qtbot.waitUntil(lambda: bool(room.said))
@@ -67,7 +76,11 @@ def test_a_box_says_whether_it_is_on(qtbot: QtBot, room: Room) -> None:
 
 
 def test_what_says_more_says_nothing_twice(qtbot: QtBot, room: Room) -> None:
-    for more, text in (("Draw: from the stock", "Draw: from the stock"), ("Now", "Draw, Now")):
+    for more, text in (
+        ("Draw: from the stock", "Draw: from the stock"),
+        ("Now", "Draw, Now"),
+        ("Now. Or not.", "Draw, Now. Or not."),
+    ):
         room.button.setAccessibleDescription(more)
         room.said.clear()
         room.reader._walked = True
@@ -76,18 +89,27 @@ def test_what_says_more_says_nothing_twice(qtbot: QtBot, room: Room) -> None:
 
 
 def test_an_open_menu_is_read_entry_by_entry(qtbot: QtBot, room: Room) -> None:
-    menu = QMenu(room.window)
-    menu.addAction("&Hint\tH")
+    menu = QMenu("&Turn", room.window)
+    hint = menu.addAction("&Hint\tH")
     sounds = menu.addAction("S&ounds")
     sounds.setCheckable(True)
+    sounds.setShortcut("Ctrl+F")
+    within = menu.addMenu("&Theme")
     menu.popup(room.window.mapToGlobal(room.window.rect().center()))
-    menu.setActiveAction(menu.actions()[0])
     room.said.clear()
+    for entry, text in (
+        (hint, "Turn: Hint, H"),
+        (sounds, "Sounds, Ctrl F, off"),
+        (within.menuAction(), "Theme, menu"),
+    ):
+        menu.setActiveAction(entry)
+        room.reader.look()
+        assert room.said[-1] == text
+    for entry in menu.actions():
+        entry.setEnabled(False)
+    menu.setActiveAction(None)  # type: ignore[arg-type]
     room.reader.look()
-    assert room.said[-1].endswith("Hint, H")
-    menu.setActiveAction(menu.actions()[1])
-    room.reader.look()
-    assert room.said[-1] == "Sounds, off"
+    assert room.said[-1] == "Turn, nothing is possible now"
     menu.close()
 
 

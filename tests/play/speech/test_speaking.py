@@ -69,6 +69,15 @@ def test_what_comes_meanwhile_is_said_next_in_one_go(qtbot: QtBot, tmp_path: Pat
     assert engine.said == ["One.", "Two. Three."]
 
 
+def test_a_card_is_a_sentence_of_its_own(qtbot: QtBot, tmp_path: Path) -> None:
+    engine = FakeEngine(tmp_path / "said")
+    speaker = Speaker(engine)
+    for text in ("One.", "eight of spades", "Step 5. ", "Go on"):
+        speaker.say(text, Wish())
+    qtbot.waitUntil(lambda: not speaker.speaking, timeout=20_000)
+    assert engine.said == ["One.", "eight of spades. Step 5. Go on"]
+
+
 def test_old_news_is_not_said_after_newer(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

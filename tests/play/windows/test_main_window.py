@@ -13,6 +13,8 @@ from PySide6.QtWidgets import (
     QLabel,
     QMessageBox,
     QPushButton,
+    QTabBar,
+    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -80,6 +82,20 @@ def test_the_menu_bar_is_of_one_look_with_the_welcome_page_and_with_the_table(
         assert contrast(above(), tint("text")) > 7, "on a bright desktop of high contrast"
     finally:
         set_current(EVENING)
+
+
+def test_tab_passes_over_an_empty_bar(qtbot: QtBot, program: Program) -> None:
+    window = program.window
+    Parts(program.context).waits.found(None)
+    bar = QTabBar(window)
+    bar.show()
+    window.welcome.play_button.setFocus()
+    had: list[QWidget | None] = []
+    while window.focusWidget() not in had:
+        had.append(window.focusWidget())
+        qtbot.keyClick(window, Qt.Key.Key_Tab)
+    assert len(had) > 3
+    assert bar not in had
 
 
 def test_play_starts_the_usual_match_on_the_table(program: Program) -> None:

@@ -186,7 +186,8 @@ class ComparisonWindow(Window):
     def _speak(self, page: ComparePage) -> None:
         if page.done and page.rows and not page.running and self._said != page.status:
             self._said = page.status
-            say(self, f"{page.status} {page.rows[-1].told}. {page.average}")
+            told = page.rows[-1].told.rstrip(".")
+            say(self, f"{page.status} {told}. {page.average}")
 
     def _follow(self) -> None:
         row = self.table.chosen

@@ -195,7 +195,6 @@ class DealEnd(EndPanel):
         self._clock.setStartValue(0.0)
         self._clock.valueChanged.connect(self._show)
         self._clock.finished.connect(self._counted)
-        self.setAccessibleDescription(self.count.told())
 
     # --- building ---------------------------------------------------------------------------
 
@@ -294,6 +293,8 @@ class DealEnd(EndPanel):
             self._clock.setDuration(lasts)
             self._clock.start()
             self._show(0.0)
+        else:
+            self.setAccessibleDescription(self.count.told())
         super().open_on(ground, tempo)
 
     def end_count(self) -> None:
@@ -320,6 +321,7 @@ class DealEnd(EndPanel):
         return _LIGHT.get(lines[at].kind, ""), 1.0 - abs(2 * (revealed - at) - 1)
 
     def _counted(self) -> None:
+        self.setAccessibleDescription(self.count.told())  # earlier it would be read twice
         if self.main is not None and not self.gone and self.isVisible():
             self.main.setFocus()
 

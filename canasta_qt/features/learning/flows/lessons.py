@@ -24,8 +24,10 @@ from canasta_qt.play.stage import ShowKind
 from canasta_qt.storage.files import StorageProblem
 from canasta_qt.ui.widgets.common import single_shot
 from canasta_qt.ui.widgets.placement import bring_to_front, open_over
+from canasta_qt.ui.widgets.standard import key_name, key_names
 from canasta_qt.view_model.endings import LearnModel
 from canasta_qt.words.games import shown_title
+from canasta_qt.words.spoken.telling import SpokenText
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -69,9 +71,9 @@ class LessonFlow(Flow):
         self._bar: LessonBar | None = None
         self._dialog: LessonsWindow | None = None
         self._page: LessonPage | None = None
-        self._told = ""
+        self._told = self._told_of = ""
         self._tell_soon = single_shot(self, self._tell)
-        self._table.player.finished.connect(self._tell)
+        self._table.player.finished.connect(self._tell_soon.start)  # after what others did
         self._table.selection.changed.connect(self._chosen)
 
     # --- what can be learned --------------------------------------------------------------------
@@ -163,6 +165,7 @@ class LessonFlow(Flow):
         page.accepted.connect(self._table.setFocus)
         table.quiet = True
         page.finished.connect(table.wake)
+        page.finished.connect(self._tell_soon.start)
         page.open_on(self._window.stack, self._table.tempo)
         self._window.announcer.say(page.spoken())
 
@@ -202,9 +205,24 @@ class LessonFlow(Flow):
         self._tell_soon.start()
 
     def _tell(self) -> None:
-        if self._told and not self._table.player.pending:
-            text, self._told = self._told, ""
-            self._window.announcer.say(text)
+        lesson, bar = self.lesson, self._bar
+        if not self._told or self._table.player.pending or lesson is None or bar is None:
+            return
+        if lesson.quiet or lesson.waiting:
+            return
+        text, self._told = self._told, ""
+        step, before = bar.title.text(), self._told_of
+        self._told_of = step
+        self._window.announcer.say(self._with_key(text.removeprefix(f"{before}. ")))
+
+    def _with_key(self, text: str) -> str:
+        """What a step asks for, and the key that does it, as the table cannot point for the ear."""
+        command = self.lesson.command if self.lesson is not None else ""
+        if command == "choose":
+            return SpokenText.CHOOSE(text=text)
+        keys = self._window.keys.keys(command)[:1] if command else ()
+        key = key_name("Enter") if command == "confirm" else key_names(keys)
+        return SpokenText.BY_KEY(text=text, key=key) if key else text
 
     def _join(self, table: LessonTable) -> None:
         for signal, slot in (
@@ -261,7 +279,7 @@ class LessonFlow(Flow):
         if page is not None and isValid(page):
             page.reject()
         self.lesson = self._bar = None
-        self._told = ""
+        self._told = self._told_of = ""
         table.close()
 
     def _play_a_hand(self) -> None:

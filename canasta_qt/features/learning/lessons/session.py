@@ -59,6 +59,7 @@ from canasta_qt.view_model.pictures import (
 )
 from canasta_qt.view_model.scripts import GestureModel, Pointing
 from canasta_qt.view_model.session import Pace, Session
+from canasta_qt.words.keys import OF_BUTTON
 
 _BEGINS = {DrawStock: ButtonId.DRAW, TakePile: ButtonId.TAKE_PILE}
 
@@ -172,6 +173,19 @@ def pointing_at(gesture: GestureModel) -> Pointing:
 
 def _name_of(gesture: GestureModel) -> str:
     return gesture.button.value if gesture.button is not None else "button"
+
+
+def command_of(gesture: GestureModel, action: Action | None) -> str:
+    """The command whose key does the same as a gesture."""
+    if gesture.button is not None:
+        return OF_BUTTON.get(gesture.button, gesture.button.value)
+    if gesture.zone is None:
+        return ""
+    if gesture.zone.kind is ZoneKind.STOCK:
+        return "draw"
+    if gesture.zone.kind is ZoneKind.PILE:
+        return "discard" if isinstance(action, Discard) else "take"
+    return "meld"
 
 
 def leads_on(model: TableModel, action: Action | None) -> TableModel:
@@ -324,6 +338,22 @@ class LessonTable(TaughtTable):
             reads=not (self._waiting or play.done or play.shown) and play.current.only_read,
             may_back=play.step > 0 or play.shown is not None,
         )
+
+    @property
+    def waiting(self) -> bool:
+        """Whether what is to be done comes only after what others do, or another position."""
+        return self._waiting and not self.done
+
+    @property
+    def command(self) -> str:
+        """The command that is asked for next; "choose" for cards, "confirm"; empty for none."""
+        play = self._lesson_run
+        if not play.waits or play.run is not self.practice.run or play.current.test:
+            return ""
+        if play.current.choose:
+            return "choose"
+        gesture = self._gesture()
+        return command_of(gesture, play.way) if gesture is not None else ""
 
     def begin(self, *, dealt: bool = False) -> None:
         super().begin(dealt=dealt or self._fresh)

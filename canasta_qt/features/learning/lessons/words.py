@@ -71,7 +71,7 @@ class TipText(Texts, context="Tips"):
 
     ASKED = Text("Your partner asks to go out. Say no if you still hold many points.")
     GO_OUT = Text("You can go out now: lay down all your cards, and the deal is yours.")
-    TAKE = Text("You can take the pile: click it. All its cards are yours.")
+    TAKE = Text("You can take the pile: all its cards are yours.")
     BLOCKED = Text("A black three blocks the pile for one turn. Draw from the stock.")
     FROZEN = Text("The pile is frozen: only two natural cards from your hand take it.")
     OPEN = Text("You can open: select cards of one rank and watch the points add up.")

@@ -97,6 +97,7 @@ class _Buttons(QObject):
         self.buttons = [TableButton(parent) for _ in range(count)]
         for button in self.buttons:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setAutoDefault(True)  # Enter presses the one that has the keys
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             button.clicked.connect(self._clicked)
             button.hide()

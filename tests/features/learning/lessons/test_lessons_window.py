@@ -119,12 +119,18 @@ def test_what_a_step_brought_is_told_before_the_next_step(window: Window, qtbot:
     ReadingFlow(window.context)
     said: list[str] = []
     window.window.announcer.said.connect(lambda text, _: said.append(text))
-    begin_first_hand(window)
+    window.do("first_hand")
     qtbot.waitUntil(lambda: my_turn(window) and window.table.is_still)
+    qtbot.wait(20)
+    assert not any(text.startswith("Step") for text in said), "its page still lies over it"
+    begin_first_hand(window)
+    qtbot.waitUntil(lambda: any(text.startswith("Step 1") for text in said))
+    assert said[-1].endswith("Draw a card from the stock. By key: S.")
     said.clear()
     window.table.act().activate(STOCK)
     qtbot.waitUntil(lambda: any(text.startswith("Step 2") for text in said))
     assert [text[:6] for text in said][:2] == ["You dr", "Step 2"]
+    assert said[-1].endswith("Space selects.")
 
 
 def test_the_first_hand_begins_on_the_welcome_and_hint_shows_the_gesture(
@@ -141,7 +147,7 @@ def test_the_first_hand_begins_on_the_welcome_and_hint_shows_the_gesture(
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert not table.quiet
     qtbot.waitUntil(lambda: my_turn(window))
-    assert bar(window).text.text() == "Your turn. Click the stock to draw a card."
+    assert bar(window).text.text() == "Your turn. Draw a card from the stock."
     qtbot.waitUntil(lambda: window.table.teacher.pointed.zones == (STOCK,))
     window.do("hint")
     assert shown(window, GhostItem) == 1
@@ -343,7 +349,7 @@ def test_a_pile_that_is_not_meant_is_not_even_staged(taught: Window, qtbot: QtBo
     at_step(taught, qtbot, 0)
     taught.table.commands.activate(PILE)
     assert refusal(taught) == "The pile comes later. Draw from the face-down stock."
-    assert bar(taught).text.text() == "Your turn. Click the stock to draw a card."
+    assert bar(taught).text.text() == "Your turn. Draw a card from the stock."
     model = taught.table.model
     assert model is not None
     assert model.draft is None

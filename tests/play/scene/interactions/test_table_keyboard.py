@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
 from tests.helpers.table import table_models as tables
@@ -81,6 +82,16 @@ def test_enter_presses_the_confirm_button_else_the_golden_one(
     hand.view.show_model(tables.early())
     hand.key(Key.Key_Return)
     assert commands.asked == [("press", (ButtonId.DRAW,))]
+
+
+def test_enter_presses_the_button_that_has_the_keys(
+    hand: Hand, commands: RecordingCommands
+) -> None:
+    hand.view.show_model(tables.early())
+    take = hand.view.buttons.button(ButtonId.TAKE_PILE)
+    assert take is not None
+    QTest.keyClick(take, Key.Key_Return)
+    assert commands.asked == [("press", (ButtonId.TAKE_PILE,))]
 
 
 def test_the_cursor_stays_near_a_card_that_left_the_hand(hand: Hand) -> None:
