@@ -87,10 +87,10 @@ _TELLING: Final = frozenset({ButtonId.SPECIAL, ButtonId.GO_OUT, ButtonId.ASK})
 
 
 def _without_answer(model: TableModel) -> TableModel:
-    """The picture without what would tell the answer: words, and gold on a button."""
-    if not any(button.id in _TELLING for button in model.buttons):
-        return model
-    buttons = tuple(replace(button, accent=False) for button in model.buttons)
+    """The picture without the table's own words, as the card asks, and what tells the answer."""
+    buttons = model.buttons
+    if any(button.id in _TELLING for button in buttons):
+        buttons = tuple(replace(button, accent=False) for button in buttons)
     return replace(model, buttons=buttons, prompt=model.prompt if model.caution else "")
 
 

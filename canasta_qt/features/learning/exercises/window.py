@@ -373,7 +373,6 @@ class ExerciseBar(PracticeBar):
         icon, token = _LOOKS[status.tone]
         self.show_text(status.text, icon=icon, token=token)
         self.answer_button.setVisible(not status.over)
-        self.before_button.setVisible(self._past and not status.watching)
         self.back_button.setVisible(bool(status.watching))
         self.watch_button.setVisible(bool(status.deals) or status.unimagined)
         number = status.watching % status.deals + 1 if status.deals else 1
@@ -387,7 +386,21 @@ class ExerciseBar(PracticeBar):
             self.told.emit(f"{status.title}. {status.text}")
 
     def wished_height(self) -> int:
-        """As high as usual, with the largest type that has room; higher where none has."""
+        """As high as usual, with the largest type that has room; higher where none has.
+
+        What was discarded before gives way to an answer that has no room.
+        """
+        status = self._status
+        before = status is not None and self._past and not status.watching
+        high, fits = self._height_with(before=before)
+        if before and not fits and status is not None and status.over:
+            high, _ = self._height_with(before=False)
+        return high
+
+    def _height_with(self, *, before: bool) -> tuple[int, bool]:
+        """The height with or without the button of what was discarded; whether it is as usual."""
+        if self._status is not None:
+            self.before_button.setVisible(before)
         slim = self._arrange()
         room = super().wished_height() - px(EDGE)
         if slim:
@@ -397,8 +410,8 @@ class ExerciseBar(PracticeBar):
             self.text.write(style)
             high = self.text.heightForWidth(max(1, self.text.width()))
             if high <= room:
-                return room + px(EDGE)
-        return high + px(EDGE)
+                return room + px(EDGE), True
+        return high + px(EDGE), False
 
     def _arrange(self) -> bool:
         """Hide what has no room; whether the card is slim."""

@@ -130,7 +130,7 @@ def test_the_right_card_thrown_by_key_is_right_at_once(own_window: Window, qtbot
     throw_by_key(own_window, table, right_throw(table))
     assert bar(own_window).text.text().startswith("Right")
     assert bar(own_window).next_button.hasFocus()
-    assert "The rest lose about" in bar(own_window).text.text()
+    assert "Anything else loses about" in bar(own_window).text.text()
     own_window.table.skip()
     model = own_window.table.model
     assert model is not None  # nobody plays on, and nothing says that somebody would
@@ -329,6 +329,11 @@ def test_all_that_is_said_has_room_on_the_card(
             assert all(one.geometry().bottom() < card.height() for one in shown)
             assert all(one.width() >= one.minimumSizeHint().width() for one in shown)
         assert card.title.isVisible() is (width > 800)
+        why = "Right, and nothing is better. Why: Vera discarded an eight earlier. "
+        card.show_status(ExerciseStatus("Easy", why * 2, "right", over=True, deals=3))
+        assert card.before_button.isVisible() is (width != 1024)  # the reasons come first
+        card.show_status(ExerciseStatus("Easy", "Which card do you discard?", "ask"))
+        assert card.before_button.isVisible()
     finally:
         language.use(app, "en")
 

@@ -139,7 +139,7 @@ def test_new_ones_are_of_games_that_were_played_and_never_far_too_hard() -> None
         for _ in range(40)
     ]
     assert {one.rules for one in picked if one is not None} == {"samba"}
-    easy, hard = (replace(pool[0], degree=degree, deck=str(degree)) for degree in (2, 5))
+    easy, hard = (replace(pool[0], degree=degree, deck=str(degree)) for degree in (2, 3))
     both = ExercisePool([easy, hard])
     assert {next_exercise(Wish(), both, progress, TODAY, rng) for _ in range(40)} == {easy}
     assert next_exercise(Wish(), ExercisePool([hard]), progress, TODAY, rng) == hard

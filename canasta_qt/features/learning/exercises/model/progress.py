@@ -244,7 +244,7 @@ _WIDTH: Final = 250.0
 """Points between number and degree at which an exercise is chosen 2.7 times as seldom."""
 
 
-_TOO_HARD: Final = 300.0
+_TOO_HARD: Final = 200.0
 """Points by which an exercise may lie above the player's number."""
 
 
