@@ -241,7 +241,7 @@ class ExerciseTable(TaughtTable):
             parts.append(f"{inside(move_words(self.staged.answer))}.")
         parts += self._why()
         parts.append(better_text(one, right=right))
-        if one.fact is not None:
+        if one.fact is not None and one.fact.is_felt:
             parts.append(fact_text(one.fact))
         return parts
 

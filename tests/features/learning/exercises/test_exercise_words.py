@@ -44,6 +44,8 @@ def test_facts_are_told_in_their_own_measure() -> None:
         StatedFact("own_canastas", 130, 90)
     )
     assert "97 points" in words.fact_text(StatedFact("own_caught", 9706, 12_000))
+    assert StatedFact("own_caught", 9706, 12_000).is_felt
+    assert not StatedFact("their_canastas", 140, 150).is_felt  # and nobody tells it
 
 
 def test_what_came_of_an_answer() -> None:

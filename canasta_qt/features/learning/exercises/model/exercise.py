@@ -169,6 +169,21 @@ class StatedFact(NamedTuple):
     best: int
     other: int
 
+    @property
+    def is_felt(self) -> bool:
+        """Whether a player would feel it; of averages a trifle explains nothing."""
+        return abs(self.best - self.other) >= _FELT.get(self.fact, 1)
+
+
+_FELT: Final[dict[Fact, int]] = {
+    "pile_given": 100,
+    "own_canastas": 20,
+    "their_canastas": 20,
+    "own_caught": 2000,
+    "their_caught": 2000,
+}
+"""Least difference of an average, in hundredths: a card, a fifth of a canasta, 20 points."""
+
 
 class CodedMove(NamedTuple):
     """A move in `play_text`, and by how many points it falls short of the best (0 or less)."""
