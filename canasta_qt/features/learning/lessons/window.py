@@ -21,7 +21,7 @@ from canasta_qt.features.learning.lessons.session import LessonStatus
 from canasta_qt.features.learning.lessons.words import LessonText
 from canasta_qt.features.rulebook.window.term_words import TermWords
 from canasta_qt.play.scene.panels.drawing import StepPills
-from canasta_qt.ui.controls.looks import flat
+from canasta_qt.ui.controls.looks import flat, quiet
 from canasta_qt.ui.parts.figures import grid_pen
 from canasta_qt.ui.parts.rows import BELOW, FACTS, Index, RowDelegate
 from canasta_qt.ui.parts.words import Sign, Words
@@ -242,6 +242,9 @@ class LessonBar(PracticeBar):
 TIP_WIDTH: Final = 1000
 """Pixels of a tip's width at most, at a scale of 100 %."""
 
+BESIDE: Final = 60
+"""Pixels that are left free at either side, or none: of less no word would be whole."""
+
 
 class TipBar(PracticeBar):
     """A tip that is shown once, during a real match; `enough`: the player wants no more of them.
@@ -257,10 +260,11 @@ class TipBar(PracticeBar):
         super().__init__(table)
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)
         self.count_no_steps()
-        self.no_more = action(self.tr("No more tips"), self, self.enough)
+        self.no_more = flat(action(self.tr("No more tips"), self, self.enough))
         self.add_way(self.no_more)
         self.title.setText(self.tr("Tip"))
         self.name_leave(self.tr("Got it"))
+        quiet(self.leave_button)
         self.setAccessibleName(self.tr("Tip"))
         self.show_text(tip, icon="hint")
         table.installEventFilter(self)
@@ -268,7 +272,7 @@ class TipBar(PracticeBar):
         self.show()
 
     def _place(self, table: QWidget) -> None:
-        wide = min(table.width(), px(TIP_WIDTH))
+        wide = table.width() if table.width() < px(TIP_WIDTH + 2 * BESIDE) else px(TIP_WIDTH)
         self.resize(wide, self.height())
         self.move((table.width() - wide) // 2, 0)
 

@@ -35,7 +35,7 @@ from canasta_qt.library import language
 from canasta_qt.play.flows.reading import ReadingFlow
 from canasta_qt.play.scene.items.buttons import OBVIOUS
 from canasta_qt.play.scene.teaching import GhostItem, PointItem
-from canasta_qt.ui.controls.looks import PRIMARY, look_of
+from canasta_qt.ui.controls.looks import FLAT, PRIMARY, QUIET, look_of
 from canasta_qt.view_model.pictures import ButtonId, Token, Zone, ZoneKind
 from tests.helpers.programs.match_window import Window, a_match
 from tests.helpers.programs.parts import Parts
@@ -287,6 +287,9 @@ def test_a_tip_is_told_once_and_goes_with_the_next_move(window: Window) -> None:
     assert window.table.y() == 0, "the table stays under the mouse"
     assert layout is not None
     assert tip.height() <= layout.theirs.y + 4
+    assert tip.x() == 0 or tip.x() >= 60, "no rest of a word looks out beside it"
+    assert look_of(tip.leave_button) == QUIET
+    assert look_of(tip.no_more) == FLAT
     assert window.window.notice.y() >= tip.height()
     window.table.commands.activate(PILE)
     window.table.player.finished.emit()
