@@ -285,12 +285,18 @@ def _lay_down(action: do.LayDown, state: Position) -> str:
         return _old("Lay down {cards}.").format(cards=cards_name(cards_of(action)))
     changed = [(index, _named(cards)) for index, cards in laying.changed.items()]
     begun = [cards for index, cards in changed if index >= len(lying)]
+    plain = all(
+        len({KIND[card] for card in cards}) == 1
+        for index, cards in laying.changed.items()
+        if index >= len(lying)
+    )
     parts = [_added(lying[index], cards, state) for index, cards in changed if index < len(lying)]
-    if len(begun) == 1:
-        parts.insert(0, _old("Lay down {cards}.").format(cards=begun[0]))
-    elif begun:
+    apart = len(begun) > 1 and not plain  # or nobody could say which wild card goes where
+    if apart:
         parts.insert(0, _FrameText.LAY_MELDS(n=figures(len(begun)), melds="; ".join(begun)))
-    text = listed(parts) if len(begun) < 2 else "; ".join(parts)
+    elif begun:
+        parts.insert(0, _old("Lay down {cards}.").format(cards=listed(begun)))
+    text = "; ".join(parts) if apart else listed(parts)
     return text[:1].upper() + text[1:]
 
 

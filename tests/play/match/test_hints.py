@@ -86,7 +86,7 @@ def test_what_speaks_against_a_move_comes_last() -> None:
 
 
 MANY = DealPosition(
-    "5 5 2 6 6 6 K Q 9", melds=(["K K K", "9 9 9 9"], []), hands={1: 8, 2: 8, 3: 8}
+    "5 5 2 6 6 6 7 7 7 K Q 9", melds=(["K K K", "9 9 9 9"], []), hands={1: 8, 2: 8, 3: 8}
 ).state()
 
 
@@ -95,6 +95,10 @@ MANY = DealPosition(
     [
         ((("5 5 2", NEW),), "Lay down two fives and a two."),
         ((("5 5 2", NEW), ("6 6 6", NEW)), "Lay down 2 melds: two fives and a two; three sixes."),
+        (
+            (("6 6 6", NEW), ("7 7 7", NEW), ("K", 0)),
+            "Lay down three sixes and three sevens and add a king to the kings.",
+        ),
         ((("K", 0),), "Add a king to the kings."),
         ((("6 6 6", NEW), ("2", 1)), "Lay down three sixes and add a two to the nines."),
         ((("K", 0), ("9", 1)), "Add a king to the kings and add a nine to the nines."),
