@@ -49,7 +49,7 @@ class _ReasonText(Texts, context="HintReasons"):
     GOING = Text("you go out in this turn")
     CONCEALED = Text("going out in one turn brings a bonus")
     CAUGHT = Text("the others are caught with {cards}")
-    OPENS = Text("you open with {points}, and {minimum} are needed")
+    OPENS = Text("you open with {points} ({minimum} needed)")
     COMPLETES = Text("that completes a canasta of {ranks}")
     COMPLETES_SEVERAL = Text("that completes canastas of {ranks}")
     CAN_BE_PURE = Text("your {ranks} may still become a natural canasta")
@@ -117,7 +117,7 @@ class _ReasonOfOthers(Texts, context="HintReasons"):
 
     GOES_OUT = Text("that ends the deal")
     GOING = Text("that player goes out in this turn")
-    OPENS = Text("that opens with {points}, and {minimum} are needed")
+    OPENS = Text("that opens with {points} ({minimum} needed)")
     FOOT = Text("the hand is empty then, and the foot comes")
     BIG_PILE = Text("it brings {cards}")
     PILE_CARDS = Text("it brings {cards}")

@@ -239,13 +239,6 @@ class LessonBar(PracticeBar):
             self.go_on_asked.emit()
 
 
-TIP_WIDTH: Final = 1000
-"""Pixels of a tip's width at most, at a scale of 100 %."""
-
-BESIDE: Final = 60
-"""Pixels that are left free at either side, or none: of less no word would be whole."""
-
-
 class TipBar(PracticeBar):
     """A tip that is shown once, during a real match; `enough`: the player wants no more of them.
 
@@ -272,9 +265,8 @@ class TipBar(PracticeBar):
         self.show()
 
     def _place(self, table: QWidget) -> None:
-        wide = table.width() if table.width() < px(TIP_WIDTH + 2 * BESIDE) else px(TIP_WIDTH)
-        self.resize(wide, self.height())
-        self.move((table.width() - wide) // 2, 0)
+        self.resize(table.width(), self.height())
+        self.move(0, 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and isinstance(watched, QWidget):

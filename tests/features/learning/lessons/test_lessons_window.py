@@ -287,7 +287,7 @@ def test_a_tip_is_told_once_and_goes_with_the_next_move(window: Window) -> None:
     assert window.table.y() == 0, "the table stays under the mouse"
     assert layout is not None
     assert tip.height() <= layout.theirs.y + 4
-    assert tip.x() == 0 or tip.x() >= 60, "no rest of a word looks out beside it"
+    assert tip.width() == window.table.width(), "no rest of a word looks out beside it"
     assert look_of(tip.leave_button) == QUIET
     assert look_of(tip.no_more) == FLAT
     assert window.window.notice.y() >= tip.height()
