@@ -234,7 +234,8 @@ def lay_new(sit: Situation, cards: tuple[int, ...]) -> Resolution:
             first = first or refusal
             if refusal is None:
                 options.append(_new_option(sit, groups, plays))
-    options += lay_offs(sit, cards, by_hand=True)
+    meant = [option.step for option in options]
+    options += [one for one in lay_offs(sit, cards, by_hand=True) if one.step not in meant]
     if options:
         return Resolution(tuple(options), title=TurnText.CHOICE_MELD())
     first = first or verify(sit.state, LayDown((Play(cards),)))

@@ -430,6 +430,13 @@ def test_no_place_is_offered_to_wild_cards_that_they_may_never_take(game: NotedG
     assert "meld" not in game.targets("2")
 
 
+def test_a_wild_card_that_has_one_meld_to_join_is_not_asked_about(game: NotedGame) -> None:
+    american(game, "2 4 6 8 9", melds={"0": ["T T T T T", "2 2 2 X"]}, rules="american_2024")
+    game.drop("2", NEW)
+    assert game.choices == []
+    assert [len(meld.cards) for meld in game.state.melds[0]] == [5, 5]
+
+
 def test_the_button_that_takes_the_pile_stands_once(game: NotedGame) -> None:
     american(game, "K K K 5 8 9", rules="classic_4p", phase="start", pile="7 K")
     game.drop("K K", PILE)
