@@ -169,6 +169,7 @@ class TurnText(Texts, context="Turn"):
     TARGET_LAY_THREE = Text("lay the three out")
     TARGET_HEAP = Text("beside your melds")
     TARGET_BACK = Text("back to your hand")
+    TARGET_CHOOSE = Text("choose a meld")
     CHOICE_TAKE = Text("How do you take the pile?")
     CHOICE_MELD = Text("Where do the cards go?")
     CHOICE_ASK = Text("Who do you ask?")

@@ -149,7 +149,9 @@ def _target(
     """The words about a place; what comes of it only where the player need not choose."""
     first = options[0]
     result = outcome(sit, cards, first.step) if len(options) == 1 else ""
-    return DropTarget(zone, first.target, deed(sit, cards, first.step), result)
+    several = len({option.target for option in options}) > 1
+    word = TurnText.TARGET_CHOOSE() if several else first.target
+    return DropTarget(zone, word, deed(sit, cards, first.step), result)
 
 
 def _zones(sit: Situation) -> list[Zone]:

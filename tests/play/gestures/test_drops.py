@@ -122,6 +122,8 @@ def test_laying_off_goes_to_the_meld_it_is_dropped_on(game: NotedGame) -> None:
 
 def test_a_lone_wild_asks_which_meld_it_joins(game: NotedGame) -> None:
     opened(game, "X 9 9 J 4")
+    targets = game.controller.input.drop_targets(game.tokens("X"))
+    assert [one.label for one in targets if one.zone == NEW] == ["choose a meld"]
     game.drop("X", NEW)
     choice = game.choices[-1]
     assert [option.label for option in choice.options] == ["to the kings", "to the queens"]
