@@ -52,9 +52,8 @@ from canasta_qt.record.replay import MatchRun
 from canasta_qt.view_model.pictures import ButtonId, TableModel, Zone, ZoneKind
 from canasta_qt.view_model.scripts import Pointing, Script
 from canasta_qt.view_model.session import Pace, Session
-from canasta_qt.words.cards import move_words
 from canasta_qt.words.people import seat_name, shown_again
-from canasta_qt.words.teaching.hints import why_words
+from canasta_qt.words.teaching.hints import hint_action, why_words
 
 ExerciseTone = Literal["ask", "looking", "wrong", "right", "answer", "watch"]
 
@@ -203,8 +202,7 @@ class ExerciseTable(TaughtTable):
             title = f"{title} · {ExerciseText.of('source', self.source)()}"
         if self._watching:
             title = ExerciseText.WATCH_N(n=self._watching, all=count)
-            words = move_words(self.staged.answer)
-            text = f"{words[:1].upper()}{words[1:]}."
+            text = f"{self._answer}."
             return ExerciseStatus(title, text, "watch", True, count, self._watching)
         if self._asked is not None:
             return ExerciseStatus(title, PanelText.TRYING_TEXT(), "looking")
@@ -229,6 +227,11 @@ class ExerciseTable(TaughtTable):
             text = f"{text} {hint_text(hint_for(self.staged))}"
         return ExerciseStatus(title, text, "ask")
 
+    @property
+    def _answer(self) -> str:
+        """What was to be done, and with which melds."""
+        return hint_action(self.staged.answer, self.staged.view)
+
     def _outcome(self) -> list[str]:
         """How it went, the answer, by how much it is better, and what differs."""
         one, verdict = self.staged.exercise, self._verdict
@@ -238,7 +241,7 @@ class ExerciseTable(TaughtTable):
         else:
             shown = verdict is None or self._attempt.result == "shown"
             parts = [(ExerciseText.SHOWN if shown else ExerciseText.MISSED)()]
-            parts.append(f"{inside(move_words(self.staged.answer))}.")
+            parts.append(f"{inside(self._answer)}.")
         parts += self._why()
         parts.append(better_text(one, right=right))
         if one.fact is not None and one.fact.is_felt:

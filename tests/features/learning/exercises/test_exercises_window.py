@@ -168,6 +168,15 @@ def test_the_hint_lifts_the_card_and_says_it_before_any_miss(window: Window) -> 
     assert table.status.tone == "ask"
 
 
+def test_the_answer_says_which_meld_grows(window: Window) -> None:
+    laying = (one for one in shipped().of("classic_4p") if one.theme == "lay")
+    window.parts.exercises.start(next(one for one in laying if ">" in one.moves[0].text))
+    table = window.parts.exercises.exercise
+    assert table is not None
+    table.give_up()
+    assert " to the " in table.status.text.partition("Why")[0]
+
+
 @pytest.mark.slow
 def test_whoever_has_finished_no_match_begins_with_the_usual_game(window: Window) -> None:
     window.parts.exercises.begin(Wish())
