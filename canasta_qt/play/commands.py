@@ -58,7 +58,7 @@ class Commands(QObject):
         self.actions[id_].deleteLater()
         self.actions[id_] = action
         self._does[id_] = action.trigger
-        self.retranslate()
+        self._name(BY_ID[id_])
 
     def run(self, id_: str, *given: object) -> None:
         """Do a command, if it may be done now; an unbound command does nothing."""
@@ -89,9 +89,12 @@ class Commands(QObject):
         Plain keys of the table are only shown: the table itself handles them.
         """
         for command in COMMANDS:
-            keys, action = self._keys.keys(command.id), self.actions[command.id]
-            anywhere = command.scope is Scope.WINDOW
-            bound = [key for key in keys if anywhere or not is_plain(key)]
-            action.setShortcuts([QKeySequence(key) for key in bound])
-            shown = "" if bound or not keys else "\t" + keys[0]
-            action.setText(command.label + shown)
+            self._name(command)
+
+    def _name(self, command: Command) -> None:
+        keys, action = self._keys.keys(command.id), self.actions[command.id]
+        anywhere = command.scope is Scope.WINDOW
+        bound = [key for key in keys if anywhere or not is_plain(key)]
+        action.setShortcuts([QKeySequence(key) for key in bound])
+        shown = "" if bound or not keys else "\t" + keys[0]
+        action.setText(command.label + shown)

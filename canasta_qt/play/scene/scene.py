@@ -236,16 +236,8 @@ class TableScene(QGraphicsScene):
         if home is None:
             return
         seen = not home.buried or item.token == self.bared
-        if seen:
-            item.show_face(home.face, home.pose.width, self.art)
-        else:
-            item.face = home.face
-            item.forget_picture()
-        item.squeeze(1.0)
         item.came_from = None
-        item.put(self.rest_pose(item))
-        item.setZValue(home.z)
-        item.setVisible(seen)
+        item.rest(home, self.rest_pose(item), seen, self.art)
 
     def resize(self, width: float, height: float, ratio: float) -> None:
         """Lay everything out for another size of view; motion goes on to the new places."""
@@ -317,9 +309,7 @@ class TableScene(QGraphicsScene):
                 item.token = token
                 item.selected = item.hovered = False
         for item in free:
-            item.token = -1
-            item.home = None
-            item.setVisible(False)
+            item.leave()
         self.cards = known
 
     def _new_item(self) -> CardItem:

@@ -34,6 +34,8 @@ class CardItem(QtWidgets.QGraphicsRectItem):
         self._picture.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self._picture_width = 0.0
         self._sharp = False
+        self._rests: tuple[CardPlace, Pose, bool] | None = None
+        """Where the card was put to rest; None as soon as anything else has been done to it."""
         self._edge: QtWidgets.QGraphicsPathItem | None = None
         self._veil: QtWidgets.QGraphicsPathItem | None = None
         self._dot: QtWidgets.QGraphicsEllipseItem | None = None
@@ -42,6 +44,7 @@ class CardItem(QtWidgets.QGraphicsRectItem):
         """Draw `face` from a pixmap made for cards `width` wide."""
         if self._sharp and face == self.face and width == self._picture_width:
             return
+        self._rests = None
         pixmap, self._sharp = art.picture(face, width)
         self.face = face
         self._picture_width = width
@@ -58,12 +61,42 @@ class CardItem(QtWidgets.QGraphicsRectItem):
     def forget_picture(self) -> None:
         """The pixmaps are stale (another screen): ask again at the next `show_face`."""
         self._sharp = False
+        self._rests = None
+
+    def leave(self) -> None:
+        """Be no card of the table any more, until it is needed again."""
+        self.token = -1
+        self.home = self._rests = None
+        self.setVisible(False)
+
+    def rest(self, home: CardPlace, pose: Pose, seen: bool, art: CardArt) -> None:
+        """Lie still at a place; nothing is done where the card rests there already, drawn as well.
+
+        Tables are laid out again and again, and most of their cards stay where they are.
+        """
+        if self._rests == (home, pose, seen) and (not seen or self._is_best(art)):
+            return
+        if seen:
+            self.show_face(home.face, home.pose.width, art)
+        else:
+            self.face = home.face
+            self.forget_picture()
+        self.squeeze(1.0)
+        self.put(pose)
+        self.setZValue(home.z)
+        self.setVisible(seen)
+        self._rests = home, pose, seen
+
+    def _is_best(self, art: CardArt) -> bool:
+        return self._sharp or not art.is_sharp(self.face, self._picture_width)
 
     def squeeze(self, share: float) -> None:
         """Draw the card narrower while it turns over (1 is its whole width)."""
+        self._rests = None
         self._picture.setTransform(QTransform.fromScale(share, 1.0))
 
     def put(self, pose: Pose) -> None:
+        self._rests = None
         old, self.pose = self.pose, pose
         self.setPos(pose.x, pose.y)
         if pose.rotation != old.rotation:

@@ -7,7 +7,7 @@ import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from pathlib import Path
 from typing import Final
@@ -47,6 +47,10 @@ MOST_BYTES: Final = 100_000
 
 _MOST_DIGITS: Final = 1000
 """Python makes no text of a number that has some thousands of them."""
+
+_HEADER: Final = re.compile(r"\s*(\[\[?)([^\]]+)\]")
+_ENTRY: Final = re.compile(r"\s*([A-Za-z0-9_.\"-]+)\s*=")
+"""A line of TOML that begins a table, and one that says the value of a key."""
 
 Keys = tuple[str | int, ...]
 """Where in the file something stands: keys, and the number of a step from 0."""
@@ -104,19 +108,26 @@ def line_of(text: str, path: Keys) -> int:
     Numbers in the path count the tables of a list, such as `[[steps]]`, from 0.
     """
     best = (-1, 0)
-    table: Keys = ()
-    counts: dict[Keys, int] = {}
-    for number, line in enumerate(text.splitlines(), 1):
-        if header := re.match(r"\s*(\[\[?)([^\]]+)\]", line):
-            table = _table_path(header[2], header[1] == "[[", counts)
-            here = table
-        elif entry := re.match(r"\s*([A-Za-z0-9_.\"-]+)\s*=", line):
-            here = (*table, *(part.strip('"') for part in entry[1].split(".")))
-        else:
-            continue
+    for here, number in _places(text):
         if here == path[: len(here)] and len(here) > best[0]:
             best = (len(here), number)
     return best[1] or 1
+
+
+@lru_cache(maxsize=1)  # it is asked for each step of a lesson
+def _places(text: str) -> tuple[tuple[Keys, int], ...]:
+    """What begins in which line of a TOML text."""
+    found: list[tuple[Keys, int]] = []
+    table: Keys = ()
+    counts: dict[Keys, int] = {}
+    for number, line in enumerate(text.splitlines(), 1):
+        if header := _HEADER.match(line):
+            table = _table_path(header[2], header[1] == "[[", counts)
+            found.append((table, number))
+        elif entry := _ENTRY.match(line):
+            keys = (part.strip('"') for part in entry[1].split("."))
+            found.append(((*table, *keys), number))
+    return tuple(found)
 
 
 def _table_path(name: str, many: bool, counts: dict[Keys, int]) -> Keys:
