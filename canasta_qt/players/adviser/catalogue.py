@@ -62,7 +62,7 @@ WEIGHTS: Final[dict[str, ReasonKind]] = {
     "begins": ReasonKind(33, "canasta"),
     "frees_hand": ReasonKind(42, "hand", ("own_is_caught", "own_caught", "own_goes_out")),
     "keeps_pairs": ReasonKind(40, "keep", ("own_takes_soon",)),
-    "no_wilds": ReasonKind(30, "keep"),
+    "no_wilds": ReasonKind(34, "keep"),
     "stops": ReasonKind(78, "safe", _SAFE),
     "freezes": ReasonKind(82, "safe", (*_SAFE, "own_takes_soon")),
     "none_left": ReasonKind(72, "safe", _SAFE),
@@ -81,7 +81,7 @@ WEIGHTS: Final[dict[str, ReasonKind]] = {
     "keeps_more": ReasonKind(31, "keep"),
     "keeps_others": ReasonKind(29, "keep"),
     "costs_much": ReasonKind(33, "caught", ("own_is_caught", "own_caught")),
-    "costs_little": ReasonKind(27, "hand"),
+    "costs_little": ReasonKind(27, "keep"),
     "stays": ReasonKind(84, "end"),
     "stays_late": ReasonKind(85, "end"),
     "leaves_mate": ReasonKind(83, "mate"),
@@ -92,7 +92,8 @@ WEIGHTS: Final[dict[str, ReasonKind]] = {
     "can_wait": ReasonKind(66, "canasta"),
     "mixes": ReasonKind(66, "mixed", ("own_completes", "own_canastas")),
     "tops_up": ReasonKind(66, "mixed"),
-    "lays_much": ReasonKind(67, "hand"),
+    "spends_wild": ReasonKind(66, "mixed"),
+    "lays_much": ReasonKind(67, "keep"),
     "cannot_take": ReasonKind(35, "pile"),
     "poor_pile": ReasonKind(34, "pile"),
     "keeps_wilds": ReasonKind(41, "keep"),
@@ -107,13 +108,14 @@ WEIGHTS: Final[dict[str, ReasonKind]] = {
 
 SURPRISES: Final = frozenset(
     {"stays", "stays_late", "leaves_mate", "agreed", "spares_wild", "gift", "freezes_needed",
-     "can_wait", "mixes", "lays_much", "can_be_pure", "leaves_canasta", "tops_up"}
+     "can_wait", "mixes", "lays_much", "can_be_pure", "leaves_canasta", "tops_up",
+     "spends_wild"}
 )  # fmt: skip
 """What looks like a fault of the move, and is worth its price."""
 
 CONCEDED: Final = frozenset(
     {"leaves_mate", "gift", "freezes_needed", "can_wait", "mixes", "lays_much", "leaves_canasta",
-     "tops_up"}
+     "tops_up", "spends_wild"}
 )  # fmt: skip
 """Reasons that say what speaks against a move; never the only ones, if others are known."""
 

@@ -19,7 +19,7 @@ from canasta_qt.engine.rules.facts import freezes
 from canasta_qt.engine.state import Meld
 from canasta_qt.players.adviser.catalogue import FEW, Reason
 from canasta_qt.players.adviser.gifts import meld_given
-from canasta_qt.players.adviser.ready import ready_canastas
+from canasta_qt.players.adviser.ready import can_be_pure, ready_canastas
 from canasta_qt.players.adviser.standpoint import Standpoint, about_mates, caught, staying
 from canasta_qt.players.heuristic.danger import danger
 from canasta_qt.players.heuristic.memory import Memory
@@ -28,6 +28,9 @@ from canasta_qt.players.search.candidates import SURE_GIFT, needs_pile
 
 _PAIR: Final = 2
 """Cards of a pair."""
+
+_LOW: Final = 5
+"""Points of a low card."""
 
 
 def on_discarding(at: Standpoint, action: do.Discard) -> Iterator[Reason]:
@@ -46,6 +49,10 @@ def on_discarding(at: Standpoint, action: do.Discard) -> Iterator[Reason]:
     ):
         yield Reason("can_wait", (kind,))
     yield from _leaves(at)
+    if _is_only_choice(at, kind):
+        hand = len(view.hand)
+        yield Reason("foot" if hand == 1 and foot_comes_with_discard(view) else "no_choice")
+        return
     if at.is_foe:
         yield from _safety(at, kind)
     if 0 < len(view.pile) <= FEW and not at.setup.freezes[kind]:
@@ -54,23 +61,14 @@ def on_discarding(at: Standpoint, action: do.Discard) -> Iterator[Reason]:
         yield Reason("is_full", (kind,))
     if _is_dead(at, kind):
         yield Reason("dead", (kind,))
-    if _is_only_choice(at, kind):
-        hand = len(view.hand)
-        yield Reason("foot" if hand == 1 and foot_comes_with_discard(view) else "no_choice")
-    else:
-        yield from _keeping(at, action.card)
+    yield from _keeping(at, action.card)
 
 
 def _leaves(at: Standpoint) -> Iterator[Reason]:
     """That a canasta lies ready, and a natural one may come of the meld instead."""
     for action, meld in ready_canastas(at.view)[:1]:
-        onto = action.plays[0].onto
-        was = next((one for one in at.view.melds[at.side] if one.uid == onto), None)
-        lacks = 0 if was is None or was.wilds else at.setup.canasta_size - was.naturals
-        if meld.wilds and meld.kind in NATURAL_KINDS and 0 < lacks <= at.left(meld.kind):
-            yield Reason("can_be_pure", (meld.kind,), lacks)
-        else:
-            yield Reason("leaves_canasta", (meld.kind,))
+        code = "can_be_pure" if can_be_pure(at, action, meld) else "leaves_canasta"
+        yield Reason(code, (meld.kind,))
 
 
 def _is_only_choice(at: Standpoint, kind: int) -> bool:
@@ -100,9 +98,11 @@ def _keeping(at: Standpoint, card: int) -> Iterator[Reason]:
     elif held == _PAIR and _is_least(points[kind], [points[one] for one in kept]):
         yield Reason("least_pair", (kind,))
     worths = {points[one] for one in NATURAL_KINDS if at.counts[one]}
-    if len(worths) > 1 and points[kind] == min(worths):
+    if len(worths) < 2:
+        return
+    if at.near_the_end < 0 and points[kind] == min(worths) <= _LOW:
         yield Reason("costs_little", (), points[kind])
-    if len(worths) > 1 and points[kind] == max(worths) and at.near_the_end >= 0:
+    if at.near_the_end >= 0 and points[kind] == max(worths):
         yield Reason("costs_much", (), points[kind])
 
 

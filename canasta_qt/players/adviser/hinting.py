@@ -13,16 +13,16 @@ from typing import Final
 from canasta_qt.engine.actions import Action, Discard, LayDown
 from canasta_qt.engine.cards import IS_WILD, KIND
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.players.adviser.catalogue import CONCEDED, Reason
+from canasta_qt.players.adviser.catalogue import CONCEDED, WEIGHTS, Reason
 from canasta_qt.players.adviser.moves import structural_reasons
 from canasta_qt.players.adviser.quick import quick_move
-from canasta_qt.players.adviser.ready import ready_canastas
-from canasta_qt.players.adviser.reasons import plainness, reasons_for
-from canasta_qt.players.adviser.standpoint import cards_of
+from canasta_qt.players.adviser.ready import can_be_pure, ready_canastas
+from canasta_qt.players.adviser.reasons import TELLING, plainness, reasons_for
+from canasta_qt.players.adviser.standpoint import Standpoint, cards_of
 from canasta_qt.players.bot import Advice, Advised, Bot
 from canasta_qt.players.judging import FactDifference, compare
 from canasta_qt.players.playout import COMPILED
-from canasta_qt.players.search.advice import advice_of
+from canasta_qt.players.search.advice import LEVEL_POINTS, advice_of
 
 WORLDS: Final = 400 if COMPILED else 0
 """Deals in which a move and the next best one are compared for their facts: a tenth of a second.
@@ -69,14 +69,22 @@ def taught(bot: Bot, view: PlayerView) -> Taught:
 def _why(
     view: PlayerView, action: Action, facts: tuple[FactDifference, ...], rival: Action | None
 ) -> tuple[Reason, ...]:
-    """Reasons that tell a move from its rival, else those that hold of both, one of them for it."""
-    why: tuple[Reason, ...] = ()
-    for known, other in ((facts, rival), (facts, None), ((), None)):
-        found = reasons_for(view, action, known, rival=other)
-        why = why or found
-        if any(one.code not in CONCEDED for one in found):
-            return found
-    return why
+    """Reasons that tell a move from its rival; where those say little, what holds of both too."""
+    apart = reasons_for(view, action, facts, rival=rival)
+    both = reasons_for(view, action, facts, leaving=_MERE)
+    if _tells(both) > _tells(apart):
+        return both
+    return apart if _tells(apart) > 1 else reasons_for(view, action) or apart
+
+
+_MERE: Final = frozenset({"no_wilds"})
+"""Reasons that nobody gives who does not compare moves."""
+
+
+def _tells(why: tuple[Reason, ...]) -> int:
+    """How much reasons tell: enough; something; nothing for the move; nothing."""
+    weights = [WEIGHTS[one.code].weight for one in why if one.code not in CONCEDED]
+    return 1 + bool(weights) + (max(weights, default=0.0) >= TELLING) if why else 0
 
 
 _PER_TAKE: Final = 2.0
@@ -111,12 +119,15 @@ def plainest_first(advice: Advice, view: PlayerView) -> Advice:
 def _ready_canasta(advice: Advice, view: PlayerView) -> Advised | None:
     """A lay-down that completes a canasta, where the first move does not and is not surely better.
 
-    Where nothing can be imagined, only one that costs no wild card.
+    Not one that may still become a natural canasta; where nothing can be imagined, only one that
+    costs no wild card.
     """
     best = advice.moves[0]
     if any(one.code in _ENDS for one in structural_reasons(view, best.action)):
         return None
-    for action, _ in ready_canastas(view):
+    for action, canasta in ready_canastas(view):
+        if can_be_pure(Standpoint(view), action, canasta):
+            continue
         laid = set(cards_of(action))
         known = next((one for one in advice.moves if laid <= _laid(one.action)), None)
         if known is not None and not _may_be_level(best, known):
@@ -126,7 +137,7 @@ def _ready_canasta(advice: Advice, view: PlayerView) -> Advised | None:
             surely = any(IS_WILD[KIND[card]] for card in laid)
         else:
             gap = found.gap(0, 1)
-            surely = gap.points > 0 and gap.is_beyond(0, _SURE)
+            surely = gap.is_beyond(LEVEL_POINTS, _SURE)
         if not surely:
             return Advised(action) if known is None else replace(known, action=action)
     return None

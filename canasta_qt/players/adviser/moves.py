@@ -119,7 +119,7 @@ def _melds_grow(at: Standpoint, action: do.LayDown | do.TakePile) -> Iterator[Re
             yield Reason("nearly", (meld.kind,), lacks, len(meld.cards))
         elif was is not None:
             yield Reason("grows", (meld.kind,), len(meld.cards))
-        else:
+        elif isinstance(action, do.TakePile):
             yield Reason("begins", (meld.kind,))
 
 
@@ -128,7 +128,7 @@ def _has_rank(meld: Meld) -> bool:
 
 
 def _mixes(at: Standpoint, action: do.LayDown) -> Iterator[Reason]:
-    """A wild card on a long natural meld, which is no canasta by that, or on a canasta."""
+    """A wild card on a canasta, or on a long natural or a short meld, which is none by that."""
     for was, now in _changed(at, action):
         if was is None or now.wilds == was.wilds:
             continue
@@ -136,6 +136,8 @@ def _mixes(at: Standpoint, action: do.LayDown) -> Iterator[Reason]:
             yield Reason("tops_up", (now.kind,))
         elif at.is_long(was) and not was.wilds and len(now.cards) < at.setup.canasta_size:
             yield Reason("mixes", (now.kind,), len(now.cards))
+        elif _has_rank(now) and _lacks(at, now) > _PAIR:
+            yield Reason("spends_wild")
 
 
 def _is_early(at: Standpoint) -> bool:

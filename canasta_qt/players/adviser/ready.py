@@ -14,6 +14,7 @@ from canasta_qt.engine.melds.sequences import highest_rank, lowest_rank, suit_of
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.state import Meld, Phase
 from canasta_qt.engine.view import PlayerView
+from canasta_qt.players.adviser.standpoint import Standpoint
 
 WORTH: Final = 300
 """Points of a canasta that is worth speaking of."""
@@ -39,6 +40,14 @@ def ready_canastas(view: PlayerView) -> list[tuple[LayDown, Meld]]:
         melds = [laying.melds[index] for index in laying.changed]
         found += [(action, one) for one in melds if canasta_bonus(view.setup, one) >= WORTH]
     return sorted(found, key=lambda one: -canasta_bonus(view.setup, one[1]))
+
+
+def can_be_pure(at: Standpoint, action: LayDown, canasta: Meld) -> bool:
+    """Whether natural cards may come in place of the wild ones that complete a canasta now."""
+    if not canasta.wilds or canasta.kind not in NATURAL_KINDS:
+        return False
+    lying = [one for one in at.view.melds[at.side] if one.uid == action.plays[0].onto]
+    return not any(one.wilds for one in lying) and canasta.wilds <= at.left(canasta.kind)
 
 
 def _groups(view: PlayerView, melds: list[Meld]) -> Iterator[tuple[int, tuple[int, ...]]]:

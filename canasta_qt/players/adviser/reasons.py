@@ -31,13 +31,14 @@ TOLD: Final = 2
 
 _OF_EITHER: Final = frozenset(
     {"needs_pair", "no_meld", "single", "next_threw", "next_let_lie", "none_left", "stops",
-     "frees_hand", "no_wilds", "small_pile", "few_left", "must_open", "begins", "keeps_more",
+     "frees_hand", "no_wilds", "small_pile", "few_left", "must_open", "keeps_more",
      "costs_little", "costs_much"}
 )  # fmt: skip
 """Reasons that tell nothing where they hold of the other move as well, be it about another rank."""
 
 _CERTAIN: Final = SURPRISES | {
-    "goes_out", "going", "opens", "completes", "nearly", "grows", "big_pile", "stops", "freezes"
+    "goes_out", "going", "opens", "completes", "nearly", "grows", "big_pile", "stops", "freezes",
+    "frees_hand",
 }  # fmt: skip
 """Reasons that tell what happens now, whatever deals bring later."""
 
@@ -109,12 +110,20 @@ def plainness(view: PlayerView, action: do.Action) -> tuple[int, float]:
     """
     reasons = sorted(structural_reasons(view, action), key=lambda one: -WEIGHTS[one.code].weight)
     codes = {one.code for one in reasons}
-    weight = sum(WEIGHTS[one.code].weight for one in _of_different_themes(reasons))
+    good = (one for one in reasons if not (one.code in _FILLERS and isinstance(action, do.Discard)))
+    weight = sum(WEIGHTS[one.code].weight for one in _of_different_themes(good))
     if codes & SURPRISES:
         return 0, weight
     if codes & {"goes_out", "going", "completes"}:
         return 3, weight
     return (2 if _lays_naturals(view, action) else 1), weight
+
+
+_FILLERS: Final = frozenset(
+    {"keeps_others", "keeps_more", "least_pair", "costs_little", "costs_much", "must_open",
+     "no_wilds"}
+)  # fmt: skip
+"""Reasons of discards that explain a choice, and are none to prefer it."""
 
 
 def _lays_naturals(view: PlayerView, action: do.Action) -> bool:

@@ -100,6 +100,7 @@ class _ReasonText(Texts, context="HintReasons"):
     CAN_WAIT = Text("it would fit your {ranks} on the table")
     MIXES = Text("your {ranks} are mixed then")
     TOPS_UP = Text("that canasta is complete already")
+    SPENDS_WILD = Text("that costs a wild card")
     LAYS_MUCH = Text("you keep only {cards}")
     CANNOT_TAKE = Text("you cannot take the pile now")
     POOR_PILE = Text("the pile has only {cards}")

@@ -258,18 +258,17 @@ def _can_be_completed(case: Case) -> bool:
 
 
 def _can_be_pure(case: Case) -> bool:
-    left = case.state.setup.kind_total[case.kind] - sum(
-        KIND[card] == case.kind
-        for cards in (
-            case.view.hand,
-            case.state.pile[case.state.pile_hidden :],
-            *(meld.cards for melds in case.state.melds for meld in melds),
-        )
-        for card in cards
+    """Whether the unseen natural cards fill up a natural meld together with those of the hand."""
+    state, kind = case.state, case.kind
+    places = [state.pile[state.pile_hidden :], *state.heaps]
+    places += [meld.cards for melds in state.melds for meld in melds]
+    seen = sum(KIND[card] == kind for cards in places for card in cards)
+    natural = [one for one in state.melds[case.side] if one.kind == kind and not one.wilds]
+    most = state.setup.kind_total[kind] - seen
+    return any(
+        len(lying) + most >= state.setup.canasta_size
+        for lying in (*(one.cards for one in natural), ())
     )
-    melds = [meld for meld in case.view.melds[case.side] if meld.kind == case.kind]
-    size = case.state.setup.canasta_size
-    return any(not one.wilds and size - len(one.cards) <= left for one in melds)
 
 
 def _least_pair(case: Case) -> bool:
@@ -379,6 +378,7 @@ CLAIMS: Final[dict[str, Callable[[Case], bool]]] = {
     ),
     "can_wait": _roomy,
     "mixes": _natural_before,
+    "spends_wild": lambda case: any(IS_WILD[KIND[card]] for card in cards_of(case.action)),
     "tops_up": lambda case: any(
         meld.kind == case.kind and is_canasta(case.state.setup, meld)
         for meld in case.view.melds[case.side]

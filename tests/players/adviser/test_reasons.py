@@ -183,7 +183,9 @@ def test_what_a_full_canasta_is_worth_and_what_a_card_costs_at_the_end() -> None
 
 def test_a_canasta_that_waits_says_why() -> None:
     pure = DealPosition("2 8 4 4 Q", melds=(["5 5 5 5 5 5"], ["6 6 6"]), pile="7 9")
-    assert _discard(pure, "Q")["can_be_pure"].number == 1
+    assert "can_be_pure" in _discard(pure, "Q")
+    advice = Advice((Advised(Discard(_cards(_view(pure), "Q")[0]), 40.0),))
+    assert plainest_first(advice, _view(pure)) == advice
     gone = DealPosition("2 8 4 4 Q", melds=(["5 5 5 5 5 5"], ["6 6 6"]), pile="5 5")
     assert "leaves_canasta" in _discard(gone, "Q")
     dirty = DealPosition("2 8 4 4 Q", melds=(["5 5 5 5 5 X"], ["6 6 6"]), pile="7 9")
@@ -198,6 +200,13 @@ def test_no_discard_has_only_what_speaks_against_it(rank: str) -> None:
     moves = (Advised(Discard(_cards(view, rank)[0]), 900.0, 1.0), Advised(other, 800.0, 1.0))
     why = hinting._why(view, moves[0].action, (), moves[1].action)
     assert any(one.code not in CONCEDED for one in why)
+
+
+def test_what_little_tells_moves_apart_is_not_all_that_is_told() -> None:
+    view = _view(DealPosition("4 9 Q Q K K", melds=OPENED, pile="7 5 4 4"))
+    four, nine = (Discard(_cards(view, rank)[0]) for rank in "49")
+    assert [one.code for one in reasons_for(view, four, rival=nine)] == ["costs_little"]
+    assert "keeps_pairs" in [one.code for one in hinting._why(view, four, (), nine)]
 
 
 def test_a_small_pile_is_little_to_lose() -> None:
@@ -245,6 +254,9 @@ def test_canastas_that_are_completed_are_told_together_the_dearest_first() -> No
 def test_a_wild_card_on_a_canasta_looks_like_a_waste() -> None:
     view = _view(DealPosition("2 4 Q Q 8 6", melds=(["9 9 9 9 9 9 2"], []), pile="7"))
     assert "tops_up" in _found(view, LayDown((Play(_cards(view, "2"), 0),)))
+    short = _view(DealPosition("2 4 Q Q 8 6", melds=(["9 9 9", "K K K K X"], []), pile="7"))
+    spent = [_found(short, LayDown((Play(_cards(short, "2"), uid),))) for uid in (0, 1)]
+    assert ["spends_wild" in one for one in spent] == [True, False]
 
 
 def test_a_rival_with_few_cards_is_a_reason_to_lay() -> None:
