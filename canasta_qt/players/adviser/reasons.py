@@ -21,7 +21,7 @@ from canasta_qt.engine.cards import IS_WILD, KIND
 from canasta_qt.engine.melds.meld_targets import lay
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.players.adviser.catalogue import SURPRISES, WEIGHTS, Reason, theme_of
+from canasta_qt.players.adviser.catalogue import CONCEDED, SURPRISES, WEIGHTS, Reason, theme_of
 from canasta_qt.players.adviser.moves import structural_reasons
 from canasta_qt.players.adviser.standpoint import cards_of
 from canasta_qt.players.judging import Fact, FactDifference
@@ -98,7 +98,8 @@ TELLING: Final = 34.0
 def explanation(view: PlayerView, best: do.Action, wrong: do.Action) -> tuple[Reason, ...]:
     """What a move has for it and a worse one has not; empty where that says too little."""
     reasons = reasons_for(view, best, rival=wrong)
-    return reasons if any(WEIGHTS[one.code].weight >= TELLING for one in reasons) else ()
+    speaking = (WEIGHTS[one.code].weight for one in reasons if one.code not in CONCEDED)
+    return reasons if max(speaking, default=0.0) >= TELLING else ()
 
 
 def plainness(view: PlayerView, action: do.Action) -> tuple[int, float]:
