@@ -4266,9 +4266,10 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>The rest lose about {points} points or more.</source>
+            <source>Anything else loses about {points} points or more.</source>
+            <oldsource>The rest lose about {points} points or more.</oldsource>
             <extracomment>rest_loses</extracomment>
-            <translation>Alles andere kostet etwa {points} Punkte oder mehr.</translation>
+            <translation type="unfinished">Alles andere kostet etwa {points} Punkte oder mehr.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4659,6 +4660,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>You go out too late</source>
             <extracomment>out_late</extracomment>
             <translation>Du machst zu spät aus</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>The rest lose about {points} points or more.</source>
+            <extracomment>rest_loses</extracomment>
+            <translation type="vanished">Alles andere kostet etwa {points} Punkte oder mehr.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -5354,6 +5361,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>FocusReader</name>
         <message>
             <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>nothing is possible now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>menu</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
             <source>unavailable</source>
             <translation>nicht verfügbar</translation>
         </message>
@@ -5644,9 +5661,10 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>you open with {points}, and {minimum} are needed</source>
+            <source>you open with {points} ({minimum} needed)</source>
+            <oldsource>you open with {points}, and {minimum} are needed</oldsource>
             <extracomment>opens</extracomment>
-            <translation>du kommst mit deinen Karten heraus: {points}, nötig sind {minimum}</translation>
+            <translation type="unfinished">du kommst mit deinen Karten heraus: {points}, nötig sind {minimum}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5938,6 +5956,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that costs a wild card</source>
+            <extracomment>spends_wild</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you keep only {cards}</source>
             <extracomment>lays_much</extracomment>
             <translation>du behältst nur {cards}</translation>
@@ -6010,9 +6034,10 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>that opens with {points}, and {minimum} are needed</source>
+            <source>that opens with {points} ({minimum} needed)</source>
+            <oldsource>that opens with {points}, and {minimum} are needed</oldsource>
             <extracomment>opens</extracomment>
-            <translation>damit kommt die Seite heraus: {points}, nötig sind {minimum}</translation>
+            <translation type="unfinished">damit kommt die Seite heraus: {points}, nötig sind {minimum}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -6448,6 +6473,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
                 <numerusform>von den {ranks:of} ist nur eine Karte noch ungesehen</numerusform>
                 <numerusform>nur {n} {ranks} sind noch ungesehen</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>you open with {points}, and {minimum} are needed</source>
+            <extracomment>opens</extracomment>
+            <translation type="vanished">du kommst mit deinen Karten heraus: {points}, nötig sind {minimum}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that opens with {points}, and {minimum} are needed</source>
+            <extracomment>opens</extracomment>
+            <translation type="vanished">damit kommt die Seite heraus: {points}, nötig sind {minimum}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -11784,6 +11821,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>{deed}, {key}</source>
+            <extracomment>by_key</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>There is nothing to do now.</source>
+            <extracomment>nothing</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
             <source>{side}: {melds}.</source>
             <extracomment>side_melds</extracomment>
             <translation>{side}: {melds}.</translation>
@@ -11847,6 +11896,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>Selected: {count}</source>
             <extracomment>count_chosen</extracomment>
             <translation>Ausgewählt: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
+            <source>Nothing is selected</source>
+            <extracomment>none_chosen</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -16413,8 +16468,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
-            <translation>In deiner Erstmeldung darf keine wilde Karte sein, und sie braucht {lowest} am Anfang einer Partie, später bis zu {highest}. Je drei natürliche Karten eines Ranges sind also ihren Platz auf der Hand wert, bis du herausgekommen bist, und hohe doppelt. Deine wilden Karten können warten: Sie machen danach Canastas voll. Komm heraus, sobald du kannst, und mit nicht mehr, als du musst.</translation>
+            <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So keep any three natural cards of a rank until you have opened, above all high ones. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
+            <oldsource>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</oldsource>
+            <translation type="unfinished">In deiner Erstmeldung darf keine wilde Karte sein, und sie braucht {lowest} am Anfang einer Partie, später bis zu {highest}. Je drei natürliche Karten eines Ranges sind also ihren Platz auf der Hand wert, bis du herausgekommen bist, und hohe doppelt. Deine wilden Karten können warten: Sie machen danach Canastas voll. Komm heraus, sobald du kannst, und mit nicht mehr, als du musst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16423,8 +16479,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
-            <translation>Die Mindestpunktzahl richtet sich nach der Runde, nicht nach deinem Punktestand. In der ersten Runde sind {lowest} bald beisammen: Komm heraus, so früh du kannst. Später werden bis zu {highest} verlangt, und dann lohnt es sich, Asse und wilde Karten aufzuheben; ein Joker allein zählt {joker}. Warte nicht auf eine Glanzleistung. Solange du nicht herausgekommen bist, kannst du nichts auslegen, und jede Karte deines Blattes zählt gegen dich.</translation>
+            <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon reached: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
+            <oldsource>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</oldsource>
+            <translation type="unfinished">Die Mindestpunktzahl richtet sich nach der Runde, nicht nach deinem Punktestand. In der ersten Runde sind {lowest} bald beisammen: Komm heraus, so früh du kannst. Später werden bis zu {highest} verlangt, und dann lohnt es sich, Asse und wilde Karten aufzuheben; ein Joker allein zählt {joker}. Warte nicht auf eine Glanzleistung. Solange du nicht herausgekommen bist, kannst du nichts auslegen, und jede Karte deines Blattes zählt gegen dich.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16433,8 +16490,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
-            <translation>Solange {lowest} genügen, komm früh heraus, aber billig: Was auf dem Tisch liegt, fehlt dir auf der Hand. Leg also aus, was zur Mindestpunktzahl reicht, und behalte deine Paare. Am besten kommst du mit dem Paket selbst heraus, denn seine oberste Karte zählt mit, und du bekommst weitere Karten dazu. Später, wenn bis zu {highest} verlangt werden, heb Asse und wilde Karten für die Erstmeldung auf.</translation>
+            <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing from your hand, so lay what reaches the minimum and keep your pairs. Best of all, open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
+            <oldsource>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</oldsource>
+            <translation type="unfinished">Solange {lowest} genügen, komm früh heraus, aber billig: Was auf dem Tisch liegt, fehlt dir auf der Hand. Leg also aus, was zur Mindestpunktzahl reicht, und behalte deine Paare. Am besten kommst du mit dem Paket selbst heraus, denn seine oberste Karte zählt mit, und du bekommst weitere Karten dazu. Später, wenn bis zu {highest} verlangt werden, heb Asse und wilde Karten für die Erstmeldung auf.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16598,8 +16656,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</source>
-            <translation>Sicher ist nur, was niemand brauchen kann: eine Karte eines toten Ranges oder eines, von dem fast alle der {of_a_rank} offen liegen. Alles andere ist geraten, und je dicker das Paket, desto teurer wird ein Irrtum. Wag also früh, was gewagt sein muss, wiederhole, was der nächste Spieler eben liegen ließ, und merk dir, was deine Gegner behalten: Einen Rang, den niemand ablegt, sammelt jemand.</translation>
+            <source>Only what nobody can use is safe: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</source>
+            <oldsource>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</oldsource>
+            <translation type="unfinished">Sicher ist nur, was niemand brauchen kann: eine Karte eines toten Ranges oder eines, von dem fast alle der {of_a_rank} offen liegen. Alles andere ist geraten, und je dicker das Paket, desto teurer wird ein Irrtum. Wag also früh, was gewagt sein muss, wiederhole, was der nächste Spieler eben liegen ließ, und merk dir, was deine Gegner behalten: Einen Rang, den niemand ablegt, sammelt jemand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -20007,6 +20066,26 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/lines.py" />
             <source>, </source>
             <translation>, </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
+            <translation type="vanished">In deiner Erstmeldung darf keine wilde Karte sein, und sie braucht {lowest} am Anfang einer Partie, später bis zu {highest}. Je drei natürliche Karten eines Ranges sind also ihren Platz auf der Hand wert, bis du herausgekommen bist, und hohe doppelt. Deine wilden Karten können warten: Sie machen danach Canastas voll. Komm heraus, sobald du kannst, und mit nicht mehr, als du musst.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
+            <translation type="vanished">Die Mindestpunktzahl richtet sich nach der Runde, nicht nach deinem Punktestand. In der ersten Runde sind {lowest} bald beisammen: Komm heraus, so früh du kannst. Später werden bis zu {highest} verlangt, und dann lohnt es sich, Asse und wilde Karten aufzuheben; ein Joker allein zählt {joker}. Warte nicht auf eine Glanzleistung. Solange du nicht herausgekommen bist, kannst du nichts auslegen, und jede Karte deines Blattes zählt gegen dich.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
+            <translation type="vanished">Solange {lowest} genügen, komm früh heraus, aber billig: Was auf dem Tisch liegt, fehlt dir auf der Hand. Leg also aus, was zur Mindestpunktzahl reicht, und behalte deine Paare. Am besten kommst du mit dem Paket selbst heraus, denn seine oberste Karte zählt mit, und du bekommst weitere Karten dazu. Später, wenn bis zu {highest} verlangt werden, heb Asse und wilde Karten für die Erstmeldung auf.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</source>
+            <translation type="vanished">Sicher ist nur, was niemand brauchen kann: eine Karte eines toten Ranges oder eines, von dem fast alle der {of_a_rank} offen liegen. Alles andere ist geraten, und je dicker das Paket, desto teurer wird ein Irrtum. Wag also früh, was gewagt sein muss, wiederhole, was der nächste Spieler eben liegen ließ, und merk dir, was deine Gegner behalten: Einen Rang, den niemand ablegt, sammelt jemand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -23539,6 +23618,36 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You play by ear now. In a match Shift+A says what you may do, Shift+H what you hold, and F3 all there is on the table.</source>
+            <extracomment>by_ear</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{text} By key: {key}.</source>
+            <extracomment>by_key</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{text} Left and Right walk through your hand, Space selects.</source>
+            <extracomment>choose</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{hint} Enter does it.</source>
+            <extracomment>does_it</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{text} To your hand: {cards}.</source>
+            <extracomment>taken</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that is needed; F1 has the keys.</source>
             <extracomment>welcome</extracomment>
             <translation>Canasta lässt sich nach Gehör spielen. „Nach Gehör“, im Menü „Ansicht“ unter „Bedienungshilfen“, stellt alles Nötige ein; F1 zeigt die Tasten.</translation>
@@ -26069,9 +26178,10 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>You can take the pile: click it. All its cards are yours.</source>
+            <source>You can take the pile: all its cards are yours.</source>
+            <oldsource>You can take the pile: click it. All its cards are yours.</oldsource>
             <extracomment>take</extracomment>
-            <translation>Du kannst das Paket nehmen: Klick darauf. Alle seine Karten sind deine.</translation>
+            <translation type="unfinished">Du kannst das Paket nehmen: Klick darauf. Alle seine Karten sind deine.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -26108,6 +26218,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>The stock is nearly empty: lay down what you can, the deal may end soon.</source>
             <extracomment>stock</extracomment>
             <translation>Der Stapel ist fast leer: Leg aus, was du kannst, die Runde kann bald zu Ende sein.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>You can take the pile: click it. All its cards are yours.</source>
+            <extracomment>take</extracomment>
+            <translation type="vanished">Du kannst das Paket nehmen: Klick darauf. Alle seine Karten sind deine.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -27469,6 +27585,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>back to your hand</source>
             <extracomment>target_back</extracomment>
             <translation>zurück ins Blatt</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>choose a meld</source>
+            <extracomment>target_choose</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />

@@ -4266,9 +4266,10 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>The rest lose about {points} points or more.</source>
+            <source>Anything else loses about {points} points or more.</source>
+            <oldsource>The rest lose about {points} points or more.</oldsource>
             <extracomment>rest_loses</extracomment>
-            <translation>Lo demás cuesta unos {points} puntos o más.</translation>
+            <translation type="unfinished">Lo demás cuesta unos {points} puntos o más.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4659,6 +4660,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>You go out too late</source>
             <extracomment>out_late</extracomment>
             <translation>Cierras demasiado tarde</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>The rest lose about {points} points or more.</source>
+            <extracomment>rest_loses</extracomment>
+            <translation type="vanished">Lo demás cuesta unos {points} puntos o más.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -5354,6 +5361,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>FocusReader</name>
         <message>
             <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>nothing is possible now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>menu</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
             <source>unavailable</source>
             <translation>no disponible</translation>
         </message>
@@ -5644,9 +5661,10 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>you open with {points}, and {minimum} are needed</source>
+            <source>you open with {points} ({minimum} needed)</source>
+            <oldsource>you open with {points}, and {minimum} are needed</oldsource>
             <extracomment>opens</extracomment>
-            <translation>abres con {points}, y hacen falta {minimum}</translation>
+            <translation type="unfinished">abres con {points}, y hacen falta {minimum}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5938,6 +5956,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that costs a wild card</source>
+            <extracomment>spends_wild</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you keep only {cards}</source>
             <extracomment>lays_much</extracomment>
             <translation>te quedas solo con {cards}</translation>
@@ -6010,9 +6034,10 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>that opens with {points}, and {minimum} are needed</source>
+            <source>that opens with {points} ({minimum} needed)</source>
+            <oldsource>that opens with {points}, and {minimum} are needed</oldsource>
             <extracomment>opens</extracomment>
-            <translation>así abre con {points}, y hacen falta {minimum}</translation>
+            <translation type="unfinished">así abre con {points}, y hacen falta {minimum}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -6448,6 +6473,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
                 <numerusform>de {ranks:the} solo queda una carta sin ver</numerusform>
                 <numerusform>de {ranks:the} solo quedan {n} sin ver</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>you open with {points}, and {minimum} are needed</source>
+            <extracomment>opens</extracomment>
+            <translation type="vanished">abres con {points}, y hacen falta {minimum}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that opens with {points}, and {minimum} are needed</source>
+            <extracomment>opens</extracomment>
+            <translation type="vanished">así abre con {points}, y hacen falta {minimum}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -11784,6 +11821,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>{deed}, {key}</source>
+            <extracomment>by_key</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>There is nothing to do now.</source>
+            <extracomment>nothing</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
             <source>{side}: {melds}.</source>
             <extracomment>side_melds</extracomment>
             <translation>{side}: {melds}.</translation>
@@ -11847,6 +11896,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>Selected: {count}</source>
             <extracomment>count_chosen</extracomment>
             <translation>En la selección: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
+            <source>Nothing is selected</source>
+            <extracomment>none_chosen</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -16413,8 +16468,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
-            <translation>En tu apertura no puede haber ningún comodín, y hacen falta {lowest} al empezar la partida, hasta {highest} más tarde. Cada tres cartas naturales de un valor merecen su sitio en tu mano hasta que abras, y las altas el doble. Tus comodines pueden esperar: después completarán canastas. Abre en cuanto puedas, y con no más de lo que debas.</translation>
+            <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So keep any three natural cards of a rank until you have opened, above all high ones. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
+            <oldsource>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</oldsource>
+            <translation type="unfinished">En tu apertura no puede haber ningún comodín, y hacen falta {lowest} al empezar la partida, hasta {highest} más tarde. Cada tres cartas naturales de un valor merecen su sitio en tu mano hasta que abras, y las altas el doble. Tus comodines pueden esperar: después completarán canastas. Abre en cuanto puedas, y con no más de lo que debas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16423,8 +16479,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
-            <translation>El mínimo va según la ronda, no según tus puntos. En la primera, {lowest} se reúnen pronto: abre en cuanto puedas. Después se piden hasta {highest}, y entonces vale la pena guardar ases y comodines; un joker ya cuenta {joker} por sí solo. No esperes una apertura brillante. Mientras no hayas abierto no puedes bajar nada, y cada carta de tu mano cuenta en tu contra.</translation>
+            <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon reached: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
+            <oldsource>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</oldsource>
+            <translation type="unfinished">El mínimo va según la ronda, no según tus puntos. En la primera, {lowest} se reúnen pronto: abre en cuanto puedas. Después se piden hasta {highest}, y entonces vale la pena guardar ases y comodines; un joker ya cuenta {joker} por sí solo. No esperes una apertura brillante. Mientras no hayas abierto no puedes bajar nada, y cada carta de tu mano cuenta en tu contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16433,8 +16490,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
-            <translation>Mientras basten {lowest}, abre pronto pero barato: lo que está en la mesa falta en tu mano, así que baja lo que llegue al mínimo y guarda tus parejas. Lo mejor es abrir con el propio pozo, porque su carta de arriba cuenta y vienen más cartas con ella. Más tarde, cuando se piden hasta {highest}, guarda ases y comodines para la apertura.</translation>
+            <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing from your hand, so lay what reaches the minimum and keep your pairs. Best of all, open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
+            <oldsource>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</oldsource>
+            <translation type="unfinished">Mientras basten {lowest}, abre pronto pero barato: lo que está en la mesa falta en tu mano, así que baja lo que llegue al mínimo y guarda tus parejas. Lo mejor es abrir con el propio pozo, porque su carta de arriba cuenta y vienen más cartas con ella. Más tarde, cuando se piden hasta {highest}, guarda ases y comodines para la apertura.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16598,8 +16656,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</source>
-            <translation>Seguro es solo lo que no le sirve a nadie: una carta de un valor muerto, o de uno del que casi todas las {of_a_rank} están a la vista. Todo lo demás es adivinar, y cuanto más grande el pozo, más caro el error. Así que arriesga pronto, repite lo que el siguiente jugador acaba de dejar pasar y recuerda lo que guardan tus rivales: un valor que nadie descarta es uno que alguien reúne.</translation>
+            <source>Only what nobody can use is safe: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</source>
+            <oldsource>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</oldsource>
+            <translation type="unfinished">Seguro es solo lo que no le sirve a nadie: una carta de un valor muerto, o de uno del que casi todas las {of_a_rank} están a la vista. Todo lo demás es adivinar, y cuanto más grande el pozo, más caro el error. Así que arriesga pronto, repite lo que el siguiente jugador acaba de dejar pasar y recuerda lo que guardan tus rivales: un valor que nadie descarta es uno que alguien reúne.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -20007,6 +20066,26 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/lines.py" />
             <source>, </source>
             <translation>, </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
+            <translation type="vanished">En tu apertura no puede haber ningún comodín, y hacen falta {lowest} al empezar la partida, hasta {highest} más tarde. Cada tres cartas naturales de un valor merecen su sitio en tu mano hasta que abras, y las altas el doble. Tus comodines pueden esperar: después completarán canastas. Abre en cuanto puedas, y con no más de lo que debas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
+            <translation type="vanished">El mínimo va según la ronda, no según tus puntos. En la primera, {lowest} se reúnen pronto: abre en cuanto puedas. Después se piden hasta {highest}, y entonces vale la pena guardar ases y comodines; un joker ya cuenta {joker} por sí solo. No esperes una apertura brillante. Mientras no hayas abierto no puedes bajar nada, y cada carta de tu mano cuenta en tu contra.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
+            <translation type="vanished">Mientras basten {lowest}, abre pronto pero barato: lo que está en la mesa falta en tu mano, así que baja lo que llegue al mínimo y guarda tus parejas. Lo mejor es abrir con el propio pozo, porque su carta de arriba cuenta y vienen más cartas con ella. Más tarde, cuando se piden hasta {highest}, guarda ases y comodines para la apertura.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</source>
+            <translation type="vanished">Seguro es solo lo que no le sirve a nadie: una carta de un valor muerto, o de uno del que casi todas las {of_a_rank} están a la vista. Todo lo demás es adivinar, y cuanto más grande el pozo, más caro el error. Así que arriesga pronto, repite lo que el siguiente jugador acaba de dejar pasar y recuerda lo que guardan tus rivales: un valor que nadie descarta es uno que alguien reúne.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
@@ -23539,6 +23618,36 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You play by ear now. In a match Shift+A says what you may do, Shift+H what you hold, and F3 all there is on the table.</source>
+            <extracomment>by_ear</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{text} By key: {key}.</source>
+            <extracomment>by_key</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{text} Left and Right walk through your hand, Space selects.</source>
+            <extracomment>choose</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{hint} Enter does it.</source>
+            <extracomment>does_it</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{text} To your hand: {cards}.</source>
+            <extracomment>taken</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that is needed; F1 has the keys.</source>
             <extracomment>welcome</extracomment>
             <translation>A la canasta se puede jugar de oído. «De oído», en el menú Ver, Accesibilidad, prepara todo lo necesario; con F1 se ven las teclas.</translation>
@@ -26069,9 +26178,10 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>You can take the pile: click it. All its cards are yours.</source>
+            <source>You can take the pile: all its cards are yours.</source>
+            <oldsource>You can take the pile: click it. All its cards are yours.</oldsource>
             <extracomment>take</extracomment>
-            <translation>Puedes llevarte el pozo: haz clic en él. Todas sus cartas son tuyas.</translation>
+            <translation type="unfinished">Puedes llevarte el pozo: haz clic en él. Todas sus cartas son tuyas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -26108,6 +26218,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>The stock is nearly empty: lay down what you can, the deal may end soon.</source>
             <extracomment>stock</extracomment>
             <translation>Casi no queda mazo: baja lo que puedas, la ronda puede acabar pronto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>You can take the pile: click it. All its cards are yours.</source>
+            <extracomment>take</extracomment>
+            <translation type="vanished">Puedes llevarte el pozo: haz clic en él. Todas sus cartas son tuyas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -27469,6 +27585,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>back to your hand</source>
             <extracomment>target_back</extracomment>
             <translation>de vuelta a tu mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>choose a meld</source>
+            <extracomment>target_choose</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />

@@ -4196,9 +4196,10 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>The rest lose about {points} points or more.</source>
+            <source>Anything else loses about {points} points or more.</source>
+            <oldsource>The rest lose about {points} points or more.</oldsource>
             <extracomment>rest_loses</extracomment>
-            <translation>Le reste perd environ {points} points ou plus.</translation>
+            <translation type="unfinished">Le reste perd environ {points} points ou plus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4589,6 +4590,12 @@ Version : {build}</translation>
             <source>You go out too late</source>
             <extracomment>out_late</extracomment>
             <translation>Vous sortez trop tard</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>The rest lose about {points} points or more.</source>
+            <extracomment>rest_loses</extracomment>
+            <translation type="vanished">Le reste perd environ {points} points ou plus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -5195,6 +5202,16 @@ Version : {build}</translation>
         <name>FocusReader</name>
         <message>
             <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>nothing is possible now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>menu</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
             <source>unavailable</source>
             <translation>indisponible</translation>
         </message>
@@ -5485,9 +5502,10 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>you open with {points}, and {minimum} are needed</source>
+            <source>you open with {points} ({minimum} needed)</source>
+            <oldsource>you open with {points}, and {minimum} are needed</oldsource>
             <extracomment>opens</extracomment>
-            <translation>vous ouvrez avec {points}, et il en faut {minimum}</translation>
+            <translation type="unfinished">vous ouvrez avec {points}, et il en faut {minimum}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5779,6 +5797,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that costs a wild card</source>
+            <extracomment>spends_wild</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you keep only {cards}</source>
             <extracomment>lays_much</extracomment>
             <translation>vous ne gardez que {cards}</translation>
@@ -5851,9 +5875,10 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>that opens with {points}, and {minimum} are needed</source>
+            <source>that opens with {points} ({minimum} needed)</source>
+            <oldsource>that opens with {points}, and {minimum} are needed</oldsource>
             <extracomment>opens</extracomment>
-            <translation>cela ouvre avec {points}, et il en faut {minimum}</translation>
+            <translation type="unfinished">cela ouvre avec {points}, et il en faut {minimum}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -6289,6 +6314,18 @@ Version : {build}</translation>
                 <numerusform>parmi {ranks:the}, {n} carte seulement n’a pas été vue</numerusform>
                 <numerusform>parmi {ranks:the}, {n} cartes seulement n’ont pas été vues</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>you open with {points}, and {minimum} are needed</source>
+            <extracomment>opens</extracomment>
+            <translation type="vanished">vous ouvrez avec {points}, et il en faut {minimum}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that opens with {points}, and {minimum} are needed</source>
+            <extracomment>opens</extracomment>
+            <translation type="vanished">cela ouvre avec {points}, et il en faut {minimum}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -11508,6 +11545,18 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>{deed}, {key}</source>
+            <extracomment>by_key</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>There is nothing to do now.</source>
+            <extracomment>nothing</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
             <source>{side}: {melds}.</source>
             <extracomment>side_melds</extracomment>
             <translation>{side} : {melds}.</translation>
@@ -11571,6 +11620,12 @@ Version : {build}</translation>
             <source>Selected: {count}</source>
             <extracomment>count_chosen</extracomment>
             <translation>Choix : {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
+            <source>Nothing is selected</source>
+            <extracomment>none_chosen</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -16029,8 +16084,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
-            <translation>Votre ouverture n’admet aucun passe-partout, et elle demande {lowest} en début de partie, jusqu’à {highest} plus tard. Trois cartes naturelles de même valeur méritent donc une place dans votre main jusqu’à l’ouverture, et deux places si elles sont hautes. Vos passe-partout peuvent attendre : ils finiront des canastas ensuite. Ouvrez dès que vous le pouvez, et avec le strict nécessaire.</translation>
+            <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So keep any three natural cards of a rank until you have opened, above all high ones. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
+            <oldsource>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</oldsource>
+            <translation type="unfinished">Votre ouverture n’admet aucun passe-partout, et elle demande {lowest} en début de partie, jusqu’à {highest} plus tard. Trois cartes naturelles de même valeur méritent donc une place dans votre main jusqu’à l’ouverture, et deux places si elles sont hautes. Vos passe-partout peuvent attendre : ils finiront des canastas ensuite. Ouvrez dès que vous le pouvez, et avec le strict nécessaire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16039,8 +16095,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
-            <translation>Le minimum dépend du numéro de la manche, pas de votre score. À la première manche, {lowest} sont vite réunis : ouvrez le plus tôt possible. Plus tard, on demande jusqu’à {highest}, et il vaut alors la peine de garder as et passe-partout ; un joker seul compte {joker}. N’attendez pas une ouverture splendide. Tant que vous n’avez pas ouvert, rien de ce que vous avez ne peut être posé, et chaque carte compte contre vous.</translation>
+            <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon reached: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
+            <oldsource>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</oldsource>
+            <translation type="unfinished">Le minimum dépend du numéro de la manche, pas de votre score. À la première manche, {lowest} sont vite réunis : ouvrez le plus tôt possible. Plus tard, on demande jusqu’à {highest}, et il vaut alors la peine de garder as et passe-partout ; un joker seul compte {joker}. N’attendez pas une ouverture splendide. Tant que vous n’avez pas ouvert, rien de ce que vous avez ne peut être posé, et chaque carte compte contre vous.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16049,8 +16106,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
-            <translation>Tant que {lowest} suffisent, ouvrez tôt mais à bon compte : ce qui est sur la table manque dans votre main ; posez donc ce qui atteint le minimum et gardez vos paires. Le mieux est d’ouvrir avec la pile elle-même, car sa carte du dessus compte et d’autres viennent avec. Plus tard, quand on demande jusqu’à {highest}, gardez as et passe-partout pour l’ouverture.</translation>
+            <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing from your hand, so lay what reaches the minimum and keep your pairs. Best of all, open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
+            <oldsource>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</oldsource>
+            <translation type="unfinished">Tant que {lowest} suffisent, ouvrez tôt mais à bon compte : ce qui est sur la table manque dans votre main ; posez donc ce qui atteint le minimum et gardez vos paires. Le mieux est d’ouvrir avec la pile elle-même, car sa carte du dessus compte et d’autres viennent avec. Plus tard, quand on demande jusqu’à {highest}, gardez as et passe-partout pour l’ouverture.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16214,8 +16272,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</source>
-            <translation>N’est sûr que ce dont personne ne peut se servir : une carte d’une valeur morte, ou d’une valeur dont presque toutes les {of_a_rank} sont visibles. Tout le reste est un pari, et plus la pile est grosse, plus l’erreur coûte. Faites donc tôt vos défausses risquées, répétez ce que le joueur suivant vient de laisser passer, et retenez ce que gardent vos adversaires : une valeur que personne ne jette, quelqu’un la collectionne.</translation>
+            <source>Only what nobody can use is safe: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</source>
+            <oldsource>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</oldsource>
+            <translation type="unfinished">N’est sûr que ce dont personne ne peut se servir : une carte d’une valeur morte, ou d’une valeur dont presque toutes les {of_a_rank} sont visibles. Tout le reste est un pari, et plus la pile est grosse, plus l’erreur coûte. Faites donc tôt vos défausses risquées, répétez ce que le joueur suivant vient de laisser passer, et retenez ce que gardent vos adversaires : une valeur que personne ne jette, quelqu’un la collectionne.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -19624,6 +19683,26 @@ Version : {build}</translation>
             <translation>, </translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
+            <translation type="vanished">Votre ouverture n’admet aucun passe-partout, et elle demande {lowest} en début de partie, jusqu’à {highest} plus tard. Trois cartes naturelles de même valeur méritent donc une place dans votre main jusqu’à l’ouverture, et deux places si elles sont hautes. Vos passe-partout peuvent attendre : ils finiront des canastas ensuite. Ouvrez dès que vous le pouvez, et avec le strict nécessaire.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
+            <translation type="vanished">Le minimum dépend du numéro de la manche, pas de votre score. À la première manche, {lowest} sont vite réunis : ouvrez le plus tôt possible. Plus tard, on demande jusqu’à {highest}, et il vaut alors la peine de garder as et passe-partout ; un joker seul compte {joker}. N’attendez pas une ouverture splendide. Tant que vous n’avez pas ouvert, rien de ce que vous avez ne peut être posé, et chaque carte compte contre vous.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
+            <translation type="vanished">Tant que {lowest} suffisent, ouvrez tôt mais à bon compte : ce qui est sur la table manque dans votre main ; posez donc ce qui atteint le minimum et gardez vos paires. Le mieux est d’ouvrir avec la pile elle-même, car sa carte du dessus compte et d’autres viennent avec. Plus tard, quand on demande jusqu’à {highest}, gardez as et passe-partout pour l’ouverture.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</source>
+            <translation type="vanished">N’est sûr que ce dont personne ne peut se servir : une carte d’une valeur morte, ou d’une valeur dont presque toutes les {of_a_rank} sont visibles. Tout le reste est un pari, et plus la pile est grosse, plus l’erreur coûte. Faites donc tôt vos défausses risquées, répétez ce que le joueur suivant vient de laisser passer, et retenez ce que gardent vos adversaires : une valeur que personne ne jette, quelqu’un la collectionne.</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>To discard a wild card on the pile, so that it is harder to take for everybody.</source>
             <translation type="vanished">Défausser un passe-partout sur la pile, pour que tous aient plus de mal à la prendre.</translation>
@@ -22864,6 +22943,36 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You play by ear now. In a match Shift+A says what you may do, Shift+H what you hold, and F3 all there is on the table.</source>
+            <extracomment>by_ear</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{text} By key: {key}.</source>
+            <extracomment>by_key</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{text} Left and Right walk through your hand, Space selects.</source>
+            <extracomment>choose</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{hint} Enter does it.</source>
+            <extracomment>does_it</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{text} To your hand: {cards}.</source>
+            <extracomment>taken</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that is needed; F1 has the keys.</source>
             <extracomment>welcome</extracomment>
             <translation>La canasta peut se jouer à l’oreille. « À l’oreille », dans le menu Affichage sous Accessibilité, règle tout ce qu’il faut ; F1 donne les touches.</translation>
@@ -25301,9 +25410,10 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>You can take the pile: click it. All its cards are yours.</source>
+            <source>You can take the pile: all its cards are yours.</source>
+            <oldsource>You can take the pile: click it. All its cards are yours.</oldsource>
             <extracomment>take</extracomment>
-            <translation>Vous pouvez prendre la pile : cliquez-la. Toutes ses cartes sont à vous.</translation>
+            <translation type="unfinished">Vous pouvez prendre la pile : cliquez-la. Toutes ses cartes sont à vous.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -25340,6 +25450,12 @@ Version : {build}</translation>
             <source>The stock is nearly empty: lay down what you can, the deal may end soon.</source>
             <extracomment>stock</extracomment>
             <translation>La pioche est presque vide : posez ce que vous pouvez, la manche peut bientôt finir.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>You can take the pile: click it. All its cards are yours.</source>
+            <extracomment>take</extracomment>
+            <translation type="vanished">Vous pouvez prendre la pile : cliquez-la. Toutes ses cartes sont à vous.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -26701,6 +26817,12 @@ Version : {build}</translation>
             <source>back to your hand</source>
             <extracomment>target_back</extracomment>
             <translation>retour dans votre main</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>choose a meld</source>
+            <extracomment>target_choose</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />

@@ -4196,9 +4196,10 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>The rest lose about {points} points or more.</source>
+            <source>Anything else loses about {points} points or more.</source>
+            <oldsource>The rest lose about {points} points or more.</oldsource>
             <extracomment>rest_loses</extracomment>
-            <translation>Le altre perdono circa {points} punti o più.</translation>
+            <translation type="unfinished">Le altre perdono circa {points} punti o più.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4589,6 +4590,12 @@ Versione: {build}</translation>
             <source>You go out too late</source>
             <extracomment>out_late</extracomment>
             <translation>Chiudi troppo tardi</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>The rest lose about {points} points or more.</source>
+            <extracomment>rest_loses</extracomment>
+            <translation type="vanished">Le altre perdono circa {points} punti o più.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -5195,6 +5202,16 @@ Versione: {build}</translation>
         <name>FocusReader</name>
         <message>
             <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>nothing is possible now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>menu</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
             <source>unavailable</source>
             <translation>non disponibile</translation>
         </message>
@@ -5485,9 +5502,10 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>you open with {points}, and {minimum} are needed</source>
+            <source>you open with {points} ({minimum} needed)</source>
+            <oldsource>you open with {points}, and {minimum} are needed</oldsource>
             <extracomment>opens</extracomment>
-            <translation>apri con {points}, e ne servono {minimum}</translation>
+            <translation type="unfinished">apri con {points}, e ne servono {minimum}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5779,6 +5797,12 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that costs a wild card</source>
+            <extracomment>spends_wild</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you keep only {cards}</source>
             <extracomment>lays_much</extracomment>
             <translation>tieni solo {cards}</translation>
@@ -5851,9 +5875,10 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>that opens with {points}, and {minimum} are needed</source>
+            <source>that opens with {points} ({minimum} needed)</source>
+            <oldsource>that opens with {points}, and {minimum} are needed</oldsource>
             <extracomment>opens</extracomment>
-            <translation>così apre con {points}, e ne servono {minimum}</translation>
+            <translation type="unfinished">così apre con {points}, e ne servono {minimum}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -6289,6 +6314,18 @@ Versione: {build}</translation>
                 <numerusform>tra {ranks:the} resta da vedere una sola carta</numerusform>
                 <numerusform>restano da vedere solo {n} {ranks}</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>you open with {points}, and {minimum} are needed</source>
+            <extracomment>opens</extracomment>
+            <translation type="vanished">apri con {points}, e ne servono {minimum}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that opens with {points}, and {minimum} are needed</source>
+            <extracomment>opens</extracomment>
+            <translation type="vanished">così apre con {points}, e ne servono {minimum}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -11508,6 +11545,18 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>{deed}, {key}</source>
+            <extracomment>by_key</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>There is nothing to do now.</source>
+            <extracomment>nothing</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
             <source>{side}: {melds}.</source>
             <extracomment>side_melds</extracomment>
             <translation>{side}: {melds}.</translation>
@@ -11571,6 +11620,12 @@ Versione: {build}</translation>
             <source>Selected: {count}</source>
             <extracomment>count_chosen</extracomment>
             <translation>Selezione: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
+            <source>Nothing is selected</source>
+            <extracomment>none_chosen</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -16029,8 +16084,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
-            <translation>La tua apertura non può contenere matte, e vuole {lowest} all’inizio della partita e fino a {highest} più tardi. Ogni tre carte naturali di un valore meritano un posto in mano finché non hai aperto, e quelle alte due. Le matte possono aspettare: finiranno canaste più tardi. Apri appena puoi, e con non più del necessario.</translation>
+            <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So keep any three natural cards of a rank until you have opened, above all high ones. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
+            <oldsource>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</oldsource>
+            <translation type="unfinished">La tua apertura non può contenere matte, e vuole {lowest} all’inizio della partita e fino a {highest} più tardi. Ogni tre carte naturali di un valore meritano un posto in mano finché non hai aperto, e quelle alte due. Le matte possono aspettare: finiranno canaste più tardi. Apri appena puoi, e con non più del necessario.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16039,8 +16095,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
-            <translation>Il minimo dipende dal numero della smazzata, non dal tuo punteggio. Nella prima {lowest} si mettono insieme presto: apri appena puoi. Più tardi ne servono fino a {highest}, e allora conviene risparmiare assi e matte; un jolly da solo conta {joker}. Non aspettare un’apertura splendida. Finché non hai aperto non puoi calare niente, e ogni carta in mano conta contro di te.</translation>
+            <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon reached: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
+            <oldsource>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</oldsource>
+            <translation type="unfinished">Il minimo dipende dal numero della smazzata, non dal tuo punteggio. Nella prima {lowest} si mettono insieme presto: apri appena puoi. Più tardi ne servono fino a {highest}, e allora conviene risparmiare assi e matte; un jolly da solo conta {joker}. Non aspettare un’apertura splendida. Finché non hai aperto non puoi calare niente, e ogni carta in mano conta contro di te.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16049,8 +16106,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
-            <translation>Finché bastano {lowest}, apri presto ma con poco: ciò che sta sul tavolo manca in mano, quindi cala quello che raggiunge il minimo e tieni le coppie. Meglio di tutto apri con il pozzo stesso: la carta in cima conta, e con lei ne arrivano altre. Più tardi, quando ne servono fino a {highest}, risparmia assi e matte per l’apertura.</translation>
+            <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing from your hand, so lay what reaches the minimum and keep your pairs. Best of all, open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
+            <oldsource>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</oldsource>
+            <translation type="unfinished">Finché bastano {lowest}, apri presto ma con poco: ciò che sta sul tavolo manca in mano, quindi cala quello che raggiunge il minimo e tieni le coppie. Meglio di tutto apri con il pozzo stesso: la carta in cima conta, e con lei ne arrivano altre. Più tardi, quando ne servono fino a {highest}, risparmia assi e matte per l’apertura.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16214,8 +16272,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</source>
-            <translation>Sicuro è solo ciò che nessuno può usare: una carta di un valore morto, o di uno di cui quasi tutte le {of_a_rank} sono in vista. Tutto il resto è indovinare, e più il pozzo è ricco, più costa sbagliare. Fai quindi presto gli scarti rischiosi, ripeti ciò che il giocatore seguente ha appena lasciato passare, e ricorda che cosa tengono gli avversari: un valore che nessuno scarta è uno che qualcuno raccoglie.</translation>
+            <source>Only what nobody can use is safe: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</source>
+            <oldsource>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</oldsource>
+            <translation type="unfinished">Sicuro è solo ciò che nessuno può usare: una carta di un valore morto, o di uno di cui quasi tutte le {of_a_rank} sono in vista. Tutto il resto è indovinare, e più il pozzo è ricco, più costa sbagliare. Fai quindi presto gli scarti rischiosi, ripeti ciò che il giocatore seguente ha appena lasciato passare, e ricorda che cosa tengono gli avversari: un valore che nessuno scarta è uno che qualcuno raccoglie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -19624,6 +19683,26 @@ Versione: {build}</translation>
             <translation>, </translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
+            <translation type="vanished">La tua apertura non può contenere matte, e vuole {lowest} all’inizio della partita e fino a {highest} più tardi. Ogni tre carte naturali di un valore meritano un posto in mano finché non hai aperto, e quelle alte due. Le matte possono aspettare: finiranno canaste più tardi. Apri appena puoi, e con non più del necessario.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
+            <translation type="vanished">Il minimo dipende dal numero della smazzata, non dal tuo punteggio. Nella prima {lowest} si mettono insieme presto: apri appena puoi. Più tardi ne servono fino a {highest}, e allora conviene risparmiare assi e matte; un jolly da solo conta {joker}. Non aspettare un’apertura splendida. Finché non hai aperto non puoi calare niente, e ogni carta in mano conta contro di te.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
+            <translation type="vanished">Finché bastano {lowest}, apri presto ma con poco: ciò che sta sul tavolo manca in mano, quindi cala quello che raggiunge il minimo e tieni le coppie. Meglio di tutto apri con il pozzo stesso: la carta in cima conta, e con lei ne arrivano altre. Più tardi, quando ne servono fino a {highest}, risparmia assi e matte per l’apertura.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</source>
+            <translation type="vanished">Sicuro è solo ciò che nessuno può usare: una carta di un valore morto, o di uno di cui quasi tutte le {of_a_rank} sono in vista. Tutto il resto è indovinare, e più il pozzo è ricco, più costa sbagliare. Fai quindi presto gli scarti rischiosi, ripeti ciò che il giocatore seguente ha appena lasciato passare, e ricorda che cosa tengono gli avversari: un valore che nessuno scarta è uno che qualcuno raccoglie.</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>To discard a wild card on the pile, so that it is harder to take for everybody.</source>
             <translation type="vanished">Scartare una matta sul pozzo, così che per tutti sia più difficile prenderlo.</translation>
@@ -22864,6 +22943,36 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You play by ear now. In a match Shift+A says what you may do, Shift+H what you hold, and F3 all there is on the table.</source>
+            <extracomment>by_ear</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{text} By key: {key}.</source>
+            <extracomment>by_key</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{text} Left and Right walk through your hand, Space selects.</source>
+            <extracomment>choose</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{hint} Enter does it.</source>
+            <extracomment>does_it</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{text} To your hand: {cards}.</source>
+            <extracomment>taken</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that is needed; F1 has the keys.</source>
             <extracomment>welcome</extracomment>
             <translation>A Canasta si può giocare a orecchio. «A orecchio», nel menu Vista sotto Accessibilità, imposta tutto quello che serve; con F1 vedi i tasti.</translation>
@@ -25301,9 +25410,10 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>You can take the pile: click it. All its cards are yours.</source>
+            <source>You can take the pile: all its cards are yours.</source>
+            <oldsource>You can take the pile: click it. All its cards are yours.</oldsource>
             <extracomment>take</extracomment>
-            <translation>Puoi prendere il pozzo: fai clic. Tutte le sue carte sono tue.</translation>
+            <translation type="unfinished">Puoi prendere il pozzo: fai clic. Tutte le sue carte sono tue.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -25340,6 +25450,12 @@ Versione: {build}</translation>
             <source>The stock is nearly empty: lay down what you can, the deal may end soon.</source>
             <extracomment>stock</extracomment>
             <translation>Il tallone è quasi finito: cala quello che puoi, la smazzata può finire presto.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>You can take the pile: click it. All its cards are yours.</source>
+            <extracomment>take</extracomment>
+            <translation type="vanished">Puoi prendere il pozzo: fai clic. Tutte le sue carte sono tue.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -26701,6 +26817,12 @@ Versione: {build}</translation>
             <source>back to your hand</source>
             <extracomment>target_back</extracomment>
             <translation>di nuovo in mano</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>choose a meld</source>
+            <extracomment>target_choose</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />

@@ -4196,9 +4196,10 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>The rest lose about {points} points or more.</source>
+            <source>Anything else loses about {points} points or more.</source>
+            <oldsource>The rest lose about {points} points or more.</oldsource>
             <extracomment>rest_loses</extracomment>
-            <translation>De rest kost ongeveer {points} punten of meer.</translation>
+            <translation type="unfinished">De rest kost ongeveer {points} punten of meer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4589,6 +4590,12 @@ Build: {build}</translation>
             <source>You go out too late</source>
             <extracomment>out_late</extracomment>
             <translation>Je gaat te laat uit</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>The rest lose about {points} points or more.</source>
+            <extracomment>rest_loses</extracomment>
+            <translation type="vanished">De rest kost ongeveer {points} punten of meer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -5195,6 +5202,16 @@ Build: {build}</translation>
         <name>FocusReader</name>
         <message>
             <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>nothing is possible now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>menu</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
             <source>unavailable</source>
             <translation>niet beschikbaar</translation>
         </message>
@@ -5485,9 +5502,10 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>you open with {points}, and {minimum} are needed</source>
+            <source>you open with {points} ({minimum} needed)</source>
+            <oldsource>you open with {points}, and {minimum} are needed</oldsource>
             <extracomment>opens</extracomment>
-            <translation>je opent met {points}, en {minimum} zijn nodig</translation>
+            <translation type="unfinished">je opent met {points}, en {minimum} zijn nodig</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5779,6 +5797,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that costs a wild card</source>
+            <extracomment>spends_wild</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you keep only {cards}</source>
             <extracomment>lays_much</extracomment>
             <translation>je houdt slechts {cards} over</translation>
@@ -5851,9 +5875,10 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>that opens with {points}, and {minimum} are needed</source>
+            <source>that opens with {points} ({minimum} needed)</source>
+            <oldsource>that opens with {points}, and {minimum} are needed</oldsource>
             <extracomment>opens</extracomment>
-            <translation>dat opent met {points}, en {minimum} zijn er nodig</translation>
+            <translation type="unfinished">dat opent met {points}, en {minimum} zijn er nodig</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -6289,6 +6314,18 @@ Build: {build}</translation>
                 <numerusform>van de {ranks} is er nog maar één niet gezien</numerusform>
                 <numerusform>van de {ranks} zijn er nog maar {n} niet gezien</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>you open with {points}, and {minimum} are needed</source>
+            <extracomment>opens</extracomment>
+            <translation type="vanished">je opent met {points}, en {minimum} zijn nodig</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that opens with {points}, and {minimum} are needed</source>
+            <extracomment>opens</extracomment>
+            <translation type="vanished">dat opent met {points}, en {minimum} zijn er nodig</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -11508,6 +11545,18 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>{deed}, {key}</source>
+            <extracomment>by_key</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>There is nothing to do now.</source>
+            <extracomment>nothing</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
             <source>{side}: {melds}.</source>
             <extracomment>side_melds</extracomment>
             <translation>{side}: {melds}.</translation>
@@ -11571,6 +11620,12 @@ Build: {build}</translation>
             <source>Selected: {count}</source>
             <extracomment>count_chosen</extracomment>
             <translation>Gekozen: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
+            <source>Nothing is selected</source>
+            <extracomment>none_chosen</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -16029,8 +16084,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
-            <translation>Je opening mag geen wilde kaart bevatten, en vraagt om {lowest} aan het begin van een partij en tot {highest} later. Dus elke drie natuurlijke kaarten van een waarde zijn een plaats in je hand waard tot je hebt geopend, en hoge twee plaatsen. Je wilde kaarten kunnen wachten: die maken later canasta's vol. Open zo snel je kunt, en met niet meer dan moet.</translation>
+            <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So keep any three natural cards of a rank until you have opened, above all high ones. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
+            <oldsource>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</oldsource>
+            <translation type="unfinished">Je opening mag geen wilde kaart bevatten, en vraagt om {lowest} aan het begin van een partij en tot {highest} later. Dus elke drie natuurlijke kaarten van een waarde zijn een plaats in je hand waard tot je hebt geopend, en hoge twee plaatsen. Je wilde kaarten kunnen wachten: die maken later canasta's vol. Open zo snel je kunt, en met niet meer dan moet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16039,8 +16095,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
-            <translation>Het minimum hangt af van het nummer van de ronde, niet van je score. In de eerste ronde heb je {lowest} gauw bij elkaar: open zo vroeg je kunt. Later wordt tot {highest} gevraagd, en dan is het de moeite waard azen en wilde kaarten te bewaren; een joker telt alleen al {joker}. Wacht niet op een schitterende opening. Zolang je niet geopend hebt, kun je niets leggen, en telt elke kaart in je hand tegen je.</translation>
+            <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon reached: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
+            <oldsource>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</oldsource>
+            <translation type="unfinished">Het minimum hangt af van het nummer van de ronde, niet van je score. In de eerste ronde heb je {lowest} gauw bij elkaar: open zo vroeg je kunt. Later wordt tot {highest} gevraagd, en dan is het de moeite waard azen en wilde kaarten te bewaren; een joker telt alleen al {joker}. Wacht niet op een schitterende opening. Zolang je niet geopend hebt, kun je niets leggen, en telt elke kaart in je hand tegen je.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16049,8 +16106,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
-            <translation>Zolang {lowest} genoeg is, open je vroeg maar goedkoop: wat op tafel ligt, mis je in je hand, dus leg wat het minimum haalt en houd je paren. Open het liefst met de pot zelf, want de bovenste kaart telt mee en er komen meer kaarten bij. Later, als tot {highest} gevraagd wordt, bewaar je azen en wilde kaarten voor de opening.</translation>
+            <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing from your hand, so lay what reaches the minimum and keep your pairs. Best of all, open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
+            <oldsource>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</oldsource>
+            <translation type="unfinished">Zolang {lowest} genoeg is, open je vroeg maar goedkoop: wat op tafel ligt, mis je in je hand, dus leg wat het minimum haalt en houd je paren. Open het liefst met de pot zelf, want de bovenste kaart telt mee en er komen meer kaarten bij. Later, als tot {highest} gevraagd wordt, bewaar je azen en wilde kaarten voor de opening.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16214,8 +16272,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</source>
-            <translation>Veilig is alleen wat niemand kan gebruiken: een kaart van een dode waarde, of van een waarvan bijna alle {of_a_rank} open liggen. De rest is gokken, en hoe dikker de pot, hoe duurder een verkeerde. Gooi dus riskante kaarten vroeg weg, herhaal wat de volgende speler net liet liggen, en onthoud wat je tegenstanders houden: een waarde die niemand weggooit, verzamelt iemand.</translation>
+            <source>Only what nobody can use is safe: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</source>
+            <oldsource>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</oldsource>
+            <translation type="unfinished">Veilig is alleen wat niemand kan gebruiken: een kaart van een dode waarde, of van een waarvan bijna alle {of_a_rank} open liggen. De rest is gokken, en hoe dikker de pot, hoe duurder een verkeerde. Gooi dus riskante kaarten vroeg weg, herhaal wat de volgende speler net liet liggen, en onthoud wat je tegenstanders houden: een waarde die niemand weggooit, verzamelt iemand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -19624,6 +19683,26 @@ Build: {build}</translation>
             <translation>, </translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
+            <translation type="vanished">Je opening mag geen wilde kaart bevatten, en vraagt om {lowest} aan het begin van een partij en tot {highest} later. Dus elke drie natuurlijke kaarten van een waarde zijn een plaats in je hand waard tot je hebt geopend, en hoge twee plaatsen. Je wilde kaarten kunnen wachten: die maken later canasta's vol. Open zo snel je kunt, en met niet meer dan moet.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
+            <translation type="vanished">Het minimum hangt af van het nummer van de ronde, niet van je score. In de eerste ronde heb je {lowest} gauw bij elkaar: open zo vroeg je kunt. Later wordt tot {highest} gevraagd, en dan is het de moeite waard azen en wilde kaarten te bewaren; een joker telt alleen al {joker}. Wacht niet op een schitterende opening. Zolang je niet geopend hebt, kun je niets leggen, en telt elke kaart in je hand tegen je.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
+            <translation type="vanished">Zolang {lowest} genoeg is, open je vroeg maar goedkoop: wat op tafel ligt, mis je in je hand, dus leg wat het minimum haalt en houd je paren. Open het liefst met de pot zelf, want de bovenste kaart telt mee en er komen meer kaarten bij. Later, als tot {highest} gevraagd wordt, bewaar je azen en wilde kaarten voor de opening.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</source>
+            <translation type="vanished">Veilig is alleen wat niemand kan gebruiken: een kaart van een dode waarde, of van een waarvan bijna alle {of_a_rank} open liggen. De rest is gokken, en hoe dikker de pot, hoe duurder een verkeerde. Gooi dus riskante kaarten vroeg weg, herhaal wat de volgende speler net liet liggen, en onthoud wat je tegenstanders houden: een waarde die niemand weggooit, verzamelt iemand.</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>To discard a wild card on the pile, so that it is harder to take for everybody.</source>
             <translation type="vanished">Een wilde kaart op de pot gooien, zodat hij voor iedereen moeilijker te pakken is.</translation>
@@ -22864,6 +22943,36 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You play by ear now. In a match Shift+A says what you may do, Shift+H what you hold, and F3 all there is on the table.</source>
+            <extracomment>by_ear</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{text} By key: {key}.</source>
+            <extracomment>by_key</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{text} Left and Right walk through your hand, Space selects.</source>
+            <extracomment>choose</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{hint} Enter does it.</source>
+            <extracomment>does_it</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{text} To your hand: {cards}.</source>
+            <extracomment>taken</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that is needed; F1 has the keys.</source>
             <extracomment>welcome</extracomment>
             <translation>Canasta kun je op gehoor spelen. Op gehoor, in het menu Beeld bij Toegankelijkheid, stelt alles in wat nodig is; F1 toont de toetsen.</translation>
@@ -25301,9 +25410,10 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>You can take the pile: click it. All its cards are yours.</source>
+            <source>You can take the pile: all its cards are yours.</source>
+            <oldsource>You can take the pile: click it. All its cards are yours.</oldsource>
             <extracomment>take</extracomment>
-            <translation>Je kunt de pot pakken: klik erop. Alle kaarten zijn voor jou.</translation>
+            <translation type="unfinished">Je kunt de pot pakken: klik erop. Alle kaarten zijn voor jou.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -25340,6 +25450,12 @@ Build: {build}</translation>
             <source>The stock is nearly empty: lay down what you can, the deal may end soon.</source>
             <extracomment>stock</extracomment>
             <translation>De stok is bijna op: leg neer wat je kunt, de ronde kan gauw voorbij zijn.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>You can take the pile: click it. All its cards are yours.</source>
+            <extracomment>take</extracomment>
+            <translation type="vanished">Je kunt de pot pakken: klik erop. Alle kaarten zijn voor jou.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -26701,6 +26817,12 @@ Build: {build}</translation>
             <source>back to your hand</source>
             <extracomment>target_back</extracomment>
             <translation>terug naar je hand</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>choose a meld</source>
+            <extracomment>target_choose</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />

@@ -4196,9 +4196,10 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
-            <source>The rest lose about {points} points or more.</source>
+            <source>Anything else loses about {points} points or more.</source>
+            <oldsource>The rest lose about {points} points or more.</oldsource>
             <extracomment>rest_loses</extracomment>
-            <translation>O resto perde cerca de {points} pontos ou mais.</translation>
+            <translation type="unfinished">O resto perde cerca de {points} pontos ou mais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -4589,6 +4590,12 @@ Compilação: {build}</translation>
             <source>You go out too late</source>
             <extracomment>out_late</extracomment>
             <translation>Você bate tarde demais</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/exercises/words.py" />
+            <source>The rest lose about {points} points or more.</source>
+            <extracomment>rest_loses</extracomment>
+            <translation type="vanished">O resto perde cerca de {points} pontos ou mais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -5195,6 +5202,16 @@ Compilação: {build}</translation>
         <name>FocusReader</name>
         <message>
             <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>nothing is possible now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
+            <source>menu</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/focus.py" />
             <source>unavailable</source>
             <translation>indisponível</translation>
         </message>
@@ -5485,9 +5502,10 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>you open with {points}, and {minimum} are needed</source>
+            <source>you open with {points} ({minimum} needed)</source>
+            <oldsource>you open with {points}, and {minimum} are needed</oldsource>
             <extracomment>opens</extracomment>
-            <translation>você abre com {points}, e são necessários {minimum}</translation>
+            <translation type="unfinished">você abre com {points}, e são necessários {minimum}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5779,6 +5797,12 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that costs a wild card</source>
+            <extracomment>spends_wild</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you keep only {cards}</source>
             <extracomment>lays_much</extracomment>
             <translation>você fica só com {cards}</translation>
@@ -5851,9 +5875,10 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
-            <source>that opens with {points}, and {minimum} are needed</source>
+            <source>that opens with {points} ({minimum} needed)</source>
+            <oldsource>that opens with {points}, and {minimum} are needed</oldsource>
             <extracomment>opens</extracomment>
-            <translation>isso abre com {points}, e são precisos {minimum}</translation>
+            <translation type="unfinished">isso abre com {points}, e são precisos {minimum}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -6289,6 +6314,18 @@ Compilação: {build}</translation>
                 <numerusform>só {n} carta entre {ranks:the} ainda não apareceu</numerusform>
                 <numerusform>só {n} {ranks} ainda não apareceram</numerusform>
             </translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>you open with {points}, and {minimum} are needed</source>
+            <extracomment>opens</extracomment>
+            <translation type="vanished">você abre com {points}, e são necessários {minimum}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/teaching/hints.py" />
+            <source>that opens with {points}, and {minimum} are needed</source>
+            <extracomment>opens</extracomment>
+            <translation type="vanished">isso abre com {points}, e são precisos {minimum}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -11508,6 +11545,18 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>{deed}, {key}</source>
+            <extracomment>by_key</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
+            <source>There is nothing to do now.</source>
+            <extracomment>nothing</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/questions.py" />
             <source>{side}: {melds}.</source>
             <extracomment>side_melds</extracomment>
             <translation>{side}: {melds}.</translation>
@@ -11571,6 +11620,12 @@ Compilação: {build}</translation>
             <source>Selected: {count}</source>
             <extracomment>count_chosen</extracomment>
             <translation>Seleção: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
+            <source>Nothing is selected</source>
+            <extracomment>none_chosen</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -16029,8 +16084,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
-            <translation>A abertura não pode ter curingas, e precisa de {lowest} no começo de uma partida e até {highest} mais tarde. Então cada três naturais de um valor merecem um lugar na mão até você abrir, e as altas, dois lugares. Os curingas podem esperar: depois vão completar canastras. Abra assim que puder, e com não mais do que precisa.</translation>
+            <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So keep any three natural cards of a rank until you have opened, above all high ones. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
+            <oldsource>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</oldsource>
+            <translation type="unfinished">A abertura não pode ter curingas, e precisa de {lowest} no começo de uma partida e até {highest} mais tarde. Então cada três naturais de um valor merecem um lugar na mão até você abrir, e as altas, dois lugares. Os curingas podem esperar: depois vão completar canastras. Abra assim que puder, e com não mais do que precisa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16039,8 +16095,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
-            <translation>O mínimo vai pelo número da rodada, não pelos pontos. Na primeira, {lowest} logo se juntam: abra o mais cedo que puder. Mais tarde se pedem até {highest}, e aí vale a pena guardar ases e curingas; só um joker já conta {joker}. Não espere por uma abertura esplêndida. Enquanto você não abre, nada do que tem pode ser baixado, e cada carta conta contra você.</translation>
+            <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon reached: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
+            <oldsource>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</oldsource>
+            <translation type="unfinished">O mínimo vai pelo número da rodada, não pelos pontos. Na primeira, {lowest} logo se juntam: abra o mais cedo que puder. Mais tarde se pedem até {highest}, e aí vale a pena guardar ases e curingas; só um joker já conta {joker}. Não espere por uma abertura esplêndida. Enquanto você não abre, nada do que tem pode ser baixado, e cada carta conta contra você.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16049,8 +16106,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
-            <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
-            <translation>Enquanto {lowest} bastam, abra cedo mas barato: o que está na mesa falta na mão, então baixe o que chega ao mínimo e guarde os pares. O melhor é abrir com o próprio lixo, pois a carta de cima conta e mais cartas vêm com ela. Mais tarde, quando se pedem até {highest}, guarde ases e curingas para a abertura.</translation>
+            <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing from your hand, so lay what reaches the minimum and keep your pairs. Best of all, open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
+            <oldsource>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</oldsource>
+            <translation type="unfinished">Enquanto {lowest} bastam, abra cedo mas barato: o que está na mesa falta na mão, então baixe o que chega ao mínimo e guarde os pares. O melhor é abrir com o próprio lixo, pois a carta de cima conta e mais cartas vêm com ela. Mais tarde, quando se pedem até {highest}, guarde ases e curingas para a abertura.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16214,8 +16272,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
-            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</source>
-            <translation>Seguro é só o que ninguém pode usar: uma carta de um valor esgotado, ou de um de que quase todas as {of_a_rank} estão à vista. O resto é palpite, e quanto maior o lixo, mais caro o erro. Então faça cedo os descartes arriscados, repita o que o jogador seguinte acabou de deixar passar, e lembre-se do que os adversários guardam: um valor que ninguém descarta é um que alguém junta.</translation>
+            <source>Only what nobody can use is safe: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</source>
+            <oldsource>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</oldsource>
+            <translation type="unfinished">Seguro é só o que ninguém pode usar: uma carta de um valor esgotado, ou de um de que quase todas as {of_a_rank} estão à vista. O resto é palpite, e quanto maior o lixo, mais caro o erro. Então faça cedo os descartes arriscados, repita o que o jogador seguinte acabou de deixar passar, e lembre-se do que os adversários guardam: um valor que ninguém descarta é um que alguém junta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -19624,6 +19683,26 @@ Compilação: {build}</translation>
             <translation>, </translation>
         </message>
         <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
+            <translation type="vanished">A abertura não pode ter curingas, e precisa de {lowest} no começo de uma partida e até {highest} mais tarde. Então cada três naturais de um valor merecem um lugar na mão até você abrir, e as altas, dois lugares. Os curingas podem esperar: depois vão completar canastras. Abra assim que puder, e com não mais do que precisa.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
+            <translation type="vanished">O mínimo vai pelo número da rodada, não pelos pontos. Na primeira, {lowest} logo se juntam: abra o mais cedo que puder. Mais tarde se pedem até {highest}, e aí vale a pena guardar ases e curingas; só um joker já conta {joker}. Não espere por uma abertura esplêndida. Enquanto você não abre, nada do que tem pode ser baixado, e cada carta conta contra você.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
+            <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
+            <translation type="vanished">Enquanto {lowest} bastam, abra cedo mas barato: o que está na mesa falta na mão, então baixe o que chega ao mínimo e guarde os pares. O melhor é abrir com o próprio lixo, pois a carta de cima conta e mais cartas vêm com ela. Mais tarde, quando se pedem até {highest}, guarde ases e curingas para a abertura.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
+            <source>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</source>
+            <translation type="vanished">Seguro é só o que ninguém pode usar: uma carta de um valor esgotado, ou de um de que quase todas as {of_a_rank} estão à vista. O resto é palpite, e quanto maior o lixo, mais caro o erro. Então faça cedo os descartes arriscados, repita o que o jogador seguinte acabou de deixar passar, e lembre-se do que os adversários guardam: um valor que ninguém descarta é um que alguém junta.</translation>
+        </message>
+        <message>
             <location filename="../../canasta_qt/features/rulebook/words/glossary.py" />
             <source>To discard a wild card on the pile, so that it is harder to take for everybody.</source>
             <translation type="vanished">Descartar um curinga no lixo, para que fique mais difícil de pegar para todos.</translation>
@@ -22864,6 +22943,36 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You play by ear now. In a match Shift+A says what you may do, Shift+H what you hold, and F3 all there is on the table.</source>
+            <extracomment>by_ear</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{text} By key: {key}.</source>
+            <extracomment>by_key</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{text} Left and Right walk through your hand, Space selects.</source>
+            <extracomment>choose</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{hint} Enter does it.</source>
+            <extracomment>does_it</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{text} To your hand: {cards}.</source>
+            <extracomment>taken</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that is needed; F1 has the keys.</source>
             <extracomment>welcome</extracomment>
             <translation>Dá para jogar canastra de ouvido. “De ouvido”, no menu Exibir, em Acessibilidade, prepara tudo o que é preciso; F1 traz as teclas.</translation>
@@ -25301,9 +25410,10 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>You can take the pile: click it. All its cards are yours.</source>
+            <source>You can take the pile: all its cards are yours.</source>
+            <oldsource>You can take the pile: click it. All its cards are yours.</oldsource>
             <extracomment>take</extracomment>
-            <translation>Você pode pegar o lixo: clique nele. Todas as cartas são suas.</translation>
+            <translation type="unfinished">Você pode pegar o lixo: clique nele. Todas as cartas são suas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -25340,6 +25450,12 @@ Compilação: {build}</translation>
             <source>The stock is nearly empty: lay down what you can, the deal may end soon.</source>
             <extracomment>stock</extracomment>
             <translation>O monte está no fim: baixe o que puder, a rodada pode acabar logo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>You can take the pile: click it. All its cards are yours.</source>
+            <extracomment>take</extracomment>
+            <translation type="vanished">Você pode pegar o lixo: clique nele. Todas as cartas são suas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -26701,6 +26817,12 @@ Compilação: {build}</translation>
             <source>back to your hand</source>
             <extracomment>target_back</extracomment>
             <translation>de volta para a mão</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
+            <source>choose a meld</source>
+            <extracomment>target_choose</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
