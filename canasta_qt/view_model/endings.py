@@ -108,7 +108,7 @@ class MatchEnding:
         """All of it in words, for those who cannot see it."""
         totals = ", ".join(f"{side.name}: {side.total}" for side in self.sides)
         moments = (f"{one.title}. {one.detail}".strip() for one in self.moments)
-        return " ".join((f"{self.title}. {self.detail}. {totals}.", *moments))
+        return " ".join((f"{self.title}, {self.detail}. {totals}.", *moments))
 
 
 # --- what the page before a match shows -------------------------------------------------------

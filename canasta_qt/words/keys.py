@@ -382,6 +382,8 @@ OF_BUTTON: Final[Mapping[ButtonId, str]] = {
     ButtonId.TAKE_PILE: "take",
     ButtonId.ANSWER_YES: "yes",
     ButtonId.ANSWER_NO: "no",
+    ButtonId.GO_AHEAD: "yes",
+    ButtonId.LEAVE_IT: "no",
     ButtonId.PASS: "pass",
     **{command.button: command.id for command in COMMANDS if command.button is not None},
 }

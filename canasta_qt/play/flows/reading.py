@@ -79,6 +79,7 @@ class ReadingFlow(Flow):
         self._stage.taught.connect(self.dock.text.teach)
         self._stage.taught.connect(lambda _text: self._tell_turns())  # it may be about them
         self._stage.tipped.connect(self.dock.text.tell)
+        self._stage.tipped.connect(lambda _text: self._tell_turns())
         self._stage.changed.connect(lambda: self.dock.text.teach(""))
         self._stage.cleared.connect(self._turns.clear)
         self._stage.cleared.connect(self._remarks.clear)
@@ -216,17 +217,22 @@ class ReadingFlow(Flow):
         before, self._expected = self._expected, expected
         if expected and not before:
             self._follow_turn()
-        if expected == before or not self._preferences.flag("announce_events"):
+        if expected in ("", before) or not self._preferences.flag("announce_events"):
             return
         topic = Topic.WARNINGS if model is not None and model.caution else Topic.TURN
         form = self._form(topic)
         if form == "long" or (topic is Topic.WARNINGS and form != "off"):
-            buttons = model.buttons if model is not None else ()
-            ready = any(one.id is ButtonId.CONFIRM and one.enabled for one in buttons)
-            by_key = SpokenText.BY_KEY(text=expected, key=key_name("Enter"))
-            self._read(by_key if ready else expected)
+            self._read(self._with_keys(model) if model is not None else expected)
         elif form == "short" and not before:
             self._read(SpokenText.YOUR_TURN())
+
+    def _with_keys(self, model: TableModel) -> str:
+        """The prompt, and where it asks to be answered, by which keys."""
+        if model.caution:
+            return moves_text(model, (), self._key_of)
+        ready = any(one.id is ButtonId.CONFIRM and one.enabled for one in model.buttons)
+        by_key = SpokenText.BY_KEY(text=model.prompt, key=key_name("Enter"))
+        return by_key if ready else model.prompt
 
     def _follow_turn(self) -> None:
         """Bring the keys to the hand as the turn begins; never out of a dialog or a panel."""

@@ -136,8 +136,8 @@ class SpeechFlow(Flow):
             return None
         line = self._table.mirror.line
         keys = self._table.keyboard
-        text = line or widget.accessibleName()
-        return Place((keys.zone, keys.token), text, widget if line else None)
+        whole = (widget, self._window.windowTitle())  # of one deal, review or lesson
+        return Place((keys.zone, keys.token), line or widget.accessibleName(), whole)
 
     def close(self) -> None:
         """Leave nothing that speaks behind."""

@@ -123,7 +123,7 @@ class FocusReader(QObject):
         super().__init__(parent)
         self._say, self._hush, self._special = say, hush, special
         self._last = Place(None, "")
-        self._window: QWidget | None = None
+        self._title = ""
         self._menu: QMenu | None = None
         self._soon = single_shot(self, self.look)
         self._on = self._walked = False
@@ -158,11 +158,14 @@ class FocusReader(QObject):
         place = place_now(self._special)
         window, popup = QApplication.activeWindow(), QApplication.activePopupWidget()
         menu = popup if isinstance(popup, QMenu) else None
-        title = window.windowTitle() if window is not None and window is not self._window else ""
+        title = now = window.windowTitle() if window is not None else ""
         if menu is not None and menu is not self._menu and menu.activeAction() is not None:
             title = menu.title().replace("&", "")
+        elif now == self._title:
+            title = ""
         again, self._walked = self._walked, False
         stays = place.within is not None and place.within == self._last.within
         if place.text and (again or (place != self._last and not stays)):
             self._say(f"{title}: {place.text}" if title else place.text)
-        self._last, self._window, self._menu = place, window, menu
+            self._title = now
+        self._last, self._menu = place, menu

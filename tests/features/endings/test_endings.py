@@ -186,7 +186,7 @@ def test_the_keys_stay_within_the_panel(ground: QWidget, qtbot: QtBot) -> None:
 
 def test_all_is_said_to_those_who_cannot_see_it(ground: QWidget) -> None:
     said = deal_end(ground, deal()).spoken()
-    for words in ("You went out", "Mixed canastas: You 300, Vera 600", "total: You 355", "by 105"):
+    for words in ("You went out", "Mixed canastas: You 300, Vera 600", "Total: You 355", "by 105"):
         assert words in said
 
 

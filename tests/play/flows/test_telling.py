@@ -114,6 +114,29 @@ def test_a_remark_is_told_after_what_it_is_about(room: Room) -> None:
     assert room.said[1:3] == ["Vera discards the nine of hearts.", "Otto: Nicely done."]
 
 
+def test_a_tip_is_told_after_what_it_is_about(room: Room) -> None:
+    room.tell(NINE)
+    room.reading._stage.tipped.emit("Tip: a nine.")
+    assert room.said == ["Vera discards the nine of hearts."]
+
+
+def test_a_warning_names_the_keys_that_answer_it_and_its_end_is_silent(room: Room) -> None:
+    model = room.table.model
+    assert model is not None
+    buttons = (
+        ButtonModel(ButtonId.GO_AHEAD, "Discard anyway", enabled=True),
+        ButtonModel(ButtonId.LEAVE_IT, "Keep it", enabled=True),
+    )
+    warned = replace(model, prompt="Vera could take it.", buttons=buttons, caution=True)
+    try:
+        for one in (warned, replace(warned, my_turn=False)):
+            room.table.scene_of_cards.model = one
+            room.reading._say_what_is_expected()
+        assert room.said == ["Vera could take it. You can: Discard anyway, Y; Keep it, N."]
+    finally:
+        room.table.scene_of_cards.model = model
+
+
 def test_a_second_turn_of_the_same_lets_the_first_round_be_told(room: Room) -> None:
     room.tell(DRAWS)
     room.tell(OTTO)

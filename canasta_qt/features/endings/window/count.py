@@ -102,7 +102,7 @@ class CountTable(Growing, QWidget):
     def told(self) -> str:
         """All of it in words, for screen readers."""
         rows = [(line.label, line.points) for line in self.sheet.lines]
-        rows.append((self.tr("total"), self.sheet.totals))
+        rows.append((self.tr("Total"), self.sheet.totals))
         return ". ".join(
             labelled(
                 label,

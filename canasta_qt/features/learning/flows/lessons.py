@@ -155,6 +155,8 @@ class LessonFlow(Flow):
         table.setParent(show)
         self._join(table)
         self._stage.enter(show)
+        if self._bar is not None and self._bar.wants_keys:
+            self._bar.go_on_button.setFocus()
         if lesson.page and at == 0:
             self._show_page(table)
 

@@ -105,8 +105,8 @@ class TipFlow(Flow):
         bar.enough.connect(self._no_more)
         self.bar = bar
         self._window.keep_notices_below(bar)
-        self._window.announcer.say(bar.spoken)
         self._stage.tipped.emit(bar.spoken)
+        self._window.announcer.say(bar.spoken)
         self._store_by(lambda: self._tips.tell(tip))
 
     def _no_more(self) -> None:

@@ -8,7 +8,7 @@ from canasta_qt.words.sentences import Text, Texts
 
 
 class LessonText(Texts, context="Lessons"):
-    NOT_NOW = Text("That comes later: first do what is asked above.")
+    NOT_NOW = Text("That comes later: first do what is asked.")
     WATCH = Text("Watch what the others do.")
     ANOTHER = Text("Now another position.")
     STEP = Text("Step {n} of {all}")

@@ -351,6 +351,7 @@ class Welcome(QWidget):
             return
         self.waiting.setText(waiting.title)
         self.waiting_detail.setText(waiting.detail)
+        self.resume_button.setAccessibleDescription(f"{waiting.title}. {waiting.detail}")
         for mark, (name, total) in enumerate(waiting.sides):
             self.sides.addWidget(_SideRow(name, mark, total, self.waiting_plate))
         grow_all(self.waiting_plate, self._times)

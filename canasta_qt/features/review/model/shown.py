@@ -103,7 +103,7 @@ class ReviewPage:
 
     @property
     def spoken(self) -> str:
-        words = self.moment.spoken if self.moment else f"{self.headline}. {self.text}"
+        words = self.moment.spoken if self.moment else f"{self.headline.rstrip('…')}. {self.text}"
         return " ".join(part for part in (f"{self.title}.", words, self.luck, self.note) if part)
 
 

@@ -28,6 +28,11 @@ BUTTON_KEYS: Final[Mapping[str, ButtonId]] = {
 }
 """Commands that are a button of the table."""
 
+_WARNED: Final = {
+    ButtonId.ANSWER_YES: ButtonId.GO_AHEAD,
+    ButtonId.ANSWER_NO: ButtonId.LEAVE_IT,
+}
+
 
 class Keyboard:
     """Has the keyboard's focus on a card of the hand, or on a place.
@@ -282,6 +287,9 @@ class Keyboard:
             self._context.act().quick(chosen[0], chosen[1:])
 
     def _press(self, button: ButtonId) -> None:
+        model = self._scene.model
+        if model is not None and model.caution:  # yes and no answer it, too
+            button = _WARNED.get(button, button)
         self._context.act().press(button)
 
     def _sort(self, how: SortOrder) -> None:

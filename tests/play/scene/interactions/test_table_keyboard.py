@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -92,6 +94,16 @@ def test_enter_presses_the_button_that_has_the_keys(
     assert take is not None
     QTest.keyClick(take, Key.Key_Return)
     assert commands.asked == [("press", (ButtonId.TAKE_PILE,))]
+
+
+def test_yes_and_no_answer_a_warning(hand: Hand, commands: RecordingCommands) -> None:
+    hand.view.show_model(replace(tables.early(), caution=True))
+    for key in (Key.Key_Y, Key.Key_N):
+        hand.key(key)
+    assert commands.asked == [
+        ("press", (ButtonId.GO_AHEAD,)),
+        ("press", (ButtonId.LEAVE_IT,)),
+    ]
 
 
 def test_the_cursor_stays_near_a_card_that_left_the_hand(hand: Hand) -> None:
