@@ -55,6 +55,8 @@ class ReviewShow(Show):
         self._session, self._art = session, art
         self.dock: ReviewDock | None = None
         self._spoken = ""
+        self._told: ReviewPage | None = None
+        """The page that was told last, since anything was tried."""
         self._input: Input = review.input
         review.setParent(self)
         for signal, slot in (
@@ -125,12 +127,13 @@ class ReviewShow(Show):
     def _paged(self, page: ReviewPage) -> None:
         if self.dock is not None:
             self.dock.panel.show_page(page, stopped=self.review.job.stopped)
-            self._speak(page.spoken)
+            self._speak(page.news(self._told))
+            self._told = page
 
     def _tried(self, trial: ReviewTrial) -> None:
         if self.dock is None:
             return
-        panel = self.dock.panel
+        panel, self._told = self.dock.panel, None
         panel.show_trial(trial)
         self._speak(trial.spoken)
         if trial.kind == "waits":
@@ -139,7 +142,7 @@ class ReviewShow(Show):
             panel.main.setFocus()
 
     def _speak(self, text: str) -> None:
-        if text != self._spoken:
+        if text and text != self._spoken:
             self._spoken = text
             self.spoken.emit(text)
 

@@ -279,11 +279,11 @@ class TableView(QGraphicsView):
         NotePanel(title, lines, self.said_at).open_on(self.viewport(), self.tempo)
         say(self, " ".join(lines), Buffer.PLAY)
 
-    def _press_gold(self) -> bool:
+    def _press_gold(self, only_of_hint: bool = False) -> bool:
         """Press the golden button of a hint or of chosen cards; False where none stands."""
         if self._follow_hint():
             return True
-        stands = self.buttons.button(OBVIOUS) is not None
+        stands = not only_of_hint and self.buttons.button(OBVIOUS) is not None
         if stands:
             self._do_the_obvious()
         return stands

@@ -73,7 +73,7 @@ def test_it_says_everything(panel: ReviewPanel) -> None:
         "the eight of clubs",
         "the four of hearts",
     ]
-    for part in (MOMENT.title, "Better: the four of hearts.", "after the four: 18 of 100."):
+    for part in (MOMENT.title, "Better: the four of hearts.", "after the four 18 of 100."):
         assert part in PAGE.spoken
 
 
@@ -164,3 +164,18 @@ def test_while_nothing_is_found_the_line_above_says_only_how_far_it_is(panel: Re
     assert panel.progress.said.text() == "Stopped"
     panel.show_page(replace(PAGE, done=3, total=12))
     assert panel.progress.said.text().startswith("Looking")
+
+
+def test_what_is_still_found_is_no_reason_to_tell_a_moment_again() -> None:
+    looking = replace(PAGE, moment=None, headline="Looking…", text="Wait.", total=20)
+    first = replace(PAGE, total=20, moment=replace(MOMENT, where="Moment 1 of 1", count=1))
+    more = replace(first, moment=replace(MOMENT, where="Moment 1 of 2", count=2), luck="Lucky.")
+    other = replace(PAGE, moment=replace(MOMENT, title="Costly"))
+    assert looking.news(None) == "Review of deal 3. Looking. Wait."
+    assert replace(looking, luck="Lucky.").news(looking) == ""
+    assert first.news(looking).startswith(
+        "Review of deal 3. Moment 1 of 1. A better idea, about 60"
+    )
+    assert more.news(first) == ""
+    assert replace(more, done=20).news(first) == "Moment 1 of 2"
+    assert other.news(more).startswith("Moment 2 of 3, your 9th turn. Costly, about 60 points.")

@@ -175,3 +175,16 @@ def test_the_figures_behind_a_hint_stand_on_a_panel_and_the_hint_stays(hand: Han
     assert view.pointer.standing is not None
     view.hint(HintModel("Draw.", tokens=(), ways=FROM_STOCK))
     assert not view.tell_more()
+
+
+def test_enter_does_what_a_hint_says_also_where_the_ring_is_around_a_place(
+    qtbot: QtBot, hand: Hand, commands: RecordingCommands
+) -> None:
+    hand.view.show_model(middle())
+    for _ in range(2):
+        hand.key(Qt.Key.Key_Tab)
+    assert hand.view.keyboard.zone == Zone(ZoneKind.STOCK)
+    hand.view.hint(HintModel("Discard it.", tokens=hand.cards()[:1], deed="Discard"))
+    with qtbot.waitSignal(hand.view.hint_followed):
+        hand.key(Qt.Key.Key_Return)
+    assert commands.asked == []

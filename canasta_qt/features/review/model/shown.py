@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 PageKind = Literal["looking", "moment", "nothing", "refused"]
@@ -62,11 +62,17 @@ class ReviewMoment:
     def spoken(self) -> str:
         """All of it as text for screen readers."""
         tiles = (f"{tile.title}: {tile.words}." for tile in self.tiles)
-        bars = (f"{bar.label}: {bar.text}." for bar in self.bars)
-        fact = (f"{self.fact}.",) if self.fact else ()
-        head = (f"{self.where}.", f"{self.title}.", f"{self.points}." if self.points else "")
-        parts = (*head, *tiles, *self.sentences, *fact, *bars, self.footnote)
-        return " ".join(part for part in parts if part)
+        bars = "; ".join(f"{bar.label} {bar.text}" for bar in self.bars)
+        fact = ": ".join(filter(None, (self.fact, bars)))
+        title = ", ".join(filter(None, (self.title, self.points)))
+        where = self.where.replace(" · ", ", ")
+        parts = (f"{where}.", f"{title}.", *tiles, *self.sentences, fact and f"{fact}.")
+        return " ".join(filter(None, (*parts, self.footnote)))
+
+    @property
+    def essence(self) -> ReviewMoment:
+        """What is said of it, whatever number it has while others are still found."""
+        return replace(self, where="", number=0, count=0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +111,18 @@ class ReviewPage:
     def spoken(self) -> str:
         words = self.moment.spoken if self.moment else f"{self.headline.rstrip('…')}. {self.text}"
         return " ".join(part for part in (f"{self.title}.", words, self.luck, self.note) if part)
+
+    def news(self, before: ReviewPage | None) -> str:
+        """What is new in it after a page that was spoken; moments are still found meanwhile."""
+        known = before.moment if before is not None else None
+        if before is None or (before.deal, before.seat) != (self.deal, self.seat):
+            return self.spoken
+        if self.moment is None or known is None:
+            same = self.moment is known and before.headline == self.headline
+            return "" if same else self.spoken
+        if known.essence != self.moment.essence:
+            return self.moment.spoken
+        return "" if self.working or self.moment.where == known.where else self.moment.where
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,13 +37,13 @@ _WARNED: Final = {
 class Keyboard:
     """Has the keyboard's focus on a card of the hand, or on a place.
 
-    `back` is what Esc does; `press_gold` presses the golden button of a hint or of chosen cards,
-    and returns whether there is one.
+    `back` is what Esc does; `press_gold` presses the golden button of a hint, or unless told
+    otherwise of chosen cards, and returns whether there is one.
     """
 
     def __init__(
         self, context: Context, back: Callable[[], None],
-        show_menu: Callable[[Token | None, Zone | None], None], press_gold: Callable[[], bool],
+        show_menu: Callable[[Token | None, Zone | None], None], press_gold: Callable[[bool], bool],
     ) -> None:  # fmt: skip
         self._press_gold = press_gold
         self._context, self._scene, self._selection = context, context.scene, context.selection
@@ -237,11 +237,12 @@ class Keyboard:
             self._press(ButtonId.CONTINUE)  # the next of the others may play
 
     def _enter(self) -> None:
-        """On a place: as a click there. Else the golden button, or Confirm, even grey."""
-        if self.zone is not None and self.token is None:
-            self._wake(self.zone)
+        """What a hint says. On a place: as a click there. Else the golden button, or Confirm."""
+        place = self.zone if self.token is None else None
+        if self._press_gold(place is not None):
             return
-        if self._press_gold():
+        if place is not None:
+            self._wake(place)
             return
         confirm = [b for b in self._buttons() if b.id is ButtonId.CONFIRM]
         accent = [b for b in self._buttons() if b.accent and b.enabled]
