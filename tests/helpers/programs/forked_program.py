@@ -20,7 +20,13 @@ _MOST = 65_536
 
 _PARENT = f"""
 import json, os, signal, socket, sys, traceback
-import canasta_qt.app.program, canasta_qt.start, canasta_qt.jobs.worker
+from importlib import import_module
+import canasta_qt.app.building, canasta_qt.app.program, canasta_qt.start, canasta_qt.jobs.worker
+from canasta_qt.app.features import FEATURES, FRONT
+
+import_module(FRONT)
+for feature in FEATURES:
+    import_module(f"canasta_qt.features.{{feature}}.feature")
 
 def live(asked, output, errors):
     signal.signal(signal.SIGINT, signal.default_int_handler)
