@@ -72,19 +72,24 @@ def _why(
     """Reasons that tell a move from its rival; where those say little, what holds of both too."""
     apart = reasons_for(view, action, facts, rival=rival)
     both = reasons_for(view, action, facts, leaving=_MERE)
-    if _tells(both) > _tells(apart):
-        return both
-    return apart if _tells(apart) > 1 else reasons_for(view, action) or apart
+    told = apart if _tells(apart) == _ENOUGH else max(both, apart, key=_tells)
+    return told if _tells(told) >= _SOMETHING else reasons_for(view, action) or told
 
 
 _MERE: Final = frozenset({"no_wilds"})
 """Reasons that nobody gives who does not compare moves."""
 
 
+_SOMETHING, _ENOUGH = 2, 3
+"""That reasons speak for a move, and that one of them explains it alone."""
+
+
 def _tells(why: tuple[Reason, ...]) -> int:
-    """How much reasons tell: enough; something; nothing for the move; nothing."""
+    """How much reasons tell: 1 where they only speak against the move, 0 where there are none."""
     weights = [WEIGHTS[one.code].weight for one in why if one.code not in CONCEDED]
-    return 1 + bool(weights) + (max(weights, default=0.0) >= TELLING) if why else 0
+    if not weights:
+        return int(bool(why))
+    return _ENOUGH if max(weights) >= TELLING else _SOMETHING
 
 
 _PER_TAKE: Final = 2.0
