@@ -17,7 +17,7 @@ from canasta_qt.players.adviser.catalogue import CONCEDED, WEIGHTS, Reason
 from canasta_qt.players.adviser.moves import structural_reasons
 from canasta_qt.players.adviser.quick import quick_move
 from canasta_qt.players.adviser.ready import can_be_pure, ready_canastas
-from canasta_qt.players.adviser.reasons import TELLING, plainness, reasons_for
+from canasta_qt.players.adviser.reasons import TELLING, TOLD, plainness, reasons_for
 from canasta_qt.players.adviser.standpoint import Standpoint, cards_of
 from canasta_qt.players.bot import Advice, Advised, Bot
 from canasta_qt.players.judging import FactDifference, compare
@@ -60,10 +60,24 @@ def taught(bot: Bot, view: PlayerView) -> Taught:
     first = advice.moves[0].action
     rival = next((one.action for one in advice.moves if _is_rival(one.action, first)), None)
     facts, lead, worlds = _figures(view, [first] if rival is None else [first, rival])
+    why = _with_risk(view, advice.moves[0], _why(view, first, facts, rival))
     next_seat = view.next_seat(view.turn_seat)
-    return Taught(
-        advice.moves, _why(view, first, facts, rival), facts, lead, worlds, next_seat, rival
-    )
+    return Taught(advice.moves, why, facts, lead, worlds, next_seat, rival)
+
+
+_RISK: Final = 50
+"""Of a hundred deals in so many the next player takes the pile: a learner should be told."""
+
+
+def _with_risk(view: PlayerView, first: Advised, why: tuple[Reason, ...]) -> tuple[Reason, ...]:
+    """The reasons for a move, with what is risked by a discard that is often taken."""
+    told = {one.code for one in why}
+    if not isinstance(first.action, Discard) or (first.taken or 0) < _RISK or not view.pile:
+        return why
+    if told & (CONCEDED | {"spares_wild"}):
+        return why
+    kind, seat = KIND[first.action.card], view.next_seat(view.turn_seat)
+    return (*why[: TOLD - 1], Reason("gift", (kind,), len(view.pile) + 1, seat=seat))
 
 
 def _why(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -200,6 +201,16 @@ def test_no_discard_has_only_what_speaks_against_it(rank: str) -> None:
     moves = (Advised(Discard(_cards(view, rank)[0]), 900.0, 1.0), Advised(other, 800.0, 1.0))
     why = hinting._why(view, moves[0].action, (), moves[1].action)
     assert any(one.code not in CONCEDED for one in why)
+
+
+def test_a_discard_that_is_often_taken_says_so() -> None:
+    view = _view(DealPosition("4 9 Q Q K K", melds=OPENED, pile="7 5 4 4"))
+    why = (Reason("single", (FOUR,)), Reason("costs_little", (), 5))
+    four = Advised(Discard(_cards(view, "4")[0]), taken=70)
+    told = hinting._with_risk(view, four, why)
+    assert told == (why[0], Reason("gift", (FOUR,), 5, seat=1))
+    assert hinting._with_risk(view, replace(four, taken=20), why) == why
+    assert hinting._with_risk(view, four, told) == told
 
 
 def test_what_little_tells_moves_apart_is_not_all_that_is_told() -> None:
