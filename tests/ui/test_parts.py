@@ -89,6 +89,9 @@ def test_a_segmented_choice_is_a_choice_of_one_to_keys_and_readers(
     QTest.keyClick(choice.segments[0], Qt.Key.Key_Right)
     assert choice.value() == "short"
     assert told.at(told.count() - 1) == ["short"]
+    choice.set_value("long")
+    stops = [bool(one.focusPolicy() & Qt.FocusPolicy.TabFocus) for one in choice.segments]
+    assert stops == [False, False, True], "Tab goes to what is chosen"
     QTest.mouseClick(choice.segments[2], Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
     assert choice.value() == "long"
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.ui.widgets.common import Window
@@ -38,3 +41,16 @@ def test_no_words_are_cut_when_a_window_opens(qtbot: QtBot) -> None:
     window.show()
     for label in labels:
         assert label.height() >= label.heightForWidth(label.width())
+
+
+def test_enter_presses_the_button_that_has_the_keys(qtbot: QtBot) -> None:
+    pressed: list[str] = []
+    main, other = QPushButton("Start"), QPushButton("Save as…", autoDefault=False)
+    for button in (main, other):
+        button.clicked.connect(partial(pressed.append, button.text()))
+    window = window_with(qtbot, main, other)
+    main.setDefault(True)
+    window.show()
+    other.setFocus()
+    QTest.keyClick(other, Qt.Key.Key_Return)
+    assert pressed == ["Save as…"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QKeyEvent
+from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
@@ -71,10 +71,6 @@ class ReadingList(QListWidget):
         rows = ((self.currentRow() + step) % count for step in range(1, count + 1))
         found = (row for row in rows if self.item(row).text().casefold().startswith(letter))
         self.go_to(next(found, self.currentRow()))
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        QTimer.singleShot(0, self, self.read_current)
 
     def read_current(self) -> None:
         """Let a screen reader read the current line."""

@@ -112,6 +112,8 @@ class TableView(QGraphicsView):
         self.moments = Celebrations(scene, self.player, self)
         self.selection = Selection(scene)
         self.mirror = TableMirror(self.viewport())
+        self._left: tuple[Zone | None, Token | None] = (None, None)
+        """Where the ring was as the keys went elsewhere."""
         self._context = Context(scene, self.selection, NoCommands(), self._voice.hush)
         self.gestures = Gestures(self._context)
         self.offers = Offers(self._context, lambda: self.gestures.current is not None, self)
@@ -530,6 +532,14 @@ class TableView(QGraphicsView):
             self.keyboard.press("Home")
         self._show_focus()
 
+    def come_back(self) -> None:
+        """Let the ring be again where it was as the keys went elsewhere."""
+        zone, token = self._left
+        if zone is not None and self.keyboard.zone is None:
+            self.keyboard.zone, self.keyboard.token = zone, token
+            self.keyboard.show_ring()
+            self._show_focus()
+
     def obey(self, key: str, token: Token) -> bool:
         """Do what a key does with this card; False where it means nothing."""
         if self.model is None or token not in self.scene_of_cards.hand_tokens():
@@ -590,6 +600,7 @@ class TableView(QGraphicsView):
             self._show_focus()
 
     def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
+        self._left = self.keyboard.zone, self.keyboard.token
         self.keyboard.leave()
         self.mirror.follow(None, None)
         super().focusOutEvent(event)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import (
     QByteArray,
+    QChildEvent,
     QEvent,
     QMimeData,
     QObject,
@@ -18,6 +19,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
+    QAccessible,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
@@ -59,7 +61,7 @@ from canasta_qt.ui.style.paint import plate, smooth
 from canasta_qt.ui.style.theme import tint
 from canasta_qt.ui.style.tokens import RADIUS, SPACE
 from canasta_qt.ui.style.type import px
-from canasta_qt.ui.widgets.announcing import Announcer
+from canasta_qt.ui.widgets.announcing import Announcer, LineReader, give_role
 from canasta_qt.ui.widgets.placement import brought_back
 from canasta_qt.ui.widgets.plain_text import PlainLabel
 from canasta_qt.view_model.pictures import TableModel
@@ -129,6 +131,7 @@ class MainWindow(QMainWindow):
         self.portraits = Portraits(resources)
         self.welcome = QWidget(self)
         self.stack = QStackedWidget(self)
+        give_role(self.stack, QAccessible.Role.LayeredPane)  # Qt's own leaves out the panels
         self.stack.addWidget(self.welcome)
         self.stack.addWidget(self.table)
         self._moves: frozenset[str] = frozenset()
@@ -152,6 +155,7 @@ class MainWindow(QMainWindow):
         self.ledger.hide()
         self.ledger.switch.setEnabled(False)
         self.announcer = Announcer(centre)
+        LineReader(self)
         self.notice = Notice(self.stack)
         self.keys = KeyMap(preferences, self)
         self.commands = Commands(self.keys, self)
@@ -178,6 +182,13 @@ class MainWindow(QMainWindow):
         page.setFocus()  # or its first button would have a ring before there is a choice
         self.stack.removeWidget(empty)
         empty.deleteLater()
+
+    def childEvent(self, event: QChildEvent) -> None:
+        """Keep the tabs of docks, which have keys of their own, out of the way of the Tab key."""
+        super().childEvent(event)
+        made = event.child()
+        if event.type() == QEvent.Type.ChildPolished and isinstance(made, QTabBar):
+            made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def ask_before_closing(self, may_close: Callable[[], bool]) -> None:
         """Set a function that returns whether the window may close, or asks the player."""

@@ -118,6 +118,15 @@ def mnemonic_of(button: QRadioButton) -> Qt.TextFlag:
     return mnemonic(option, button)
 
 
+def tab_to_chosen(buttons: Sequence[QRadioButton]) -> None:
+    """Let the Tab key stop at the chosen one alone, as Qt does once the keys have been there."""
+    chosen = any(button.isChecked() for button in buttons)
+    for button in buttons:
+        stops = button.isChecked() or not chosen
+        focus = Qt.FocusPolicy.StrongFocus if stops else Qt.FocusPolicy.ClickFocus
+        button.setFocusPolicy(focus)
+
+
 class Segmented(Growing, QWidget):
     """The words in their outline; arrow keys move the choice, as with all choices of one."""
 
@@ -163,6 +172,7 @@ class Segmented(Growing, QWidget):
         self.segments.append(segment)
         self._row.addWidget(segment)
         segment.setVisible(True)
+        tab_to_chosen(self.segments)
 
     def value(self) -> object:
         """What is chosen now; None for nothing."""
@@ -177,12 +187,14 @@ class Segmented(Growing, QWidget):
         blocked = self.blockSignals(True)
         segment.setChecked(True)
         self.blockSignals(blocked)
+        tab_to_chosen(self.segments)
 
     def clear(self) -> None:
         for segment in self.segments:
             segment.setAutoExclusive(False)
             segment.setChecked(False)
             segment.setAutoExclusive(True)
+        tab_to_chosen(self.segments)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter, smooth(painter):

@@ -6,9 +6,21 @@ import sys
 from collections import deque
 from functools import partial
 
-from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QRegion
-from PySide6.QtWidgets import QAccessibleWidget, QStatusBar, QWidget
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QRegion,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAccessibleWidget,
+    QApplication,
+    QStatusBar,
+    QWidget,
+)
 
 from canasta_qt.ui.widgets.plain_text import PlainLabel
 from canasta_qt.view_model.telling import Buffer
@@ -44,6 +56,26 @@ def give_role(widget: QWidget, role: QAccessible.Role) -> None:
     key = QAccessible.uniqueId(own)
     _ROLES[key] = own
     widget.destroyed.connect(partial(_ROLES.pop, key))
+
+
+class LineReader(QObject):
+    """Lets a screen reader read the current line of a list that the keys come to."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        QApplication.instance().focusChanged.connect(self._come)  # type: ignore[union-attr]
+
+    def _come(self, _before: QWidget | None, now: QWidget | None) -> None:
+        if isinstance(now, QAbstractItemView) and QAccessible.isActive():
+            QTimer.singleShot(0, now, partial(self._read, now))
+
+    def _read(self, view: QAbstractItemView) -> None:
+        whole: QAccessibleInterface | None = QAccessible.queryAccessibleInterface(view)
+        line: QAccessibleInterface | None = whole.focusChild() if whole is not None else None
+        if whole is not None and line is not None and view.currentIndex().isValid():
+            event = QAccessibleEvent(view, QAccessible.Event.Focus)
+            event.setChild(whole.indexOfChild(line))
+            QAccessible.updateAccessibility(event)
 
 
 def say(source: QWidget, text: str, buffer: Buffer | None = Buffer.PROGRAM) -> None:

@@ -8,13 +8,14 @@ from itertools import pairwise
 from typing import Final, Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
     QDockWidget,
     QFrame,
     QProgressDialog,
+    QPushButton,
     QSplitter,
     QToolButton,
     QTreeWidgetItem,
@@ -47,6 +48,14 @@ class Window(QDialog):
         if visible and not self.isVisible():
             self._fit()
         super().setVisible(visible)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the keys, and no other."""
+        button = self.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(button, QPushButton):
+            button.click()
+            return
+        super().keyPressEvent(event)
 
     def _fit(self) -> None:
         size, layout = self.size(), self.layout()

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import (
+    QAccessible,
+    QFocusEvent,
     QFont,
     QResizeEvent,
     QTextCharFormat,
@@ -73,6 +76,13 @@ class ReadingBrowser(ClosedBrowser):
         follow(self._dress)
         self._late = single_shot(self, self.fit_pictures)
         self.horizontalScrollBar().rangeChanged.connect(self._late.start)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Have a caret while somebody listens: screen readers read the line that it is in."""
+        if QAccessible.isActive():
+            caret = Qt.TextInteractionFlag.TextSelectableByKeyboard
+            self.setTextInteractionFlags(self.textInteractionFlags() | caret)
+        super().focusInEvent(event)
 
     def fill_width(self, style: str) -> None:
         """Be a sheet that takes all the room there is, in one of the types."""

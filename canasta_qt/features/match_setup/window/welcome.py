@@ -32,6 +32,7 @@ from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets.on_table import ActionButton, action, words
 from canasta_qt.ui.widgets.plain_text import tip_lines
 from canasta_qt.view_model.endings import WaitingModel, WelcomeModel
+from canasta_qt.words.keys import BY_ID
 from canasta_qt.words.sentences import figures
 
 FAN: Final = ("Qs", "Kh", "X1", "Ad", "2c")
@@ -264,6 +265,7 @@ class Welcome(QWidget):
     # --- words ------------------------------------------------------------------------------
 
     def _retranslate(self) -> None:
+        self.setAccessibleName(BY_ID["welcome"].words)
         """Say what each part is, in the language of now; what is offered is told by `offer`."""
         self.waiting_head.setText(self.tr("Your match is waiting"))
         self.resume_button.setText(self.tr("&Continue"))

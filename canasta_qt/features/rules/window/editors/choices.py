@@ -18,7 +18,7 @@ from canasta_qt.features.rules.window.editors.base import (
     make_editor,
     named,
 )
-from canasta_qt.ui.parts.segmented import Segmented, segments_width
+from canasta_qt.ui.parts.segmented import Segmented, segments_width, tab_to_chosen
 from canasta_qt.ui.widgets import build
 from canasta_qt.words.rules.values import said
 
@@ -72,6 +72,7 @@ class Alternatives(Editor):
     def _show(self, value: object) -> None:
         way, inner = self.split(value)
         self.buttons[way].setChecked(True)
+        tab_to_chosen(self.buttons)
         rest = self.rests[way]
         if rest is not None:
             rest.set_value(inner)
