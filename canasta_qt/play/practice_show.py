@@ -22,7 +22,8 @@ class Practised:
 
     `card` makes the widget above the table; `title` returns the window's title. `begin` shows the
     first picture, `again` the present one with its card, `hint` shows what to do, `close` ends it,
-    and `exercise` returns the exercise that can be passed on, if there is one.
+    `focus` returns what has the keys in place of the table, and `exercise` the exercise that can be
+    passed on, if there is one.
     """
 
     kind: ShowKind
@@ -34,6 +35,7 @@ class Practised:
     hint: Callable[[], None]
     close: Callable[[], None]
     exercise: Callable[[], object | None] = lambda: None
+    focus: Callable[[], QWidget | None] = lambda: None
 
 
 class PracticeShow(Show):
@@ -64,6 +66,9 @@ class PracticeShow(Show):
 
     def frame(self) -> Frame:
         return Frame(self._practised.title(), above=self._practised.card())
+
+    def first_focus(self) -> QWidget | None:
+        return self._practised.focus()
 
     def begin(self) -> None:
         self._practised.begin()

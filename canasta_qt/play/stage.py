@@ -116,6 +116,10 @@ class Show(QObject):
         """New widgets around the table; None where those of the match stay."""
         return None
 
+    def first_focus(self) -> QWidget | None:
+        """What has the keys once the picture is there; None for what the frame says."""
+        return None
+
     def begin(self) -> None:
         """Show the first picture."""
 
@@ -146,6 +150,7 @@ class Stage(QObject):
         resumed: the match that came to the table was begun earlier.
         refused(RefusedModel): the rules refuse a gesture, in the match or in a show.
         taught(str): the present text of a lesson or an exercise.
+        told(str): a sentence of a show, to be spoken after what happened before it.
         tipped(str): the text of a tip above the table.
 
     Attributes:
@@ -158,6 +163,7 @@ class Stage(QObject):
     resumed = Signal()
     refused = Signal(object)
     taught = Signal(str)
+    told = Signal(str)
     tipped = Signal(str)
 
     def __init__(self, table: TableView, controller: GameController, window: Surroundings) -> None:
@@ -287,7 +293,7 @@ class Stage(QObject):
         if frame is not None:
             self._window.surround(frame)
         picture()
-        focus = frame.focus if frame is not None else None
+        focus = show.first_focus() or (frame.focus if frame is not None else None)
         (focus or self._table).setFocus()
 
     def _put_aside(self) -> None:

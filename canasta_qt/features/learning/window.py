@@ -247,8 +247,9 @@ class LessonsWindow(Window):
         if progress.step:
             states.append(LessonText.STEP(n=progress.step + 1, all=len(lesson.steps)))
         spoken = ", ".join((minutes, *(states or [LessonText.STATE_NEW()])))
+        stop = "" if title.endswith(("?", "!")) else "."
         item = self.list.add_row(
-            title, " · ".join((*states, minutes)), goal, lesson, f"{title}. {goal} {spoken}"
+            title, " · ".join((*states, minutes)), goal, lesson, f"{title}{stop} {goal} {spoken}"
         )
         item.setData(MARK, "done" if progress.done else "begun" if progress.step else "new")
         return item

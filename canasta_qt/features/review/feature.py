@@ -243,7 +243,7 @@ class ReviewFeature(Feature):
         review = ReviewController(job, session, deal or len(job.deals))
         show = ReviewShow(review, session, self._window.art)
         show.left.connect(self._stage.leave)
-        show.spoken.connect(self._window.announcer.say)
+        show.spoken.connect(self._stage.told)
         show.seat_asked.connect(self.review_seat)
         show.table_asked.connect(self._table.setFocus)
         self._stage.enter(show)

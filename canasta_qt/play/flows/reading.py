@@ -62,7 +62,8 @@ class ReadingFlow(Flow):
         super().__init__(context)
         self._is_heard = is_heard
         window, table = self._window, self._table
-        self._expected = ""
+        self._expected = self._taught_before = self._of_show = ""
+        self._late = single_shot(self, self._tell_now)
         self._turns: list[tuple[str, list[str]]] = []
         self._remarks: list[str] = []
         self._breath = single_shot(self, self._tell_turns, BREATH_MS)
@@ -78,6 +79,7 @@ class ReadingFlow(Flow):
         self._stage.refused.connect(self.refused)
         self._stage.taught.connect(self.dock.text.teach)
         self._stage.taught.connect(lambda _text: self._tell_turns())  # it may be about them
+        self._stage.told.connect(self._tell_of_show)
         self._stage.tipped.connect(self.dock.text.tell)
         self._stage.tipped.connect(lambda _text: self._tell_turns())
         self._stage.changed.connect(lambda: self.dock.text.teach(""))
@@ -93,18 +95,22 @@ class ReadingFlow(Flow):
         """Write the picture as lists behind it, while somebody listens."""
         model = self._table.model
         if model is not None and self._heard:
-            self._table.mirror.show_lines(model.prompt, hand_lines(model), place_lines(model))
+            mirror = self._table.mirror
+            mirror.show_lines(model.prompt, hand_lines(model), place_lines(model))
+            mirror.choose(self._table.selection.tokens)
 
     @property
     def _heard(self) -> bool:
         return QAccessible.isActive() if self._is_heard is None else self._is_heard()
 
     def _focused(self, _left: QWidget | None, now: QWidget | None) -> None:
-        """Write the lists for a screen reader that was started late."""
+        """Write the lists for a screen reader that was started late; read where the ring was."""
         if now is self._table:
             self._mirror()
-            if self._heard and self._table.model is not None and self._table.keyboard.zone is None:
-                self._table.go_to_hand()
+            if self._heard and self._table.model is not None:
+                self._table.come_back()
+                if self._table.keyboard.zone is None:
+                    self._table.go_to_hand()
 
     @property
     def _beside_table(self) -> bool:
@@ -135,6 +141,17 @@ class ReadingFlow(Flow):
         found = offers(model, table.selection.tokens, table.commands) if model.my_turn else ()
         places = tuple(dict.fromkeys(one.text.rstrip(".") for one in found))
         return moves_text(model, places, self._key_of, self.dock.text.taught)
+
+    def _tell_of_show(self, text: str) -> None:
+        """Speak for a show, once what it is about is shown and told."""
+        self._of_show = text
+        self._late.start()
+
+    def _tell_now(self) -> None:
+        if self._of_show and not self._table.player.pending:
+            text, self._of_show = self._of_show, ""
+            self._tell_turns()
+            self._window.announcer.say(text)
 
     def _key_of(self, button: ButtonId) -> str:
         if button is ButtonId.CONFIRM:
@@ -208,6 +225,7 @@ class ReadingFlow(Flow):
         model = self._table.model
         if model is None or not any(seat.thinking for seat in model.seats):
             self._tell_turns()
+        self._tell_now()
         self._say_what_is_expected()
 
     def _say_what_is_expected(self) -> None:
@@ -215,8 +233,11 @@ class ReadingFlow(Flow):
         model = self._table.model
         expected = model.prompt if model is not None and model.my_turn else ""
         before, self._expected = self._expected, expected
+        taught, self._taught_before = self._taught_before, self.dock.text.taught
         if expected and not before:
             self._follow_turn()
+        if before and not expected and model is not None and model.my_turn:
+            expected = taught if taught == self._taught_before else ""  # cards were taken back
         if expected in ("", before) or not self._preferences.flag("announce_events"):
             return
         topic = Topic.WARNINGS if model is not None and model.caution else Topic.TURN

@@ -128,7 +128,7 @@ def test_cards_say_what_was_thrown_and_what_was_better(reviewed: Window) -> None
 
 
 def test_the_screen_reader_hears_the_moment_and_the_hand_tells_its_cards(
-    reviewed: Window, monkeypatch: pytest.MonkeyPatch
+    reviewed: Window,
 ) -> None:
     from canasta_qt.words.reading import hand_lines
 
@@ -136,7 +136,7 @@ def test_the_screen_reader_hears_the_moment_and_the_hand_tells_its_cards(
     assert sum(line.endswith(", you discarded") for line in lines) == 1
     assert sum(line.endswith(", better") for line in lines) == 1
     said: list[str] = []
-    monkeypatch.setattr(reviewed.window.announcer, "say", said.append)
+    reviewed.parts.stage.told.connect(said.append)
     panel(reviewed).next_asked.emit()
     assert "Well found" in said[-1]
     assert "31 of 100" in said[-1]

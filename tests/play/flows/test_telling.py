@@ -24,6 +24,7 @@ from canasta_qt.view_model.pictures import ButtonId, ButtonModel, RefusedModel
 from canasta_qt.view_model.scripts import Beat, BeatKind
 from canasta_qt.view_model.telling import Buffer, Told, Topic
 from canasta_qt.words.keys import BY_ID
+from canasta_qt.words.reading import hand_lines
 from canasta_qt.words.spoken.questions import moves_text, turn_text
 from canasta_qt.words.spoken.telling import SpokenText
 from tests.helpers.programs.match_window import Window
@@ -432,3 +433,25 @@ def test_who_plays_by_ear_has_the_text_view_until_it_is_undone(room: Room) -> No
     own.trigger()
     assert not room.reading.dock.isVisible()
     assert not room.preferences.flag("own_voice")
+
+
+def test_what_a_show_says_comes_after_what_others_did(room: Room, qtbot: QtBot) -> None:
+    room.tell(DRAWS)
+    room.reading._stage.told.emit("Not that. One more try.")
+    qtbot.waitUntil(lambda: len(room.said) > 1)
+    assert room.said == ["Vera draws a card.", "Not that. One more try."]
+
+
+def test_a_card_that_takes_the_place_of_a_chosen_one_is_not_told_as_chosen(room: Room) -> None:
+    table, mirror = room.table, room.table.mirror
+    assert table.model is not None
+    lines = hand_lines(table.model)
+    mirror.show_lines("", lines, ())
+    table.selection.set([lines[0].token])
+    mirror.show_lines("", lines[1:], ())
+    room.reading._is_heard = lambda: True
+    room.reading._mirror()
+    chosen = [mirror.hand.item(row).isSelected() for row in range(mirror.hand.count())]
+    assert [row for row, yes in enumerate(chosen) if yes] == [0]
+    room.reading._is_heard = None
+    table.selection.clear()

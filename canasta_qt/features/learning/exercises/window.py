@@ -48,6 +48,7 @@ from canasta_qt.ui.widgets.common import UndoBar, Window, open_sized
 from canasta_qt.ui.widgets.framed import titled
 from canasta_qt.ui.widgets.on_table import action
 from canasta_qt.ui.widgets.plain_text import tip_lines
+from canasta_qt.words.sentences import labelled
 
 _SIZE: Final = (760, 560)
 OWN: Final = "own"
@@ -354,7 +355,7 @@ class ExerciseBar(PracticeBar):
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("Exercise"))
-        self.leave_button.setText(self.tr("&Leave"))
+        self.leave_button.setAccessibleName(self.tr("&Leave").replace("&", ""))
         self.answer_button.setText(ExerciseText.SHOW())
         self.before_button.setText(ExerciseText.BEFORE())
         self.back_button.setText(self.tr("&Back"))
@@ -383,7 +384,12 @@ class ExerciseBar(PracticeBar):
         if status.over and not (before and before.over):
             self.next_button.setFocus()
         if before is None or (before.text, before.title) != (status.text, status.title):
-            self.told.emit(f"{status.title}. {status.text}")
+            self.told.emit(self.spoken)
+
+    @property
+    def spoken(self) -> str:
+        """What the card says, for those who cannot see it."""
+        return f"{labelled(self.accessibleName(), self.title.text())}. {self.text.text()}"
 
     def wished_height(self) -> int:
         """As high as usual, with the largest type that has room; higher where none has.

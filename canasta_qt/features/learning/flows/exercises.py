@@ -180,7 +180,7 @@ class ExerciseFlow(Flow):
                 title=ExerciseText.TITLE,
                 begin=table.begin,
                 again=table.retranslate,
-                hint=table.hint,
+                hint=partial(self._hint, table),
                 close=partial(self._close, table),
                 exercise=partial(_shown, table),
             )
@@ -206,11 +206,18 @@ class ExerciseFlow(Flow):
             (bar.back_asked, table.back),
             (bar.next_asked, self.next),
             (bar.left, self._stage.leave),
-            (bar.told, self._window.announcer.say),
+            (bar.told, self._stage.told),
             (bar.told, self._stage.taught),
         ):
             signal.connect(slot)
         return bar
+
+    def _hint(self, table: ExerciseTable) -> None:
+        """Help, and say again what is known where there is no more help."""
+        before = self._bar.spoken if self._bar is not None else ""
+        table.hint()
+        if self._bar is not None and self._bar.spoken == before:
+            self._stage.told.emit(before)
 
     def _tell_past(self, table: ExerciseTable) -> None:
         from canasta_qt.features.learning.exercises.words import ExerciseText

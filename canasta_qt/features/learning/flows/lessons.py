@@ -22,6 +22,7 @@ from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.play.practice_show import PracticeShow, Practised
 from canasta_qt.play.stage import ShowKind
 from canasta_qt.storage.files import StorageProblem
+from canasta_qt.ui.parts.panel import panels_on
 from canasta_qt.ui.widgets.common import single_shot
 from canasta_qt.ui.widgets.placement import bring_to_front, open_over
 from canasta_qt.ui.widgets.standard import key_name, key_names
@@ -148,15 +149,14 @@ class LessonFlow(Flow):
                 title=lambda: lesson.title.in_language(in_use()),
                 begin=table.begin,
                 again=table.retranslate,
-                hint=table.hint,
+                hint=partial(self._hint, table),
                 close=partial(self._close, table),
+                focus=self._way_to_go_on,
             )
         )
         table.setParent(show)
         self._join(table)
         self._stage.enter(show)
-        if self._bar is not None and self._bar.wants_keys:
-            self._bar.go_on_button.setFocus()
         if lesson.page and at == 0:
             self._show_page(table)
 
@@ -210,7 +210,7 @@ class LessonFlow(Flow):
         lesson, bar = self.lesson, self._bar
         if not self._told or self._table.player.pending or lesson is None or bar is None:
             return
-        if lesson.quiet or lesson.waiting:
+        if panels_on(self._window.stack) or lesson.waiting:
             return
         text, self._told = self._told, ""
         step, before = bar.title.text(), self._told_of
@@ -225,6 +225,16 @@ class LessonFlow(Flow):
         keys = self._window.keys.keys(command)[:1] if command else ()
         key = key_name("Enter") if command == "confirm" else key_names(keys)
         return SpokenText.BY_KEY(text=text, key=key) if key else text
+
+    def _way_to_go_on(self) -> QWidget | None:
+        bar = self._bar
+        return bar.go_on_button if bar is not None and bar.wants_keys else None
+
+    def _hint(self, table: LessonTable) -> None:
+        """Show what is to be done, and say it again."""
+        table.hint()
+        if self._bar is not None:
+            self._will_tell(self._bar.text.text())
 
     def _join(self, table: LessonTable) -> None:
         for signal, slot in (

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -137,6 +138,9 @@ def test_the_first_hand_begins_on_the_welcome_and_hint_shows_the_gesture(
     window: Window, qtbot: QtBot
 ) -> None:
     window.parts.waits.look()
+    ReadingFlow(window.context)
+    said: list[str] = []
+    window.window.announcer.said.connect(lambda text, _: said.append(text))
     QTest.mouseClick(window.window.welcome.learn.start, Qt.MouseButton.LeftButton)
     assert step(window) == 0
     page = window.dialog(LessonPage)
@@ -144,13 +148,25 @@ def test_the_first_hand_begins_on_the_welcome_and_hint_shows_the_gesture(
     table = window.parts.lessons.lesson
     assert table is not None
     assert table.quiet
+    ground = QAccessible.queryAccessibleInterface(window.window.stack)
+    within = [ground.child(at).object() for at in range(ground.childCount())]
+    assert page in within, "readers that walk find the panel"
     QTest.keyClick(page, Qt.Key.Key_Return)
     assert not table.quiet
     qtbot.waitUntil(lambda: my_turn(window))
     assert bar(window).text.text() == "Your turn. Draw a card from the stock."
     qtbot.waitUntil(lambda: window.table.teacher.pointed.zones == (STOCK,))
+    qtbot.waitUntil(lambda: said[-1].startswith("Step"))
+    step_1 = [text for text in said if text.startswith("Step 1")]
+    assert step_1 == [said[-1]], "told once, after the page"
+    assert said[-1].endswith("By key: S.")
+    said.clear()
+    window.do("ask_moves")
+    assert "Your turn. Draw a card from the stock." in said.pop()
     window.do("hint")
     assert shown(window, GhostItem) == 1
+    qtbot.waitUntil(lambda: bool(said))
+    assert said.pop() == "Your turn. Draw a card from the stock. By key: S."
     window.table.commands.activate(STOCK)
     assert shown(window, GhostItem) == 0
 
