@@ -16,6 +16,7 @@ from canasta_qt.engine.rules import preset_ids
 from canasta_qt.engine.setup import setup_for
 from canasta_qt.features.score_keeper.model.sheet_text import read_entries
 from canasta_qt.features.score_keeper.store import ScoreSheetStore
+from canasta_qt.features.score_keeper.window import board
 from canasta_qt.features.score_keeper.window.board import BoardPage
 from canasta_qt.features.score_keeper.window.counters import TapWindow
 from canasta_qt.features.score_keeper.window.entry import EntryPage
@@ -132,6 +133,18 @@ def test_a_deal_is_entered_by_keys_alone(window: KeeperWindow, store: ScoreSheet
     assert totals(window) == (750, -40)
     (kept,) = store.all()
     assert kept.data["deals"]
+
+
+def test_the_sums_of_a_deal_are_spoken(
+    window: KeeperWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(board, "say", lambda _, text: said.append(text))
+    open_evening(window)
+    (text,) = said
+    assert window.keeper is not None
+    (*_, total) = window.keeper.tally.deals[-1].totals
+    assert f"{total:,} in all. Deal " in text
 
 
 def test_what_cannot_be_is_told_first_and_booked_the_second_time(window: KeeperWindow) -> None:

@@ -19,6 +19,7 @@ from canasta_qt.ui.parts.words import Chip, Words
 from canasta_qt.ui.style.icons import wear
 from canasta_qt.ui.style.type import px
 from canasta_qt.ui.widgets import build
+from canasta_qt.ui.widgets.announcing import say
 from canasta_qt.ui.widgets.common import Memory, Window, remember_size
 from canasta_qt.ui.widgets.framed import Foot, frame
 from canasta_qt.ui.widgets.plain_text import PlainBox, tip_lines
@@ -181,7 +182,10 @@ class RulesDialog(Window):
 
     def _show_status(self) -> None:
         sound = self.draft.startable
-        self.status.setText(stock_text(self.draft.rules) if sound else self._why_not())
+        text = stock_text(self.draft.rules) if sound else self._why_not()
+        if text != self.status.text() and not sound:
+            say(self, text)
+        self.status.setText(text)
         self.status.wear("text_soft" if sound else "loss")
         self.show_conflicts.setVisible(bool(self.draft.issues or self.draft.unread))
         for button in (self.start, self.save_as, self.save, self.share):

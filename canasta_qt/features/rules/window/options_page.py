@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
@@ -22,6 +23,8 @@ from canasta_qt.ui.style.following import follow
 from canasta_qt.ui.style.icons import wear
 from canasta_qt.ui.style.tokens import SPACE
 from canasta_qt.ui.widgets import build
+from canasta_qt.ui.widgets.announcing import say
+from canasta_qt.ui.widgets.common import single_shot
 from canasta_qt.ui.widgets.plain_text import tip_lines
 from canasta_qt.words.rules.issues import fold_text, issue_text
 from canasta_qt.words.rules.values import group_title, help_text, label, value_text
@@ -386,11 +389,16 @@ class OptionsPage(QScrollArea):
 _FOUND = QT_TRANSLATE_N_NOOP("OptionsPane", "1 rule found", "{n} rules found")
 
 
+TYPED_MS: Final = 500
+"""After so long it is said how much was found by what was typed."""
+
+
 class OptionsPane(QWidget):
     def __init__(self, draft: RulesDraft, parent: QWidget, *, read_only: bool) -> None:
         super().__init__(parent)
         self._draft = draft
         self._by_difference = False
+        self._found = single_shot(self, self._tell_found, TYPED_MS)
         self.heading = OneLine("", "page", "text", self)
         again, as_it_was = self.tr("Redo (Ctrl+Y)"), self.tr("Reset all rules")
         self.undo = self._sign("undo", self.tr("&Undo"), "", draft.undo)
@@ -428,7 +436,11 @@ class OptionsPane(QWidget):
         keys = tuple(sorted(find(text), key=lambda key: bool(idle_because(rules, key))))
         empty = self.tr("No rule mentions “{text}”. Try fewer or other words.").format(text=text)
         title = counted(_FOUND, len(keys))
+        self._found.start()
         self._show(title, Listing(keys, groups=True, empty=empty))
+
+    def _tell_found(self) -> None:
+        say(self, self.heading.text())
 
     def show_differences(self) -> None:
         """Show what differs from the rules the draft started from."""

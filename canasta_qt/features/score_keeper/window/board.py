@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 from typing import Final
 
@@ -172,10 +172,7 @@ class DealTable(QTableWidget):
 
     def _add_deal(self, deal: TalliedDeal, columns: Sequence[str], font: QFont) -> None:
         """What a deal brought, and the total it led to: below each other in many columns."""
-        figures = [
-            {"side": side, "points": number_text(score.total), "total": number_text(total)}
-            for side, score, total in zip(columns, deal.scores, deal.totals, strict=True)
-        ]
+        figures = running(deal, columns)
         texts = [KeeperText.RUNNING(**one) for one in figures]
         if len(columns) > _MOST_GREAT:
             texts = [f"{one['points']}\n{one['total']}" for one in figures]
@@ -207,6 +204,14 @@ class DealTable(QTableWidget):
     def deal(self) -> int:
         """The deal that is chosen, from 0; -1 for none."""
         return self.currentRow()
+
+
+def running(deal: TalliedDeal, columns: Sequence[str]) -> list[dict[str, str]]:
+    """What a deal brought each side, and the total it led to."""
+    return [
+        {"side": side, "points": number_text(score.total), "total": number_text(total)}
+        for side, score, total in zip(columns, deal.scores, deal.totals, strict=True)
+    ]
 
 
 class BoardPage(QWidget):
@@ -289,8 +294,15 @@ class BoardPage(QWidget):
             button.setEnabled(has_deals)
         self._show_chart()
         self._share()
-        minimums = ". ".join(minimum_texts(keeper.sheet, keeper.tally))
-        say(self, f"{text} {minimums}")
+        told = [*self._sums(), text, *minimum_texts(keeper.sheet, keeper.tally)]
+        say(self, ". ".join(part.rstrip(".") for part in told if part) + ".")
+
+    def _sums(self) -> Iterator[str]:
+        """What the last deal brought, and the totals."""
+        deals, columns = self.keeper.tally.deals, column_names(self.keeper.sheet)
+        for deal in deals[-1:]:
+            yield KeeperText.DEAL(n=deal.ahead.number)
+            yield from (KeeperText.RUNNING_TIP(**one) for one in running(deal, columns))
 
     def _heading(self, written: Callable[[date], str]) -> str:
         day = self.keeper.sheet.date
