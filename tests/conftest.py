@@ -89,6 +89,7 @@ QtBot.wait = wait
 def pytest_addoption(parser: pytest.Parser) -> None:
     """``--shuffle SEED``: tests that need one another fail in some order."""
     parser.addoption("--shuffle", metavar="SEED", help="run the tests in a random order")
+    parser.addoption("--said", metavar="FOLDER", help="keep there what journeys by ear heard")
 
 
 @pytest.hookimpl(wrapper=True)

@@ -60,9 +60,12 @@ class Ear:
         elif not event.detail1:
             return
         elif event.type == "object:state-changed:focused":
-            self.heard.append(Heard("focus", name_of(event.source)))
+            self._focused(event.source)
         elif role_of(event.source) == "notification":
             self.heard.append(Heard("said", _notified(event.source)))
+
+    def _focused(self, node: Node) -> None:
+        self.heard.append(Heard("focus", name_of(node)))
 
     @property
     def said(self) -> list[str]:
