@@ -92,8 +92,11 @@ class ReadingFlow(Flow):
         table.selection.changed.connect(lambda: table.mirror.choose(table.selection.tokens))
 
     def _mirror(self) -> None:
-        """Write the picture as lists behind it, while somebody listens."""
+        """Write the picture as lists behind it, while somebody listens; it can be asked about."""
         model = self._table.model
+        if model is not None and self._beside_table:
+            for name in (*READ, "ask_moves"):  # in a review, too, that has no commands else
+                self._window.commands.offer(name, True)
         if model is not None and self._heard:
             mirror = self._table.mirror
             mirror.show_lines(model.prompt, hand_lines(model), place_lines(model))

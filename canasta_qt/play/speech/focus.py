@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QMenu, QTextBrowser, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QTextBrowser, QWidget
 
 from canasta_qt.ui.widgets.common import single_shot
 
@@ -81,8 +81,29 @@ def _of_widget(widget: QWidget) -> Place:
     line: QAccessibleInterface | None = whole.focusChild()
     if line is None or not line.isValid() or line.object() is widget:
         return Place(id(widget), _words(whole))
+    if isinstance(widget, QAbstractItemView) and _by_rows(widget):
+        return _of_row(widget)
     row = whole.indexOfChild(line)
     return Place((id(widget), row), _words(line) or _words(whole))
+
+
+def _by_rows(view: QAbstractItemView) -> bool:
+    rows = view.selectionBehavior() is QAbstractItemView.SelectionBehavior.SelectRows
+    return rows and view.currentIndex().isValid() and view.model().columnCount() > 1
+
+
+def _of_row(view: QAbstractItemView) -> Place:
+    """All that a table has in the current row, numbers with the heads of their columns."""
+    at, model, texts = view.currentIndex(), view.model(), []
+    whole = at.siblingAtColumn(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    for column in range(model.columnCount()) if not whole else ():
+        text = str(at.siblingAtColumn(column).data() or "")
+        if text and not any(map(str.isalpha, text)):
+            head = model.headerData(column, Qt.Orientation.Horizontal)
+            text = f"{head} {text}" if head else text
+        texts.append(text)
+    key = id(view), at.row(), at.parent().row()
+    return Place(key, str(whole or ", ".join(filter(None, texts))))
 
 
 def _words(about: QAccessibleInterface) -> str:

@@ -292,6 +292,14 @@ def test_by_ear_says_how_it_goes_on(room: Room) -> None:
     room.reading.dock.hide()
 
 
+def test_whatever_lies_on_the_table_can_be_asked_about(room: Room) -> None:
+    room.window.commands.follow(None)  # as in a review, which is no match
+    assert not room.window.commands.is_offered("read_hand")
+    room.table.player.shown.emit()
+    assert room.ask("read_hand").startswith("Your hand, 11 cards")
+    assert room.window.commands.is_offered("ask_moves")
+
+
 def test_a_digit_goes_to_a_card_of_the_hand(qtbot: QtBot, room: Room) -> None:
     room.table.setFocus()
     hand = room.table.scene_of_cards.hand_tokens()

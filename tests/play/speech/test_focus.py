@@ -5,10 +5,20 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QListWidget, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QListWidget,
+    QMenu,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.play.speech.focus import FocusReader, Place
+from canasta_qt.ui.widgets.build import make_readable
 
 Key = Qt.Key
 
@@ -66,6 +76,21 @@ def test_within_a_whole_only_keys_that_walk_are_answered(qtbot: QtBot, room: Roo
     place = Place(2, "two of clubs", "hand")
     room.press(qtbot, Key.Key_D, "")
     room.press(qtbot, Key.Key_Right, "two of clubs")
+
+
+def test_a_table_is_read_row_by_row(qtbot: QtBot, room: Room) -> None:
+    table = QTableWidget(1, 3, room.window)
+    table.setHorizontalHeaderLabels(["Deal", "Game", "Points"])
+    for column, text in enumerate(("1", "Classic", "−20")):
+        table.setItem(0, column, QTableWidgetItem(text))
+    make_readable(table)
+    room.window.layout().addWidget(table)
+    table.setCurrentCell(0, 0)
+    table.show()
+    table.setFocus()
+    qtbot.waitUntil(table.hasFocus)
+    room.reader.look()
+    assert room.said[-1].endswith("Deal 1, Classic, Points −20")
 
 
 def test_a_box_says_whether_it_is_on(qtbot: QtBot, room: Room) -> None:

@@ -135,4 +135,4 @@ class ReviewTrial:
 
     @property
     def spoken(self) -> str:
-        return f"{self.headline}. {self.text}"
+        return f"{self.headline.rstrip('…')}. {self.text}"
