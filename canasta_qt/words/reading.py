@@ -44,7 +44,7 @@ class ReadingText(Texts, context="Reading"):
     SIDE_THREES = Text("{side}, threes: {cards}")
     SIDE_HEAP = Text("{side}, beside the melds: {cards}")
     MELD = Text("{side}, {meld}")
-    FOOT = Text("Foot of {name}, {count}. {text}")
+    FOOT = Text("Foot of {name}, {count}")
     WAITING = Text("{count} waiting for {name}")
     DRAFT = Text("Laid out, not confirmed: {cards}")
     DEPTH = Text("Take the pile down to the {card}")
@@ -215,8 +215,8 @@ def _seat(seat: SeatModel) -> Iterator[PlaceLine]:
         text = sentence(name=seat.name, count=_count(seat.hand))
         yield PlaceLine(Zone(ZoneKind.SEAT, seat.seat), _two(text, seat.remark))
     if seat.foot:
-        text = ReadingText.FOOT(name=seat.name, count=_count(seat.foot), text=seat.foot_text)
-        yield PlaceLine(Zone(ZoneKind.FOOT, seat.seat), text.strip())
+        text = ReadingText.FOOT(name=seat.name, count=_count(seat.foot))
+        yield PlaceLine(Zone(ZoneKind.FOOT, seat.seat), seat.foot_text or text)
     if seat.waiting:
         text = ReadingText.WAITING(name=seat.name, count=_count(seat.waiting))
         yield PlaceLine(Zone(ZoneKind.WAITING, seat.seat), text)

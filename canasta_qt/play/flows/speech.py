@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from canasta_qt.play.flows.face import Play
 from canasta_qt.play.flows.flow import Context, Flow
+from canasta_qt.play.speech.engines import nothing_speaks
 from canasta_qt.play.speech.focus import FocusReader, Place
 from canasta_qt.play.speech.speaker import Speaker, wish_of
 from canasta_qt.play.windows.said_list import SaidList
@@ -41,7 +42,8 @@ class SpeechFlow(Flow):
         super().__init__(context)
         self.history = History()
         self.speaker = speaker
-        self._this_run = False
+        self._this_run = self._told_of_failure = False
+        speaker.failed.connect(self._failed)
         self._asked = QElapsedTimer()
         self._read_by_other = False
         self._focus = FocusReader(self._speak, self._interrupt, self._known, self)
@@ -98,9 +100,9 @@ class SpeechFlow(Flow):
         on, self._this_run = not self.wanted, False
         self._preferences.set_flag("own_voice", on)
         self._preferred("own_voice")
-        text = self.tr("The voice is on.") if on else ""
+        text, self._told_of_failure = self.tr("The voice is on.") if on else "", False
         if on and not self.speaker.can_speak:
-            text = self.tr("Nothing on this computer speaks: install espeak-ng.")
+            text = nothing_speaks()
         if text:
             self._window.tell(text)
 
@@ -110,6 +112,12 @@ class SpeechFlow(Flow):
             self._mark()
             if not self.wanted:
                 self.speaker.stop()
+
+    def _failed(self) -> None:
+        """Say once, where it can be seen, why nothing is heard."""
+        if not self._told_of_failure:
+            self._told_of_failure = True
+            self._window.tell(self.tr("The voice fails. Preferences, Speech has others."))
 
     def _mark(self) -> None:
         self._window.commands.actions["own_voice"].setChecked(self.wanted)

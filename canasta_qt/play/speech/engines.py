@@ -10,6 +10,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
+from canasta_qt.words.translate import translate
+
 
 @dataclass(frozen=True, slots=True)
 class Wish:
@@ -138,6 +141,7 @@ class Sapi:
     RATES: Final = {"slow": -3, "normal": 1, "fast": 5, "fastest": 9}
     VOLUMES: Final = {"quiet": 45, "normal": 80, "loud": 100}
     SPEAK: Final = """
+$ErrorActionPreference = 'Stop'
 $v = New-Object -ComObject SAPI.SpVoice
 $v.Rate = {rate}; $v.Volume = {volume}
 $want = {wanted}
@@ -151,6 +155,7 @@ $text = [Text.Encoding]::UTF8.GetString([Convert]::FromBase64String('{text}'))
     """Letters of a text: a command of Windows may be no longer than 32,767, and is coded twice."""
 
     LIST: Final = """
+$ErrorActionPreference = 'Stop'
 [Console]::OutputEncoding = [Text.Encoding]::UTF8
 foreach ($o in (New-Object -ComObject SAPI.SpVoice).GetVoices()) { $o.GetAttribute('Name') }
 """
@@ -186,6 +191,15 @@ foreach ($o in (New-Object -ComObject SAPI.SpVoice).GetVoices()) { $o.GetAttribu
         return [line.strip() for line in listed.splitlines() if line.strip()]
 
 
+def nothing_speaks(platform: str = sys.platform) -> str:
+    """Why there is no voice, in words."""
+    if platform.startswith("linux"):
+        text = QT_TRANSLATE_NOOP("Speaker", "Nothing on this computer speaks: install espeak-ng.")
+    else:
+        text = QT_TRANSLATE_NOOP("Speaker", "Nothing on this computer speaks.")
+    return translate("Speaker", text)
+
+
 Find = Callable[[str], str | None]
 
 _LINUX: Final[Sequence[tuple[str, Callable[[str], Engine]]]] = (
@@ -200,11 +214,11 @@ def find_engine(platform: str = sys.platform, find: Find = shutil.which) -> Engi
     if platform == "darwin":
         return MacSay()
     if platform == "win32":
-        shell = find("powershell") or os.path.join(
-            os.environ.get("SYSTEMROOT", r"C:\Windows"),
-            r"System32\WindowsPowerShell\v1.0\powershell.exe",
+        root = os.environ.get("SYSTEMROOT", r"C:\Windows")
+        shell = find("powershell") or find(
+            root + r"\System32\WindowsPowerShell\v1.0\powershell.exe"
         )
-        return Sapi(shell)
+        return Sapi(shell) if shell else None
     for name, kind in _LINUX:
         program = find(name)
         if program is not None:

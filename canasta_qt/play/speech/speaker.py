@@ -82,7 +82,7 @@ class Speaker(QObject):
     """The voice. Nothing here raises, and nothing waits for the child process.
 
     Signals:
-        failed: the program that speaks cannot be started.
+        failed: the program that speaks cannot be started, or has no voice.
     """
 
     failed = Signal()
@@ -132,6 +132,8 @@ class Speaker(QObject):
         if self._besides is not None and self._besides.poll() is not None:
             self._besides = None
         if self._process is not None and self._process.poll() is not None:
+            if self._process.returncode:
+                self.failed.emit()
             self._process = None
             self._next()
         if self._process is None and self._besides is None:

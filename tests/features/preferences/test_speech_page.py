@@ -68,6 +68,16 @@ def test_the_voices_are_listed_and_one_is_tried_as_it_is_chosen(
     qtbot.waitUntil(lambda: not row.speaker.speaking, timeout=20_000)
 
 
+def test_a_voice_that_fails_is_told_where_it_is_chosen(
+    qtbot: QtBot, dialog: PreferencesDialog, engine: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine, "say", lambda *_: Call("/nowhere/to-be-found", ()))
+    row = dialog.findChild(VoiceRow)
+    assert row is not None
+    row.test_button.click()
+    assert row.choice.itemText(0) == engines.nothing_speaks()
+
+
 def test_one_button_tells_little_and_one_everything(dialog: PreferencesDialog) -> None:
     page = dialog.page("speech")
     buttons = {one.text(): one for one in page.findChildren(QPushButton)}

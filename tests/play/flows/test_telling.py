@@ -348,6 +348,12 @@ def test_it_speaks_what_is_announced_once_it_is_switched_on(room: Room, voice: N
     assert voice.stopped
 
 
+def test_a_voice_that_fails_is_told_once(room: Room, voice: Noting) -> None:
+    for _ in range(2):
+        room.speech._failed()
+    assert room.said == ["The voice fails. Preferences, Speech has others."]
+
+
 def test_who_listens_is_told_once_that_it_can_be_played_by_ear(
     qtbot: QtBot, room: Room, voice: Noting, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -25,6 +25,7 @@ from canasta_qt.play.speech.engines import (
     SpdSay,
     Wish,
     find_engine,
+    nothing_speaks,
 )
 from canasta_qt.play.speech.speaker import Speaker, wish_of
 from tests.helpers.cases import for_each
@@ -134,6 +135,23 @@ def test_what_cannot_be_started_is_told_and_the_next_sentence_tries_again(qtbot:
     assert engine.asked == ["One.", "Two."]
 
 
+def test_a_program_without_a_voice_fails_and_the_next_sentence_tries_again(qtbot: QtBot) -> None:
+    class Voiceless(FakeEngine):
+        def say(self, text: str, wish: Wish) -> Call:
+            return Call(sys.executable, ("-S", "-E", "-c", "raise SystemExit(1)"))
+
+    speaker = Speaker(Voiceless(Path("unused")))
+    for text in ("One.", "Two."):
+        with qtbot.waitSignal(speaker.failed, timeout=20_000):
+            speaker.say(text, Wish())
+
+
+def test_windows_without_powershell_has_no_voice() -> None:
+    assert find_engine("win32", lambda _: None) is None
+    assert isinstance(find_engine("win32", lambda name: name), Sapi)
+    assert "espeak" not in nothing_speaks("win32")
+
+
 def test_where_nothing_speaks_nothing_happens() -> None:
     speaker = Speaker(None)
     speaker.say("One.", Wish())
@@ -171,7 +189,7 @@ def finding(*names: str) -> Callable[[str], str | None]:
         ("linux", ("espeak-ng", "espeak"), Espeak),
         ("linux", ("espeak",), Espeak),
         ("darwin", (), MacSay),
-        ("win32", (), Sapi),
+        ("win32", ("powershell",), Sapi),
     ],
 )
 def test_each_system_speaks_by_what_it_has(

@@ -27,6 +27,7 @@ class VoiceRow(QWidget):
         self._preferences = preferences
         self._engine = engines.find_engine()
         self.speaker = Speaker(self._engine, self)
+        self.speaker.failed.connect(self._say_nothing_speaks)
         self.choice = QComboBox(self)
         self.choice.addItem(self.tr("The usual one of the system"), "")
         if preferences.voice:
@@ -46,8 +47,12 @@ class VoiceRow(QWidget):
         if self._engine is None:
             self.choice.setEnabled(False)
             self.test_button.setEnabled(False)
-            text = self.tr("Nothing on this computer speaks: install espeak-ng.")
-            self.setToolTip(tip_lines(text))
+            self._say_nothing_speaks()
+
+    def _say_nothing_speaks(self) -> None:
+        text = engines.nothing_speaks()
+        self.choice.setItemText(0, text)
+        self.setToolTip(tip_lines(text))
 
     def _choose(self) -> None:
         self._preferences.voice = self.choice.currentData()
@@ -86,7 +91,10 @@ class VoiceRow(QWidget):
         self._listed = None
         listed.seek(0)
         text = listed.read().decode(errors="replace")
+        failed = lister.returncode != 0
         self._open.close()
+        if failed:
+            self._say_nothing_speaks()
         for name in dict.fromkeys(engine.read_voices(text)):
             if self.choice.findData(name) < 0:
                 self.choice.addItem(name, name)
