@@ -93,8 +93,9 @@ class VoiceRow(QWidget):
         text = listed.read().decode(errors="replace")
         failed = lister.returncode != 0
         self._open.close()
-        if failed:
+        names = dict.fromkeys(engine.read_voices(text))
+        if failed or (not names and isinstance(engine, engines.Sapi)):
             self._say_nothing_speaks()
-        for name in dict.fromkeys(engine.read_voices(text)):
+        for name in names:
             if self.choice.findData(name) < 0:
                 self.choice.addItem(name, name)
