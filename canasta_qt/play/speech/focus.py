@@ -166,9 +166,10 @@ class FocusReader(QObject):
         """Stop speaking at a key; what it brings is read once it has done its work."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if watched.isWindowType():  # each key comes here first, and later to its widget
-                self._hush()
                 held = event.modifiers() & _LEADING
                 self._walked = not held and Qt.Key(event.key()) in _WALKING
+                if self._walked or not event.isAutoRepeat():  # what it did may be spoken already
+                    self._hush()
             self._soon.start()
         elif event.type() == QEvent.Type.KeyRelease:  # boxes are switched only then
             self._soon.start()

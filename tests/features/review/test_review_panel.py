@@ -75,6 +75,7 @@ def test_it_says_everything(panel: ReviewPanel) -> None:
     ]
     for part in (MOMENT.title, "Better: the four of hearts.", "after the four 18 of 100."):
         assert part in PAGE.spoken
+    assert panel.reading.accessibleDescription() == PAGE.spoken
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QApplication,
     QCheckBox,
     QListWidget,
     QMenu,
@@ -91,6 +93,15 @@ def test_a_table_is_read_row_by_row(qtbot: QtBot, room: Room) -> None:
     qtbot.waitUntil(table.hasFocus)
     room.reader.look()
     assert room.said[-1].endswith("Deal 1, Classic, Points −20")
+
+
+def test_a_key_that_is_held_too_long_does_not_silence_what_it_did(room: Room) -> None:
+    press, code = QKeyEvent.Type.KeyPress, Qt.KeyboardModifier.NoModifier
+    for key, hushes in ((Key.Key_D, 0), (Key.Key_Right, 1)):
+        room.said.clear()
+        event = QKeyEvent(press, key, code, "", True)
+        QApplication.sendEvent(room.window.windowHandle(), event)
+        assert room.said.count("hush") == hushes
 
 
 def test_a_box_says_whether_it_is_on(qtbot: QtBot, room: Room) -> None:

@@ -200,6 +200,7 @@ class ReviewPanel(Growing, QWidget):
         self.progress.show_progress(page, stopped=stopped)
         if not same:
             self._rebuild()
+        self.reading.setAccessibleDescription(page.spoken)
         self._offer()
 
     def show_trial(self, trial: ReviewTrial) -> None:
@@ -207,6 +208,7 @@ class ReviewPanel(Growing, QWidget):
         self.trial = trial
         self.progress.hide()
         self._rebuild()
+        self.reading.setAccessibleDescription(trial.spoken)
         self._offer()
 
     @property
