@@ -7,7 +7,14 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QTextBrowser, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QMenu,
+    QMessageBox,
+    QTextBrowser,
+    QWidget,
+)
 
 from canasta_qt.ui.widgets.common import single_shot
 
@@ -125,6 +132,13 @@ def _words(about: QAccessibleInterface) -> str:
     return ", ".join((*(part.rstrip(".") for part in before), last))
 
 
+def _about(window: QWidget) -> str:
+    """The title of a window, and what it asks, which never has the keys."""
+    if isinstance(window, QMessageBox):
+        return " ".join(filter(None, (window.text(), window.informativeText())))
+    return window.windowTitle()
+
+
 def _tr(text: str) -> str:
     return QCoreApplication.translate("FocusReader", text)
 
@@ -180,7 +194,7 @@ class FocusReader(QObject):
         place = place_now(self._special)
         window, popup = QApplication.activeWindow(), QApplication.activePopupWidget()
         menu = popup if isinstance(popup, QMenu) else None
-        title = now = window.windowTitle() if window is not None else ""
+        title = now = _about(window) if window is not None else ""
         if menu is not None and menu is not self._menu and menu.activeAction() is not None:
             title = menu.title().replace("&", "")
         elif now == self._title:
@@ -188,6 +202,7 @@ class FocusReader(QObject):
         again, self._walked = self._walked, False
         stays = place.within is not None and place.within == self._last.within
         if place.text and (again or (place != self._last and not stays)):
-            self._say(f"{title}: {place.text}" if title else place.text)
+            between = " " if title.endswith((".", "?", "!")) else ": "
+            self._say(f"{title}{between}{place.text}" if title else place.text)
             self._title = now
         self._last, self._menu = place, menu

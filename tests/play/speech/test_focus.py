@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QListWidget,
     QMenu,
+    QMessageBox,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
@@ -102,6 +103,17 @@ def test_a_key_that_is_held_too_long_does_not_silence_what_it_did(room: Room) ->
         event = QKeyEvent(press, key, code, "", True)
         QApplication.sendEvent(room.window.windowHandle(), event)
         assert room.said.count("hush") == hushes
+
+
+def test_a_question_is_read_before_its_answers(qtbot: QtBot, room: Room) -> None:
+    box = QMessageBox(room.window)
+    box.setText("Discard your changes?")
+    box.setInformativeText("They are not saved.")
+    box.addButton(QMessageBox.StandardButton.Cancel)
+    box.open()
+    qtbot.waitUntil(lambda: len(room.said) > 0 and "Cancel" in room.said[-1])
+    assert room.said[-1] == "Discard your changes? They are not saved. Cancel"
+    box.close()
 
 
 def test_a_box_says_whether_it_is_on(qtbot: QtBot, room: Room) -> None:
