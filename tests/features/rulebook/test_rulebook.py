@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -20,19 +20,35 @@ from canasta_qt.features.rulebook.words.writer import as_text, write
 from canasta_qt.library.games import ListedGame
 from canasta_qt.ui.widgets.reading import COLUMN
 from canasta_qt.words.lines import CardsPicture
+from tests.helpers.screen.windows import SHARED
 
 SAMBA = preset("samba").rules
 
 
-@pytest.fixture
-def window(qtbot: QtBot) -> HowToPlay:
+@pytest.fixture(scope="module")
+def read(qapp: QApplication) -> Iterator[HowToPlay]:
+    """The window for all tests that read the rules of Samba in it."""
     window = HowToPlay([ListedGame("samba", "Samba", "Samba", SAMBA)])
+    window.setProperty(SHARED, True)
     window.show_game(window.game, "rules")
     window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-    qtbot.addWidget(window)
     window.resize(1000, 560)
-    window.show()
-    return window
+    yield window
+    window.deleteLater()
+
+
+@pytest.fixture
+def window(read: HowToPlay) -> Iterator[HowToPlay]:
+    """The window at its first line, with nothing looked for and nothing told."""
+    read.rules.pane.browser.moveCursor(QTextCursor.MoveOperation.Start)
+    read.rules.pane.browser.verticalScrollBar().setValue(0)
+    read.show()
+    yield read
+    read.rules.search.close_search()
+    read.notice.hide()
+    read.resize(1000, 560)
+    for dialog in read.findChildren(QFileDialog):
+        dialog.deleteLater()
 
 
 @pytest.fixture
@@ -135,7 +151,7 @@ def test_copying_gives_the_whole_text(window: HowToPlay) -> None:
     assert QGuiApplication.clipboard().text() == as_text(write(SAMBA, "Samba"))
 
 
-def test_pictures_for_paper_are_not_kept() -> None:
+def test_pictures_for_paper_are_not_kept(qapp: QApplication) -> None:
     group = CardsPicture("", ("4h", "X1", "9s"))
     assert picture(group, 1.0) is picture(group, 1.0)
     assert picture(group, ON_PAPER) is not picture(group, ON_PAPER)
@@ -260,7 +276,7 @@ def test_pictures_that_were_made_smaller_are_left_at_that(pane: RulebookPane, qt
     assert len(fitted) <= 3
 
 
-def test_the_numbers_have_a_sheet_of_paper_to_themselves() -> None:
+def test_the_numbers_have_a_sheet_of_paper_to_themselves(qapp: QApplication) -> None:
     paper = RulebookPaper()
     paper.setHtml(as_html(write(SAMBA, "Samba")))
     breaks = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import cache, partial
 from itertools import islice
 from typing import Final
@@ -124,12 +124,17 @@ Topic = Callable[[TableRules], Iterable[Line]]
 """The lines of a section under some rules; none where the section does not apply."""
 
 
-def write(rules: TableRules, title: str = "", *, examples: bool = True) -> Rulebook:
-    """The rulebook of these rules, with or without worked examples; conflicts allow none."""
+def write(
+    rules: TableRules, title: str = "", *, examples: bool = True, without: Collection[str] = ()
+) -> Rulebook:
+    """The rulebook of these rules, with or without worked examples; conflicts allow none.
+
+    The sections `without` are left out.
+    """
     sections = list(_doubts(rules, title))
     judged = examples and is_sound(rules)
     for name, heading, topic in _SECTIONS:
-        lines = tuple(topic(rules))
+        lines = tuple(topic(rules)) if name not in without else ()
         if lines and judged:
             lines += tuple(examples_for(name, rules))
         if lines:

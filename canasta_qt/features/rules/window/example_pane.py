@@ -198,8 +198,7 @@ def lines_about(
     """Examples and sentences about options, first out of sections that are most about them."""
     found = [
         [line for line in section.lines if keys & set(line.keys)]
-        for section in write(rules).sections
-        if section.id not in _ASIDE
+        for section in write(rules, without=_ASIDE).sections
     ]
     examples = [line for lines in found for line in lines if line.kind == "example"]
     told = list(dict.fromkeys(text for lines in sorted(found, key=len, reverse=True)
