@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from PySide6.QtWidgets import QApplication
-from ts_files import read
+from ts_files import read as read_anew
 
 from canasta_qt.library.language import use
 from canasta_qt.words.sentences import labelled
 from tests.helpers.cases import for_each
+
+read = cache(read_anew)
 
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 

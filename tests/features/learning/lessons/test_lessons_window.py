@@ -40,6 +40,7 @@ from canasta_qt.ui.controls.looks import FLAT, PRIMARY, QUIET, look_of
 from canasta_qt.view_model.pictures import ButtonId, Token, Zone, ZoneKind
 from tests.helpers.programs.match_window import Window, a_match
 from tests.helpers.programs.parts import Parts
+from tests.helpers.screen.windows import leave_unpainted
 
 LAST = first_hand_steps() - 1
 
@@ -49,6 +50,7 @@ STOCK, PILE, OURS = Zone(ZoneKind.STOCK), Zone(ZoneKind.PILE), Zone(ZoneKind.NEW
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
     made = Window(qtbot, tmp_path)
+    leave_unpainted(made.window)
     yield made
     Parts(made.context).stage.drop()
     made.close()
@@ -58,6 +60,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> Iterator[Window]:
 def all_lessons(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Window]:
     """A window for all tests that begin at a certain step."""
     made = Window(None, tmp_path_factory.mktemp("lessons"))
+    leave_unpainted(made.window)
     yield made
     made.close()
 
