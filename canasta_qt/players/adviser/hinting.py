@@ -13,7 +13,7 @@ from typing import Final
 from canasta_qt.engine.actions import Action, Discard, LayDown
 from canasta_qt.engine.cards import IS_WILD, KIND
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.players.adviser.catalogue import CONCEDED, WEIGHTS, Reason
+from canasta_qt.players.adviser.catalogue import CONCEDED, WEIGHTS, Reason, theme_of
 from canasta_qt.players.adviser.moves import structural_reasons
 from canasta_qt.players.adviser.quick import quick_move
 from canasta_qt.players.adviser.ready import can_be_pure, ready_canastas
@@ -70,14 +70,19 @@ _RISK: Final = 50
 
 
 def _with_risk(view: PlayerView, first: Advised, why: tuple[Reason, ...]) -> tuple[Reason, ...]:
-    """The reasons for a move, with what is risked by a discard that is often taken."""
+    """The reasons for a move; of a discard that is often taken what is risked, not what is safe."""
     told = {one.code for one in why}
     if not isinstance(first.action, Discard) or (first.taken or 0) < _RISK or not view.pile:
         return why
     if told & (CONCEDED | {"spares_wild"}):
         return why
     kind, seat = KIND[first.action.card], view.next_seat(view.turn_seat)
-    return (*why[: TOLD - 1], Reason("gift", (kind,), len(view.pile) + 1, seat=seat))
+    kept = [one for one in why if theme_of(one) != "safe"]
+    kept = kept or [*reasons_for(view, first.action, leaving=_OF_SAFETY)]
+    return (*kept[: TOLD - 1], Reason("gift", (kind,), len(view.pile) + 1, seat=seat))
+
+
+_OF_SAFETY: Final = frozenset(code for code, kind in WEIGHTS.items() if kind.theme == "safe")
 
 
 def _why(

@@ -208,6 +208,15 @@ def _gained(view: PlayerView, take: do.TakePile) -> Sequence[int]:
     return view.pile[bottom_of_take(view, take, view.pile[-1]) :]
 
 
+def _on_heap(at: Standpoint, action: do.LayOnHeap) -> Iterator[Reason]:
+    left = len(at.view.hand) - len(action.cards)
+    if left <= 1 and at.may_go():
+        yield Reason("going")
+        yield from caught(at)
+        yield from about_mates(at)
+    yield Reason("frees_hand", (), left, len(action.cards))
+
+
 def _on_going_out(at: Standpoint, action: do.GoOut) -> Iterator[Reason]:
     yield Reason("goes_out")
     if concealed_style(at.view) != "no":
@@ -241,5 +250,6 @@ _FINDERS: Final[dict[type, Callable[[Standpoint, Any], Iterator[Reason]]]] = {
     do.AskPermission: _on_asking,
     do.AnswerPermission: _on_answering,
     do.LayThree: _on_three,
+    do.LayOnHeap: _on_heap,
 }
 """Kind of move to what finds its reasons."""

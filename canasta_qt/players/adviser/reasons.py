@@ -83,6 +83,8 @@ def reasons_for(
         and (one.code in SURPRISES or not (one in shared or one.code in alike))
     ]
     weighed = sorted(reasons, key=lambda one: -_weight(one, good))
+    second = [one for one in weighed if one.code in CONCEDED][1:]
+    weighed = [one for one in weighed if one not in second]
     chosen = tuple(_of_different_themes(weighed))
     surprise = next((one for one in weighed if one.code in SURPRISES), None)
     if surprise is None or any(one.code in SURPRISES for one in chosen):

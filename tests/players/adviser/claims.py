@@ -62,6 +62,7 @@ class Case:
         """The own hand once the move is made, without what comes by it."""
         action = self.action
         gone = {action.card} if isinstance(action, do.Discard) else set(cards_of(action))
+        gone |= set(action.cards) if isinstance(action, do.LayOnHeap) else set()
         return [card for card in self.view.hand if card not in gone]
 
     def lying(self, kind: int) -> list[Meld]:

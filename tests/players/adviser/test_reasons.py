@@ -208,7 +208,10 @@ def test_a_discard_that_is_often_taken_says_so() -> None:
     why = (Reason("single", (FOUR,)), Reason("costs_little", (), 5))
     four = Advised(Discard(_cards(view, "4")[0]), taken=70)
     told = hinting._with_risk(view, four, why)
-    assert told == (why[0], Reason("gift", (FOUR,), 5, seat=1))
+    gift = Reason("gift", (FOUR,), 5, seat=1)
+    assert told == (why[0], gift)
+    safe = (Reason("next_threw", (FOUR,), seat=1), Reason("must_open", (), 50, seat=1))
+    assert [one.code for one in hinting._with_risk(view, four, safe)] == ["keeps_pairs", "gift"]
     assert hinting._with_risk(view, replace(four, taken=20), why) == why
     assert hinting._with_risk(view, four, told) == told
 
@@ -392,6 +395,15 @@ def test_a_run_is_completed_at_both_ends() -> None:
     action, run = ready_canastas(view)[0]
     assert len(run.cards) == RUN_CANASTA
     assert {CODE[card][:2] for card in action.plays[0].cards} == {"4h", "5h"}
+
+
+def test_of_what_speaks_against_a_move_one_is_told() -> None:
+    melds = (["5 5 5 5 5 X"], ["6 6 6"])
+    view = _view(DealPosition("5 2 8 4 4 Q", melds=melds, pile="7 9 4"))
+    five = Discard(_cards(view, "5")[0])
+    assert {"can_wait", "leaves_canasta"} <= _found(view, five).keys()
+    told = [one.code for one in reasons_for(view, five)]
+    assert len([code for code in told if code in CONCEDED]) == 1 < len(told)
 
 
 def test_no_card_is_called_safe_that_is_not() -> None:
