@@ -146,6 +146,7 @@ class TurnText(Texts, context="Turn"):
     OUTCOME_PLAIN = Text("{what}.")
     OUTCOME_WORTH = Text("{what}: {points}.")
     OUTCOME_GROWS = Text("{cards}: {have} of {need} for a canasta.")
+    OUTCOME_GROWS_RUN = Text("{cards}: {have} cards of a sequence of seven.")
     OUTCOME_BET = Text("If the {ranks} do not become a canasta: {points}.")
     OUTCOME_BET_WILD = Text("If the wild cards do not become a canasta: {points}.")
     OUTCOME_OPENING = Text("{cards}: {have} of {need} to open.")

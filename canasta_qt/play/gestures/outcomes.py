@@ -130,8 +130,9 @@ def _grown(sit: Situation, before: Meld | None, after: Meld, cards: tuple[int, .
         size = RUN_CANASTA if after.kind == SEQUENCE else setup.canasta_size
         if after.kind == BLACK_THREE or len(after.cards) >= size:
             return _counting(sit, cards, 0)
-        have = len(after.cards)
-        return TurnText.OUTCOME_GROWS(cards=_named(cards), have=have, need=size)
+        run = after.kind == SEQUENCE
+        text = TurnText.OUTCOME_GROWS_RUN if run else TurnText.OUTCOME_GROWS
+        return text(cards=_named(cards), have=len(after.cards), need=size)
     more = canasta_bonus(setup, after) - canasta_bonus(setup, before)
     if canasta_style(before) == "natural" and canasta_style(after) == "mixed":
         return _worth(outcome_text("spoils", len(cards), cards=_named(cards)), more)

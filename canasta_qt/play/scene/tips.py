@@ -89,7 +89,7 @@ def _waiting(model: TableModel, number: int) -> str:
 def _foot(model: TableModel, number: int) -> str:
     seat = _seat_of(model, number)
     text = counted(_FOOT, len(seat.foot))
-    return "\n".join(filter(None, (text if seat.foot else "", seat.foot_text)))
+    return seat.foot_text or (text if seat.foot else "")
 
 
 def _heap(model: TableModel, number: int) -> str:

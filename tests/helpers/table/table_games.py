@@ -55,7 +55,7 @@ def hand_and_foot(taken: tuple[int, ...] = (3,)) -> TableModel:
     model = table.build(
         HAND_11 + " 9d Jh", others=13, stock=131, pile="9h 6s Td 2h Jc 4d 8h Kd Ac", turn=0
     )
-    texts = "It comes when your hand is empty.", "Vera has taken up the foot."
+    texts = "Your foot: 13 cards. It comes when your hand is empty.", "Vera has taken up the foot."
     seats = tuple(
         replace(seat, foot_text=texts[1])
         if seat.seat in taken

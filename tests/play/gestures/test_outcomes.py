@@ -91,7 +91,7 @@ def test_a_sequence_is_told_as_one(game: NotedGame) -> None:
     hands = {"0": "9h 9c Th 4 5", "1": 15, "2": 15, "3": 15}
     at_position(game, rules="samba", phase="play", hands=hands, melds={"0": ["4h 5h 6h 7h 8h"]})
     run = Zone(ZoneKind.MELD, game.model.sides[0].melds[0].uid)
-    assert target(game, "9h", run).outcome == "A nine: 6 of 7 for a canasta."
+    assert target(game, "9h", run).outcome == "A nine: 6 cards of a sequence of seven."
     told = target(game, "9h Th", run)
     assert told.outcome == "A nine and a ten complete a sequence: +1,500."
     assert told.deed == "Lay two cards"

@@ -101,7 +101,7 @@ def test_a_foot_counts_on_its_own_and_says_when_it_comes(view: TableView) -> Non
     assert view.scene_of_cards.counts[Zone(ZoneKind.FOOT, 1)] == 13
     assert view.scene_of_cards.counts[Zone(ZoneKind.HAND, 1)] == 13
     told = tip_of(model, Zone(ZoneKind.FOOT, 1))
-    assert told == "foot: 13 cards\nIt comes when your hand is empty."
+    assert told == "Your foot: 13 cards. It comes when your hand is empty."
     assert tip_of(model, Zone(ZoneKind.SEAT, 3)).endswith("Vera has taken up the foot.")
 
 

@@ -250,8 +250,9 @@ WIDTH = 250
 SHARE = 5
 """At most this part of the window, where the interface is enlarged."""
 
-USUAL_HEIGHT, MOST_GROWN = 720, 2.2
-"""Up to this height the type is that of the desktop; at most so much larger beyond it."""
+USUAL_HEIGHT, MOST_GROWN = 720, 1.25
+"""Up to this height, in measures of the interface, the type is that of the desktop; at most so
+much larger beyond it."""
 
 
 class SeatFilter(QSortFilterProxyModel):
@@ -335,7 +336,7 @@ class LedgerView(QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the lines anew, in larger type where the window is large."""
         super().resizeEvent(event)
-        share = min(MOST_GROWN, max(1.0, self.height() / USUAL_HEIGHT))
+        share = min(MOST_GROWN, max(1.0, self.height() / px(USUAL_HEIGHT)))
         self.setFont(type_font("body", share))
         self.scheduleDelayedItemsLayout()
 
