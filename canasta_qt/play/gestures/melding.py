@@ -44,7 +44,7 @@ MOST_TRIED = 2000
 
 def ways(sit: Situation, cards: Sequence[int]) -> list[Groups]:
     """How a selection may be laid, complete sequences first, or else a likely beginning of one."""
-    by_rank = [*groupings(cards), *_beside_wild_meld(sit, cards)]
+    by_rank = [*(_shared_out(sit, cards) or groupings(cards)), *_beside_wild_meld(sit, cards)]
     if not sit.state.setup.has_runs:
         return by_rank
     with_runs = (groups for groups in _with_runs(sit, cards) if _is_whole(sit, groups))
@@ -59,6 +59,31 @@ def groupings(cards: Sequence[int]) -> list[Groups]:
     if len(groups) < 2:
         return [(tuple(cards),)]
     return _given(groups, wilds)
+
+
+def _shared_out(sit: Situation, cards: Sequence[int]) -> list[Groups]:
+    """Groups by rank, each with the wild cards that it lacks, the others all with one of them."""
+    naturals, wilds = _apart(cards)
+    groups = _by_rank(naturals)
+    lacks = [_lacking(sit, group) for group in groups]
+    if len(groups) < 2 or not 0 < sum(lacks) <= len(wilds):
+        return []
+    left, filled = list(wilds), []
+    for group, lack in zip(groups, lacks, strict=True):
+        filled.append((*group, *left[:lack]))
+        del left[:lack]
+    found = _given(tuple(filled), tuple(left))
+    plays = (tuple(map(as_play, one)) for one in found)
+    layings = [lay(sit.state, sit.side, one) for one in plays]
+    return [] if any(isinstance(one, Refusal) for one in layings) else found
+
+
+def _lacking(sit: Situation, group: Group) -> int:
+    """How many cards a group of a rank lacks to be a meld."""
+    kind = KIND[group[0]]
+    joins = find_meld(sit.melds, kind, sit.state.setup) >= 0
+    staged = any(one.kind == kind for one in sit.draft.groups)
+    return 0 if joins or staged else max(0, sit.state.setup.rules.meld.min_size - len(group))
 
 
 def _beside_wild_meld(sit: Situation, cards: Sequence[int]) -> list[Groups]:
@@ -333,7 +358,8 @@ def _new_option(sit: Situation, groups: Groups, plays: tuple[Play, ...]) -> Gest
 
 def _way_words(groups: Groups) -> tuple[str, tuple[int, ...]]:
     """The name of a way to lay a selection, after who gets wild cards, and cards to show for it."""
-    taker = next((g for g in groups if any(IS_WILD[KIND[card]] for card in g)), None)
+    taker = max(groups, key=lambda group: len(_apart(group)[1]))
+    taker = taker if _apart(taker)[1] else None
     if len(groups) == 1 or (taker is not None and not any(map(is_run, groups))):
         taker = taker or groups[0]
         return _group_words(taker), taker

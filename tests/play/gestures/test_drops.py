@@ -131,6 +131,18 @@ def test_a_lone_wild_asks_which_meld_it_joins(game: NotedGame) -> None:
     assert game.model.sides[0].melds[0].wilds == 1
 
 
+def test_pairs_dropped_with_wild_cards_get_one_each(game: NotedGame) -> None:
+    unopened(game, "7 7 9 9 2 2 2 K 4 5")
+    game.drop("7 7 9 9 2 2", NEW)
+    assert game.choices == []
+    draft = game.model.draft
+    assert draft is not None
+    assert [len(group.cards) for group in draft.groups] == [3, 3]
+    game.controller.input.unstage()
+    game.drop("7 7 9 9 2 2 2", NEW)
+    assert [one.label for one in game.choices[-1].options] == ["to the sevens", "to the nines"]
+
+
 def test_a_choice_taken_back_does_nothing(game: NotedGame) -> None:
     opened(game, "X 9 9 J 4")
     game.drop("X", NEW)
