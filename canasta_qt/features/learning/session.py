@@ -50,6 +50,9 @@ ADVICE: Final[Mapping[str, tuple[type[Action], ...]]] = {
 }
 """Tip that says what to do to the moves of which one must be advised before it is told."""
 
+OF_THE_TURN: Final = frozenset({"canasta", "red_three", "stock"})
+"""Tips that hold for a whole turn; the others are over with the next move."""
+
 TIPS: Final = tuple(_OCCASIONS)
 """The names of all tips."""
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from canasta_qt.engine.actions import Action
 from canasta_qt.engine.view import PlayerView
-from canasta_qt.features.learning.session import ADVICE, Tips, tip_for
+from canasta_qt.features.learning.session import ADVICE, OF_THE_TURN, Tips, tip_for
 from canasta_qt.play.flows.face import Play
 from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.storage.files import StorageProblem
@@ -34,6 +34,8 @@ class TipFlow(Flow):
         self._unsound: frozenset[str] = frozenset()
         """Tips that the adviser would not follow, or is asked about, at the present moment."""
         self.bar: TipBar | None = None
+        self._shown = ""
+        """The name of the last tip."""
         self._controller.played.connect(self._played)
         self._table.player.finished.connect(self._look)
         self._preferences.changed.connect(self._preferred)
@@ -56,9 +58,9 @@ class TipFlow(Flow):
             self.leave()
 
     def _played(self, script: Script) -> None:
-        """Remove the tip once the player has acted."""
+        """Remove the tip once the player has acted; one about the whole turn when that is over."""
         self._unsound = frozenset()
-        if not script.final.my_turn:
+        if self._shown not in OF_THE_TURN or not script.final.my_turn:
             self.leave()
 
     @property
@@ -103,7 +105,7 @@ class TipFlow(Flow):
         bar = TipBar(TipText.of(tip)(), self._table)
         bar.left.connect(self.leave)
         bar.enough.connect(self._no_more)
-        self.bar = bar
+        self.bar, self._shown = bar, tip
         self._window.keep_notices_below(bar)
         self._stage.tipped.emit(bar.spoken)
         self._window.announcer.say(bar.spoken)

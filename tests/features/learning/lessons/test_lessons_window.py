@@ -311,8 +311,6 @@ def test_a_tip_is_told_once_and_goes_with_the_next_move(window: Window) -> None:
     assert look_of(tip.no_more) == FLAT
     assert window.window.notice.y() >= tip.height()
     window.table.commands.activate(PILE)
-    window.table.player.finished.emit()
-    window.dialog(TipBar).leave_button.click()
     assert window.parts.tips.bar is None
     assert "take" in window.parts.tips._tips.told
 
