@@ -167,7 +167,7 @@ class ReviewPanel(Growing, QWidget):
             self._second.addWidget(button, 3 if button is self.again else 2)
         self._foot.addLayout(self._first)
         self._foot.addLayout(self._second)
-        parts = (self.header, (self._body, 1), self._foot)
+        parts = (self.header, (self._body, 1), ThinLine(self), self._foot)
         build.column(*parts, of=self, margins=0, spacing=0)
         self._measure()
 
@@ -370,8 +370,6 @@ class ReviewPanel(Growing, QWidget):
             painter.fillRect(self.rect(), colour(theme.room))
             line = colour(theme.edge if theme.strong else theme.hairline)
             painter.fillRect(QRect(0, 0, 1, self.height()), line)
-            y = self._foot.geometry().top()
-            painter.fillRect(QRect(0, y, self.width(), 1), line)
 
 
 class ThinLine(QWidget):
