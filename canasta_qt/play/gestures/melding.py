@@ -359,9 +359,7 @@ def _new_option(sit: Situation, groups: Groups, plays: tuple[Play, ...]) -> Gest
 def _way_words(groups: Groups) -> tuple[str, tuple[int, ...]]:
     """The name of a way to lay a selection, after who gets wild cards, and cards to show for it."""
     taker = max(groups, key=lambda group: len(_apart(group)[1]))
-    taker = taker if _apart(taker)[1] else None
-    if len(groups) == 1 or (taker is not None and not any(map(is_run, groups))):
-        taker = taker or groups[0]
+    if len(groups) == 1 or (_apart(taker)[1] and not any(map(is_run, groups))):
         return _group_words(taker), taker
     text = ""
     for group in groups:
