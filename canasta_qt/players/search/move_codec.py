@@ -135,6 +135,13 @@ def plural_plays(
             yield Play(tuple(cards), _home(view.setup, melds, kind, cards))
 
 
+def _first(cards: Iterator[int]) -> int:
+    """Raises `LookupError` where there is none; a generator would hide that `next` found none."""
+    for card in cards:
+        return card
+    raise LookupError("the hand has no such card")
+
+
 def kind_of_top(top: int) -> int:
     """The kind of the meld that the top card joins in a plan: wild cards join the wild meld."""
     return TWO if KIND[top] == JOKER else KIND[top]
@@ -145,7 +152,7 @@ def _naturals(plan: Sequence[int], kind: int, hand: list[int]) -> Iterator[int]:
     missing = plan[kind] if kind != TWO else 0
     named = plan[_SUIT_ROW + kind]
     while missing:
-        want = next(
+        want = _first(
             card for card in hand if KIND[card] == kind and (not named or named // suits(card) & 15)
         )
         hand.remove(want)
@@ -156,7 +163,7 @@ def _naturals(plan: Sequence[int], kind: int, hand: list[int]) -> Iterator[int]:
 
 def _pull(hand: list[int], kinds: Sequence[int]) -> Iterator[int]:
     for kind in kinds:
-        card = next(card for card in hand if KIND[card] == kind)
+        card = _first(card for card in hand if KIND[card] == kind)
         hand.remove(card)
         yield card
 
@@ -181,7 +188,7 @@ def _run_plays(
             if not there or not there & 15 <= kind <= (there >> 4 & 15)
         ]
         suited = [card for card in hand if suits(card) == 1 << 4 * (suit - 1)]
-        cards = [next(card for card in suited if KIND[card] == kind) for kind in missing]
+        cards = [_first(card for card in suited if KIND[card] == kind) for kind in missing]
         for card in cards:
             hand.remove(card)
         yield Play(tuple(cards), NEW if lying is None else lying.uid)
@@ -283,17 +290,20 @@ def _plan(view: Position, action: LayDown | TakePile) -> list[int] | None:
 
 
 def action_of(view: Position, move: FlatMove) -> Action:
-    """The action of a playout's move, with the first cards of each kind in the hand."""
+    """The action of a playout's move, with the first cards of each kind in the hand.
+
+    Raises `LookupError` if the hand lacks a card of it.
+    """
     hand = sorted(view.hands[view.turn_seat])
     if move.code >= steps.LAY_THREE:
         return actions.LayThree(
-            next(card for card in hand if KIND[card] == move.code - steps.LAY_THREE)
+            _first(card for card in hand if KIND[card] == move.code - steps.LAY_THREE)
         )
     if move.code >= steps.DISCARD:
         wanted = move.code - steps.DISCARD
         runs = view.setup.has_runs and wanted > KINDS
         of = place_of if runs else KIND.__getitem__
-        return actions.Discard(next(card for card in hand if of(card) == wanted))
+        return actions.Discard(_first(card for card in hand if of(card) == wanted))
     if move.code == steps.TAKE:
         top = view.pile[move.plan[_DEPTH] - 1]
         return TakePile(tuple(_plays(view, move.plan, hand, top)))

@@ -25,7 +25,7 @@ from canasta_qt.players.playout import constants as const
 from canasta_qt.players.playout.policy.determinize import fill
 from canasta_qt.players.playout.rules.steps import perform
 from canasta_qt.players.search import thinking
-from canasta_qt.players.search.move_codec import flat_move, flat_view
+from canasta_qt.players.search.move_codec import action_of, flat_move, flat_view
 from canasta_qt.players.search.player import SearchBot
 from canasta_qt.players.search.thinking import (
     FIRST_LOOK,
@@ -278,3 +278,13 @@ def test_an_opening_of_the_rank_that_takes_the_pile_beside_it_is_no_move_of_play
         assert verify(table.state, action) is None  # type: ignore[arg-type]
         known[text] = flat_move(table.state, action) is not None  # type: ignore[arg-type]
     assert list(known.values()) == [False, True]
+
+
+@pytest.mark.parametrize("rules", ["classic_4p", "hand_and_foot", "samba"])
+def test_a_move_of_cards_that_the_hand_lacks_is_refused_by_name(rules: str) -> None:
+    table = set_up({"rules": rules, "hands": {"0": "K*3 9 8 6 4"}, "phase": "play"})
+    move = flat_move(table.state, read_action(table, "meld: K K K"))  # type: ignore[arg-type]
+    assert move is not None
+    less = set_up({"rules": rules, "hands": {"0": "K*2 9 8 6 4"}, "phase": "play"})
+    with pytest.raises(LookupError, match="no such card"):
+        action_of(less.state, move)
