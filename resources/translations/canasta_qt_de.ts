@@ -2202,6 +2202,11 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/window/count.py" />
+            <source>Total</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/window/count.py" />
             <source>total</source>
             <translation>Stand</translation>
         </message>
@@ -8519,9 +8524,10 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <name>Lessons</name>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>That comes later: first do what is asked above.</source>
+            <source>That comes later: first do what is asked.</source>
+            <oldsource>That comes later: first do what is asked above.</oldsource>
             <extracomment>not_now</extracomment>
-            <translation>Das kommt später: Mach erst, was oben steht.</translation>
+            <translation type="unfinished">Das kommt später: Mach erst, was oben steht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -8606,6 +8612,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>new</source>
             <extracomment>state_new</extracomment>
             <translation>neu</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>That comes later: first do what is asked above.</source>
+            <extracomment>not_now</extracomment>
+            <translation type="vanished">Das kommt später: Mach erst, was oben steht.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -11995,9 +12007,10 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
-            <source>Foot of {name}, {count}. {text}</source>
+            <source>Foot of {name}, {count}</source>
+            <oldsource>Foot of {name}, {count}. {text}</oldsource>
             <extracomment>foot</extracomment>
-            <translation>Fuß von {name}, {count}. {text}</translation>
+            <translation type="unfinished">Fuß von {name}, {count}. {text}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -12034,6 +12047,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>{first}, {second}</source>
             <extracomment>between</extracomment>
             <translation>{first}, {second}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
+            <source>Foot of {name}, {count}. {text}</source>
+            <extracomment>foot</extracomment>
+            <translation type="vanished">Fuß von {name}, {count}. {text}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -23524,6 +23543,19 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>Speaker</name>
+        <message>
+            <location filename="../../canasta_qt/play/speech/engines.py" />
+            <source>Nothing on this computer speaks: install espeak-ng.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/engines.py" />
+            <source>Nothing on this computer speaks.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>SpeechFlow</name>
         <message>
             <location filename="../../canasta_qt/play/flows/speech.py" />
@@ -23532,13 +23564,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/flows/speech.py" />
-            <source>Nothing on this computer speaks: install espeak-ng.</source>
-            <translation>Auf diesem Computer kann nichts sprechen: Installiere espeak-ng.</translation>
+            <source>The voice fails. Preferences, Speech has others.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/play/flows/speech.py" />
             <source>Copied.</source>
             <translation>Kopiert.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/speech.py" />
+            <source>Nothing on this computer speaks: install espeak-ng.</source>
+            <translation type="vanished">Auf diesem Computer kann nichts sprechen: Installiere espeak-ng.</translation>
         </message>
     </context>
     <context>
@@ -27456,6 +27493,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>{cards}: {have} cards of a sequence of seven.</source>
+            <extracomment>outcome_grows_run</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>If the {ranks} do not become a canasta: {points}.</source>
             <extracomment>outcome_bet</extracomment>
             <translation>Werden die {ranks} keine Canasta: {points}.</translation>
@@ -28805,13 +28848,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
-            <source>Nothing on this computer speaks: install espeak-ng.</source>
-            <translation>Auf diesem Computer kann nichts sprechen: Installiere espeak-ng.</translation>
+            <source>It is your turn: draw a card, or take the pile.</source>
+            <translation>Du bist dran: Zieh eine Karte oder nimm das Paket.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
-            <source>It is your turn: draw a card, or take the pile.</source>
-            <translation>Du bist dran: Zieh eine Karte oder nimm das Paket.</translation>
+            <source>Nothing on this computer speaks: install espeak-ng.</source>
+            <translation type="vanished">Auf diesem Computer kann nichts sprechen: Installiere espeak-ng.</translation>
         </message>
     </context>
     <context>

@@ -2202,6 +2202,11 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/window/count.py" />
+            <source>Total</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/window/count.py" />
             <source>total</source>
             <translation>total</translation>
         </message>
@@ -8519,9 +8524,10 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <name>Lessons</name>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>That comes later: first do what is asked above.</source>
+            <source>That comes later: first do what is asked.</source>
+            <oldsource>That comes later: first do what is asked above.</oldsource>
             <extracomment>not_now</extracomment>
-            <translation>Eso viene después: haz antes lo que se pide arriba.</translation>
+            <translation type="unfinished">Eso viene después: haz antes lo que se pide arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -8606,6 +8612,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>new</source>
             <extracomment>state_new</extracomment>
             <translation>nueva</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>That comes later: first do what is asked above.</source>
+            <extracomment>not_now</extracomment>
+            <translation type="vanished">Eso viene después: haz antes lo que se pide arriba.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -11995,9 +12007,10 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
-            <source>Foot of {name}, {count}. {text}</source>
+            <source>Foot of {name}, {count}</source>
+            <oldsource>Foot of {name}, {count}. {text}</oldsource>
             <extracomment>foot</extracomment>
-            <translation>Pie de {name}, {count}. {text}</translation>
+            <translation type="unfinished">Pie de {name}, {count}. {text}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -12034,6 +12047,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>{first}, {second}</source>
             <extracomment>between</extracomment>
             <translation>{first}, {second}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
+            <source>Foot of {name}, {count}. {text}</source>
+            <extracomment>foot</extracomment>
+            <translation type="vanished">Pie de {name}, {count}. {text}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -23524,6 +23543,19 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
     </context>
     <context>
+        <name>Speaker</name>
+        <message>
+            <location filename="../../canasta_qt/play/speech/engines.py" />
+            <source>Nothing on this computer speaks: install espeak-ng.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/engines.py" />
+            <source>Nothing on this computer speaks.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>SpeechFlow</name>
         <message>
             <location filename="../../canasta_qt/play/flows/speech.py" />
@@ -23532,13 +23564,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/flows/speech.py" />
-            <source>Nothing on this computer speaks: install espeak-ng.</source>
-            <translation>En este equipo no hay ninguna voz: instala espeak-ng.</translation>
+            <source>The voice fails. Preferences, Speech has others.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/play/flows/speech.py" />
             <source>Copied.</source>
             <translation>Copiado.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/speech.py" />
+            <source>Nothing on this computer speaks: install espeak-ng.</source>
+            <translation type="vanished">En este equipo no hay ninguna voz: instala espeak-ng.</translation>
         </message>
     </context>
     <context>
@@ -27456,6 +27493,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>{cards}: {have} cards of a sequence of seven.</source>
+            <extracomment>outcome_grows_run</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>If the {ranks} do not become a canasta: {points}.</source>
             <extracomment>outcome_bet</extracomment>
             <translation>Si {ranks:the} no llegan a ser canasta: {points}.</translation>
@@ -28805,13 +28848,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
-            <source>Nothing on this computer speaks: install espeak-ng.</source>
-            <translation>En este equipo no hay ninguna voz: instala espeak-ng.</translation>
+            <source>It is your turn: draw a card, or take the pile.</source>
+            <translation>Te toca: roba una carta o llévate el pozo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
-            <source>It is your turn: draw a card, or take the pile.</source>
-            <translation>Te toca: roba una carta o llévate el pozo.</translation>
+            <source>Nothing on this computer speaks: install espeak-ng.</source>
+            <translation type="vanished">En este equipo no hay ninguna voz: instala espeak-ng.</translation>
         </message>
     </context>
     <context>

@@ -2175,6 +2175,11 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/window/count.py" />
+            <source>Total</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/window/count.py" />
             <source>total</source>
             <translation>total</translation>
         </message>
@@ -8295,9 +8300,10 @@ Version : {build}</translation>
         <name>Lessons</name>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>That comes later: first do what is asked above.</source>
+            <source>That comes later: first do what is asked.</source>
+            <oldsource>That comes later: first do what is asked above.</oldsource>
             <extracomment>not_now</extracomment>
-            <translation>Cela vient plus tard : faites d’abord ce qui est demandé ci-dessus.</translation>
+            <translation type="unfinished">Cela vient plus tard : faites d’abord ce qui est demandé ci-dessus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -8382,6 +8388,12 @@ Version : {build}</translation>
             <source>new</source>
             <extracomment>state_new</extracomment>
             <translation>nouvelle</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>That comes later: first do what is asked above.</source>
+            <extracomment>not_now</extracomment>
+            <translation type="vanished">Cela vient plus tard : faites d’abord ce qui est demandé ci-dessus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -11719,9 +11731,10 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
-            <source>Foot of {name}, {count}. {text}</source>
+            <source>Foot of {name}, {count}</source>
+            <oldsource>Foot of {name}, {count}. {text}</oldsource>
             <extracomment>foot</extracomment>
-            <translation>Pied ({name}), {count}. {text}</translation>
+            <translation type="unfinished">Pied ({name}), {count}. {text}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -11758,6 +11771,12 @@ Version : {build}</translation>
             <source>{first}, {second}</source>
             <extracomment>between</extracomment>
             <translation>{first}, {second}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
+            <source>Foot of {name}, {count}. {text}</source>
+            <extracomment>foot</extracomment>
+            <translation type="vanished">Pied ({name}), {count}. {text}</translation>
         </message>
     </context>
     <context>
@@ -22849,6 +22868,19 @@ Version : {build}</translation>
         </message>
     </context>
     <context>
+        <name>Speaker</name>
+        <message>
+            <location filename="../../canasta_qt/play/speech/engines.py" />
+            <source>Nothing on this computer speaks: install espeak-ng.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/engines.py" />
+            <source>Nothing on this computer speaks.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>SpeechFlow</name>
         <message>
             <location filename="../../canasta_qt/play/flows/speech.py" />
@@ -22857,13 +22889,18 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/flows/speech.py" />
-            <source>Nothing on this computer speaks: install espeak-ng.</source>
-            <translation>Rien ne parle sur cet ordinateur : installez espeak-ng.</translation>
+            <source>The voice fails. Preferences, Speech has others.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/play/flows/speech.py" />
             <source>Copied.</source>
             <translation>Copié.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/speech.py" />
+            <source>Nothing on this computer speaks: install espeak-ng.</source>
+            <translation type="vanished">Rien ne parle sur cet ordinateur : installez espeak-ng.</translation>
         </message>
     </context>
     <context>
@@ -26688,6 +26725,12 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>{cards}: {have} cards of a sequence of seven.</source>
+            <extracomment>outcome_grows_run</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>If the {ranks} do not become a canasta: {points}.</source>
             <extracomment>outcome_bet</extracomment>
             <translation>Si {ranks:the} ne deviennent pas une canasta : {points}.</translation>
@@ -28003,13 +28046,13 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
-            <source>Nothing on this computer speaks: install espeak-ng.</source>
-            <translation>Rien ne parle sur cet ordinateur : installez espeak-ng.</translation>
+            <source>It is your turn: draw a card, or take the pile.</source>
+            <translation>À vous : piochez une carte, ou prenez la pile.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
-            <source>It is your turn: draw a card, or take the pile.</source>
-            <translation>À vous : piochez une carte, ou prenez la pile.</translation>
+            <source>Nothing on this computer speaks: install espeak-ng.</source>
+            <translation type="vanished">Rien ne parle sur cet ordinateur : installez espeak-ng.</translation>
         </message>
     </context>
     <context>

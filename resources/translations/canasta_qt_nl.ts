@@ -2175,6 +2175,11 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/window/count.py" />
+            <source>Total</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/endings/window/count.py" />
             <source>total</source>
             <translation>totaal</translation>
         </message>
@@ -8295,9 +8300,10 @@ Build: {build}</translation>
         <name>Lessons</name>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
-            <source>That comes later: first do what is asked above.</source>
+            <source>That comes later: first do what is asked.</source>
+            <oldsource>That comes later: first do what is asked above.</oldsource>
             <extracomment>not_now</extracomment>
-            <translation>Dat komt later: doe eerst wat hierboven staat.</translation>
+            <translation type="unfinished">Dat komt later: doe eerst wat hierboven staat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -8382,6 +8388,12 @@ Build: {build}</translation>
             <source>new</source>
             <extracomment>state_new</extracomment>
             <translation>nieuw</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/features/learning/lessons/words.py" />
+            <source>That comes later: first do what is asked above.</source>
+            <extracomment>not_now</extracomment>
+            <translation type="vanished">Dat komt later: doe eerst wat hierboven staat.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -11719,9 +11731,10 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
-            <source>Foot of {name}, {count}. {text}</source>
+            <source>Foot of {name}, {count}</source>
+            <oldsource>Foot of {name}, {count}. {text}</oldsource>
             <extracomment>foot</extracomment>
-            <translation>Voet van {name}, {count}. {text}</translation>
+            <translation type="unfinished">Voet van {name}, {count}. {text}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -11758,6 +11771,12 @@ Build: {build}</translation>
             <source>{first}, {second}</source>
             <extracomment>between</extracomment>
             <translation>{first}, {second}</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/reading.py" />
+            <source>Foot of {name}, {count}. {text}</source>
+            <extracomment>foot</extracomment>
+            <translation type="vanished">Voet van {name}, {count}. {text}</translation>
         </message>
     </context>
     <context>
@@ -22849,6 +22868,19 @@ Build: {build}</translation>
         </message>
     </context>
     <context>
+        <name>Speaker</name>
+        <message>
+            <location filename="../../canasta_qt/play/speech/engines.py" />
+            <source>Nothing on this computer speaks: install espeak-ng.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/speech/engines.py" />
+            <source>Nothing on this computer speaks.</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
         <name>SpeechFlow</name>
         <message>
             <location filename="../../canasta_qt/play/flows/speech.py" />
@@ -22857,13 +22889,18 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/flows/speech.py" />
-            <source>Nothing on this computer speaks: install espeak-ng.</source>
-            <translation>Op deze computer kan niets spreken: installeer espeak-ng.</translation>
+            <source>The voice fails. Preferences, Speech has others.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/play/flows/speech.py" />
             <source>Copied.</source>
             <translation>Gekopieerd.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/play/flows/speech.py" />
+            <source>Nothing on this computer speaks: install espeak-ng.</source>
+            <translation type="vanished">Op deze computer kan niets spreken: installeer espeak-ng.</translation>
         </message>
     </context>
     <context>
@@ -26688,6 +26725,12 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
+            <source>{cards}: {have} cards of a sequence of seven.</source>
+            <extracomment>outcome_grows_run</extracomment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/turn.py" />
             <source>If the {ranks} do not become a canasta: {points}.</source>
             <extracomment>outcome_bet</extracomment>
             <translation>Als de {ranks} geen canasta worden: {points}.</translation>
@@ -28003,13 +28046,13 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
-            <source>Nothing on this computer speaks: install espeak-ng.</source>
-            <translation>Op deze computer kan niets spreken: installeer espeak-ng.</translation>
+            <source>It is your turn: draw a card, or take the pile.</source>
+            <translation>Jij bent aan de beurt: trek een kaart of pak de pot.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/preferences/window/voice_row.py" />
-            <source>It is your turn: draw a card, or take the pile.</source>
-            <translation>Jij bent aan de beurt: trek een kaart of pak de pot.</translation>
+            <source>Nothing on this computer speaks: install espeak-ng.</source>
+            <translation type="vanished">Op deze computer kan niets spreken: installeer espeak-ng.</translation>
         </message>
     </context>
     <context>
