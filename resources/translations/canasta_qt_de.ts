@@ -2203,7 +2203,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/endings/window/count.py" />
             <source>Total</source>
-            <translation type="unfinished" />
+            <translation>Gesamt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/window/count.py" />
@@ -4272,9 +4272,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Anything else loses about {points} points or more.</source>
-            <oldsource>The rest lose about {points} points or more.</oldsource>
             <extracomment>rest_loses</extracomment>
-            <translation type="unfinished">Alles andere kostet etwa {points} Punkte oder mehr.</translation>
+            <translation>Alles andere kostet etwa {points} Punkte oder mehr.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -5367,12 +5366,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/play/speech/focus.py" />
             <source>nothing is possible now</source>
-            <translation type="unfinished" />
+            <translation>gerade geht hier nichts</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/speech/focus.py" />
             <source>menu</source>
-            <translation type="unfinished" />
+            <translation>Menü</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/speech/focus.py" />
@@ -5667,9 +5666,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you open with {points} ({minimum} needed)</source>
-            <oldsource>you open with {points}, and {minimum} are needed</oldsource>
             <extracomment>opens</extracomment>
-            <translation type="unfinished">du kommst mit deinen Karten heraus: {points}, nötig sind {minimum}</translation>
+            <translation>deine Erstmeldung zählt {points} ({minimum} nötig)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5963,7 +5961,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that costs a wild card</source>
             <extracomment>spends_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>das kostet eine wilde Karte</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -6040,9 +6038,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that opens with {points} ({minimum} needed)</source>
-            <oldsource>that opens with {points}, and {minimum} are needed</oldsource>
             <extracomment>opens</extracomment>
-            <translation type="unfinished">damit kommt die Seite heraus: {points}, nötig sind {minimum}</translation>
+            <translation>die Erstmeldung zählt {points} ({minimum} nötig)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -8525,9 +8522,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>That comes later: first do what is asked.</source>
-            <oldsource>That comes later: first do what is asked above.</oldsource>
             <extracomment>not_now</extracomment>
-            <translation type="unfinished">Das kommt später: Mach erst, was oben steht.</translation>
+            <translation>Das kommt später: Mach erst, was verlangt wird.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -11835,13 +11831,13 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/spoken/questions.py" />
             <source>{deed}, {key}</source>
             <extracomment>by_key</extracomment>
-            <translation type="unfinished" />
+            <translation>{deed}, {key}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/questions.py" />
             <source>There is nothing to do now.</source>
             <extracomment>nothing</extracomment>
-            <translation type="unfinished" />
+            <translation>Gerade gibt es nichts zu tun.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/questions.py" />
@@ -11913,7 +11909,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Nothing is selected</source>
             <extracomment>none_chosen</extracomment>
-            <translation type="unfinished" />
+            <translation>Nichts ausgewählt</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -12008,9 +12004,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Foot of {name}, {count}</source>
-            <oldsource>Foot of {name}, {count}. {text}</oldsource>
             <extracomment>foot</extracomment>
-            <translation type="unfinished">Fuß von {name}, {count}. {text}</translation>
+            <translation>Fuß von {name}, {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -16488,8 +16483,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So keep any three natural cards of a rank until you have opened, above all high ones. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
-            <oldsource>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</oldsource>
-            <translation type="unfinished">In deiner Erstmeldung darf keine wilde Karte sein, und sie braucht {lowest} am Anfang einer Partie, später bis zu {highest}. Je drei natürliche Karten eines Ranges sind also ihren Platz auf der Hand wert, bis du herausgekommen bist, und hohe doppelt. Deine wilden Karten können warten: Sie machen danach Canastas voll. Komm heraus, sobald du kannst, und mit nicht mehr, als du musst.</translation>
+            <translation>In deiner Erstmeldung darf keine wilde Karte sein, und sie braucht {lowest} am Anfang einer Partie, später bis zu {highest}. Behalte also drei natürliche Karten eines Ranges immer, bis du herausgekommen bist, vor allem hohe. Deine wilden Karten können warten: Sie machen danach Canastas voll. Komm heraus, sobald du kannst, und mit nicht mehr, als du musst.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16499,8 +16493,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon reached: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
-            <oldsource>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</oldsource>
-            <translation type="unfinished">Die Mindestpunktzahl richtet sich nach der Runde, nicht nach deinem Punktestand. In der ersten Runde sind {lowest} bald beisammen: Komm heraus, so früh du kannst. Später werden bis zu {highest} verlangt, und dann lohnt es sich, Asse und wilde Karten aufzuheben; ein Joker allein zählt {joker}. Warte nicht auf eine Glanzleistung. Solange du nicht herausgekommen bist, kannst du nichts auslegen, und jede Karte deines Blattes zählt gegen dich.</translation>
+            <translation>Die Mindestpunktzahl richtet sich nach der Runde, nicht nach deinem Punktestand. In der ersten Runde sind {lowest} bald erreicht: Komm heraus, so früh du kannst. Später werden bis zu {highest} verlangt, und dann lohnt es sich, Asse und wilde Karten aufzuheben; ein Joker allein zählt {joker}. Warte nicht auf eine glanzvolle Erstmeldung. Solange du nicht herausgekommen bist, kannst du nichts auslegen, und jede Karte deines Blattes zählt gegen dich.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16510,8 +16503,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing from your hand, so lay what reaches the minimum and keep your pairs. Best of all, open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
-            <oldsource>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</oldsource>
-            <translation type="unfinished">Solange {lowest} genügen, komm früh heraus, aber billig: Was auf dem Tisch liegt, fehlt dir auf der Hand. Leg also aus, was zur Mindestpunktzahl reicht, und behalte deine Paare. Am besten kommst du mit dem Paket selbst heraus, denn seine oberste Karte zählt mit, und du bekommst weitere Karten dazu. Später, wenn bis zu {highest} verlangt werden, heb Asse und wilde Karten für die Erstmeldung auf.</translation>
+            <translation>Solange {lowest} genügen, komm früh heraus, aber billig: Was auf dem Tisch liegt, fehlt dir auf der Hand. Leg also aus, was zur Mindestpunktzahl reicht, und behalte deine Paare. Am besten kommst du mit dem Paket selbst heraus, denn seine oberste Karte zählt mit, und du bekommst weitere Karten dazu. Später, wenn bis zu {highest} verlangt werden, heb Asse und wilde Karten für die Erstmeldung auf.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16676,8 +16668,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
             <source>Only what nobody can use is safe: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</source>
-            <oldsource>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</oldsource>
-            <translation type="unfinished">Sicher ist nur, was niemand brauchen kann: eine Karte eines toten Ranges oder eines, von dem fast alle der {of_a_rank} offen liegen. Alles andere ist geraten, und je dicker das Paket, desto teurer wird ein Irrtum. Wag also früh, was gewagt sein muss, wiederhole, was der nächste Spieler eben liegen ließ, und merk dir, was deine Gegner behalten: Einen Rang, den niemand ablegt, sammelt jemand.</translation>
+            <translation>Sicher ist nur, was niemand brauchen kann: eine Karte eines toten Ranges oder eines, von dem fast alle der {of_a_rank} offen liegen. Alles andere ist geraten, und je dicker das Paket, desto teurer wird ein Irrtum. Leg riskante Karten also früh ab, wiederhole, was der nächste Spieler eben liegen ließ, und merk dir, was deine Gegner behalten: Einen Rang, den niemand ablegt, sammelt jemand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -23547,12 +23538,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/play/speech/engines.py" />
             <source>Nothing on this computer speaks: install espeak-ng.</source>
-            <translation type="unfinished" />
+            <translation>Dieser Computer hat keine Stimme: Installiere espeak-ng.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/speech/engines.py" />
             <source>Nothing on this computer speaks.</source>
-            <translation type="unfinished" />
+            <translation>Dieser Computer hat keine Stimme.</translation>
         </message>
     </context>
     <context>
@@ -23565,7 +23556,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/play/flows/speech.py" />
             <source>The voice fails. Preferences, Speech has others.</source>
-            <translation type="unfinished" />
+            <translation>Die Stimme versagt. Andere gibt es unter Einstellungen, Sprachausgabe.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/flows/speech.py" />
@@ -23657,31 +23648,31 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>You play by ear now. In a match Shift+A says what you may do, Shift+H what you hold, and F3 all there is on the table.</source>
             <extracomment>by_ear</extracomment>
-            <translation type="unfinished" />
+            <translation>Du spielst jetzt nach Gehör. In einer Partie sagt Umschalt+A, was du tun kannst, Umschalt+H, was du auf der Hand hast, und F3 alles, was auf dem Tisch liegt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>{text} By key: {key}.</source>
             <extracomment>by_key</extracomment>
-            <translation type="unfinished" />
+            <translation>{text} Taste: {key}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>{text} Left and Right walk through your hand, Space selects.</source>
             <extracomment>choose</extracomment>
-            <translation type="unfinished" />
+            <translation>{text} Pfeil links und Pfeil rechts gehen durch dein Blatt, die Leertaste wählt aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>{hint} Enter does it.</source>
             <extracomment>does_it</extracomment>
-            <translation type="unfinished" />
+            <translation>{hint} Die Eingabetaste führt es aus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>{text} To your hand: {cards}.</source>
             <extracomment>taken</extracomment>
-            <translation type="unfinished" />
+            <translation>{text} Auf die Hand: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
@@ -26216,9 +26207,8 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>You can take the pile: all its cards are yours.</source>
-            <oldsource>You can take the pile: click it. All its cards are yours.</oldsource>
             <extracomment>take</extracomment>
-            <translation type="unfinished">Du kannst das Paket nehmen: Klick darauf. Alle seine Karten sind deine.</translation>
+            <translation>Du kannst das Paket nehmen: Alle seine Karten sind dann deine.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -27495,7 +27485,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} cards of a sequence of seven.</source>
             <extracomment>outcome_grows_run</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards}: {have} Karten einer Siebener-Sequenz.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -27633,7 +27623,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>choose a meld</source>
             <extracomment>target_choose</extracomment>
-            <translation type="unfinished" />
+            <translation>Meldung wählen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />

@@ -2203,7 +2203,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/endings/window/count.py" />
             <source>Total</source>
-            <translation type="unfinished" />
+            <translation>Total</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/window/count.py" />
@@ -4272,9 +4272,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Anything else loses about {points} points or more.</source>
-            <oldsource>The rest lose about {points} points or more.</oldsource>
             <extracomment>rest_loses</extracomment>
-            <translation type="unfinished">Lo demás cuesta unos {points} puntos o más.</translation>
+            <translation>Cualquier otra jugada cuesta unos {points} puntos o más.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -5367,12 +5366,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/play/speech/focus.py" />
             <source>nothing is possible now</source>
-            <translation type="unfinished" />
+            <translation>nada disponible ahora</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/speech/focus.py" />
             <source>menu</source>
-            <translation type="unfinished" />
+            <translation>menú</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/speech/focus.py" />
@@ -5667,9 +5666,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you open with {points} ({minimum} needed)</source>
-            <oldsource>you open with {points}, and {minimum} are needed</oldsource>
             <extracomment>opens</extracomment>
-            <translation type="unfinished">abres con {points}, y hacen falta {minimum}</translation>
+            <translation>abres con {points} (hacen falta {minimum})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5963,7 +5961,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that costs a wild card</source>
             <extracomment>spends_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>eso cuesta un comodín</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -6040,9 +6038,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that opens with {points} ({minimum} needed)</source>
-            <oldsource>that opens with {points}, and {minimum} are needed</oldsource>
             <extracomment>opens</extracomment>
-            <translation type="unfinished">así abre con {points}, y hacen falta {minimum}</translation>
+            <translation>así abre con {points} (hacen falta {minimum})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -8525,9 +8522,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>That comes later: first do what is asked.</source>
-            <oldsource>That comes later: first do what is asked above.</oldsource>
             <extracomment>not_now</extracomment>
-            <translation type="unfinished">Eso viene después: haz antes lo que se pide arriba.</translation>
+            <translation>Eso viene después: haz antes lo que se pide.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -11835,13 +11831,13 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/spoken/questions.py" />
             <source>{deed}, {key}</source>
             <extracomment>by_key</extracomment>
-            <translation type="unfinished" />
+            <translation>{deed}, {key}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/questions.py" />
             <source>There is nothing to do now.</source>
             <extracomment>nothing</extracomment>
-            <translation type="unfinished" />
+            <translation>Ahora no hay nada que hacer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/questions.py" />
@@ -11913,7 +11909,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Nothing is selected</source>
             <extracomment>none_chosen</extracomment>
-            <translation type="unfinished" />
+            <translation>Ninguna carta elegida</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -12008,9 +12004,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Foot of {name}, {count}</source>
-            <oldsource>Foot of {name}, {count}. {text}</oldsource>
             <extracomment>foot</extracomment>
-            <translation type="unfinished">Pie de {name}, {count}. {text}</translation>
+            <translation>Pie de {name}, {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -16488,8 +16483,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So keep any three natural cards of a rank until you have opened, above all high ones. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
-            <oldsource>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</oldsource>
-            <translation type="unfinished">En tu apertura no puede haber ningún comodín, y hacen falta {lowest} al empezar la partida, hasta {highest} más tarde. Cada tres cartas naturales de un valor merecen su sitio en tu mano hasta que abras, y las altas el doble. Tus comodines pueden esperar: después completarán canastas. Abre en cuanto puedas, y con no más de lo que debas.</translation>
+            <translation>En tu apertura no puede haber ningún comodín, y hacen falta {lowest} al empezar la partida y hasta {highest} más tarde. Así que, si tienes tres cartas naturales de un valor, guárdalas hasta que abras, sobre todo si son altas. Tus comodines pueden esperar: después completarán canastas. Abre en cuanto puedas, y con no más de lo que debas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16499,8 +16493,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon reached: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
-            <oldsource>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</oldsource>
-            <translation type="unfinished">El mínimo va según la ronda, no según tus puntos. En la primera, {lowest} se reúnen pronto: abre en cuanto puedas. Después se piden hasta {highest}, y entonces vale la pena guardar ases y comodines; un joker ya cuenta {joker} por sí solo. No esperes una apertura brillante. Mientras no hayas abierto no puedes bajar nada, y cada carta de tu mano cuenta en tu contra.</translation>
+            <translation>El mínimo va según la ronda, no según tus puntos. En la primera, {lowest} se alcanzan pronto: abre en cuanto puedas. Después se piden hasta {highest}, y entonces vale la pena guardar ases y comodines; un joker ya cuenta {joker} por sí solo. No esperes una apertura brillante. Mientras no hayas abierto no puedes bajar nada, y cada carta de tu mano cuenta en tu contra.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16510,8 +16503,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing from your hand, so lay what reaches the minimum and keep your pairs. Best of all, open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
-            <oldsource>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</oldsource>
-            <translation type="unfinished">Mientras basten {lowest}, abre pronto pero barato: lo que está en la mesa falta en tu mano, así que baja lo que llegue al mínimo y guarda tus parejas. Lo mejor es abrir con el propio pozo, porque su carta de arriba cuenta y vienen más cartas con ella. Más tarde, cuando se piden hasta {highest}, guarda ases y comodines para la apertura.</translation>
+            <translation>Mientras basten {lowest}, abre pronto pero barato: lo que está en la mesa falta en tu mano, así que baja lo que llegue al mínimo y guarda tus parejas. Lo mejor es abrir con el propio pozo, porque su carta de arriba cuenta y vienen más cartas con ella. Más tarde, cuando se piden hasta {highest}, guarda ases y comodines para la apertura.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16676,8 +16668,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
             <source>Only what nobody can use is safe: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</source>
-            <oldsource>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</oldsource>
-            <translation type="unfinished">Seguro es solo lo que no le sirve a nadie: una carta de un valor muerto, o de uno del que casi todas las {of_a_rank} están a la vista. Todo lo demás es adivinar, y cuanto más grande el pozo, más caro el error. Así que arriesga pronto, repite lo que el siguiente jugador acaba de dejar pasar y recuerda lo que guardan tus rivales: un valor que nadie descarta es uno que alguien reúne.</translation>
+            <translation>Seguro es solo lo que no le sirve a nadie: una carta de un valor muerto, o de uno del que casi todas las {of_a_rank} están a la vista. Todo lo demás es adivinar, y cuanto más grande el pozo, más caro el error. Así que haz pronto los descartes arriesgados, repite lo que el siguiente jugador acaba de dejar pasar y recuerda lo que guardan tus rivales: un valor que nadie descarta es uno que alguien reúne.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -23547,12 +23538,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/play/speech/engines.py" />
             <source>Nothing on this computer speaks: install espeak-ng.</source>
-            <translation type="unfinished" />
+            <translation>En este equipo no hay ninguna voz: instala espeak-ng.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/speech/engines.py" />
             <source>Nothing on this computer speaks.</source>
-            <translation type="unfinished" />
+            <translation>En este equipo no hay ninguna voz.</translation>
         </message>
     </context>
     <context>
@@ -23565,7 +23556,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/play/flows/speech.py" />
             <source>The voice fails. Preferences, Speech has others.</source>
-            <translation type="unfinished" />
+            <translation>La voz falla. Hay otras en Preferencias, Voz.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/flows/speech.py" />
@@ -23657,31 +23648,31 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>You play by ear now. In a match Shift+A says what you may do, Shift+H what you hold, and F3 all there is on the table.</source>
             <extracomment>by_ear</extracomment>
-            <translation type="unfinished" />
+            <translation>Ahora juegas de oído. En una partida, Mayús+A dice qué puedes hacer, Mayús+H qué tienes en la mano, y F3 todo lo que hay en la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>{text} By key: {key}.</source>
             <extracomment>by_key</extracomment>
-            <translation type="unfinished" />
+            <translation>{text} Tecla: {key}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>{text} Left and Right walk through your hand, Space selects.</source>
             <extracomment>choose</extracomment>
-            <translation type="unfinished" />
+            <translation>{text} Con Izquierda y Derecha recorres tu mano, con Espacio eliges.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>{hint} Enter does it.</source>
             <extracomment>does_it</extracomment>
-            <translation type="unfinished" />
+            <translation>{hint} Con Intro lo haces.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>{text} To your hand: {cards}.</source>
             <extracomment>taken</extracomment>
-            <translation type="unfinished" />
+            <translation>{text} A tu mano: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
@@ -26216,9 +26207,8 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>You can take the pile: all its cards are yours.</source>
-            <oldsource>You can take the pile: click it. All its cards are yours.</oldsource>
             <extracomment>take</extracomment>
-            <translation type="unfinished">Puedes llevarte el pozo: haz clic en él. Todas sus cartas son tuyas.</translation>
+            <translation>Puedes llevarte el pozo: todas sus cartas son tuyas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -27495,7 +27485,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} cards of a sequence of seven.</source>
             <extracomment>outcome_grows_run</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards}: {have} cartas de una escalera de siete.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -27633,7 +27623,7 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>choose a meld</source>
             <extracomment>target_choose</extracomment>
-            <translation type="unfinished" />
+            <translation>elegir un juego</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />

@@ -2176,7 +2176,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/endings/window/count.py" />
             <source>Total</source>
-            <translation type="unfinished" />
+            <translation>Total</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/window/count.py" />
@@ -4202,9 +4202,8 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Anything else loses about {points} points or more.</source>
-            <oldsource>The rest lose about {points} points or more.</oldsource>
             <extracomment>rest_loses</extracomment>
-            <translation type="unfinished">Le reste perd environ {points} points ou plus.</translation>
+            <translation>Tout le reste coûte environ {points} points ou plus.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -5208,12 +5207,12 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/play/speech/focus.py" />
             <source>nothing is possible now</source>
-            <translation type="unfinished" />
+            <translation>rien n’est possible pour l’instant</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/speech/focus.py" />
             <source>menu</source>
-            <translation type="unfinished" />
+            <translation>menu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/speech/focus.py" />
@@ -5508,9 +5507,8 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you open with {points} ({minimum} needed)</source>
-            <oldsource>you open with {points}, and {minimum} are needed</oldsource>
             <extracomment>opens</extracomment>
-            <translation type="unfinished">vous ouvrez avec {points}, et il en faut {minimum}</translation>
+            <translation>vous ouvrez avec {points} (il en faut {minimum})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5804,7 +5802,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that costs a wild card</source>
             <extracomment>spends_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>cela coûte un passe-partout</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5881,9 +5879,8 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that opens with {points} ({minimum} needed)</source>
-            <oldsource>that opens with {points}, and {minimum} are needed</oldsource>
             <extracomment>opens</extracomment>
-            <translation type="unfinished">cela ouvre avec {points}, et il en faut {minimum}</translation>
+            <translation>cela ouvre avec {points} (il en faut {minimum})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -8301,9 +8298,8 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>That comes later: first do what is asked.</source>
-            <oldsource>That comes later: first do what is asked above.</oldsource>
             <extracomment>not_now</extracomment>
-            <translation type="unfinished">Cela vient plus tard : faites d’abord ce qui est demandé ci-dessus.</translation>
+            <translation>Cela vient plus tard : faites d’abord ce qui est demandé.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -11559,13 +11555,13 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/spoken/questions.py" />
             <source>{deed}, {key}</source>
             <extracomment>by_key</extracomment>
-            <translation type="unfinished" />
+            <translation>{deed}, {key}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/questions.py" />
             <source>There is nothing to do now.</source>
             <extracomment>nothing</extracomment>
-            <translation type="unfinished" />
+            <translation>Il n’y a rien à faire pour l’instant.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/questions.py" />
@@ -11637,7 +11633,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Nothing is selected</source>
             <extracomment>none_chosen</extracomment>
-            <translation type="unfinished" />
+            <translation>Aucune carte choisie</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -11732,9 +11728,8 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Foot of {name}, {count}</source>
-            <oldsource>Foot of {name}, {count}. {text}</oldsource>
             <extracomment>foot</extracomment>
-            <translation type="unfinished">Pied ({name}), {count}. {text}</translation>
+            <translation>Pied ({name}), {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -16104,8 +16099,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So keep any three natural cards of a rank until you have opened, above all high ones. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
-            <oldsource>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</oldsource>
-            <translation type="unfinished">Votre ouverture n’admet aucun passe-partout, et elle demande {lowest} en début de partie, jusqu’à {highest} plus tard. Trois cartes naturelles de même valeur méritent donc une place dans votre main jusqu’à l’ouverture, et deux places si elles sont hautes. Vos passe-partout peuvent attendre : ils finiront des canastas ensuite. Ouvrez dès que vous le pouvez, et avec le strict nécessaire.</translation>
+            <translation>Votre ouverture n’admet aucun passe-partout, et elle demande {lowest} en début de partie, jusqu’à {highest} plus tard. Gardez donc toujours trois cartes naturelles de même valeur jusqu’à l’ouverture, surtout si elles sont hautes. Vos passe-partout peuvent attendre : ils finiront des canastas ensuite. Ouvrez dès que vous le pouvez, et avec le strict nécessaire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16115,8 +16109,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon reached: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
-            <oldsource>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</oldsource>
-            <translation type="unfinished">Le minimum dépend du numéro de la manche, pas de votre score. À la première manche, {lowest} sont vite réunis : ouvrez le plus tôt possible. Plus tard, on demande jusqu’à {highest}, et il vaut alors la peine de garder as et passe-partout ; un joker seul compte {joker}. N’attendez pas une ouverture splendide. Tant que vous n’avez pas ouvert, rien de ce que vous avez ne peut être posé, et chaque carte compte contre vous.</translation>
+            <translation>Le minimum dépend du numéro de la manche, pas de votre score. À la première manche, {lowest} sont vite atteints : ouvrez le plus tôt possible. Plus tard, on demande jusqu’à {highest}, et il vaut alors la peine de garder as et passe-partout ; un joker seul compte {joker}. N’attendez pas une ouverture splendide. Tant que vous n’avez pas ouvert, rien de ce que vous avez ne peut être posé, et chaque carte compte contre vous.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16126,8 +16119,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing from your hand, so lay what reaches the minimum and keep your pairs. Best of all, open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
-            <oldsource>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</oldsource>
-            <translation type="unfinished">Tant que {lowest} suffisent, ouvrez tôt mais à bon compte : ce qui est sur la table manque dans votre main ; posez donc ce qui atteint le minimum et gardez vos paires. Le mieux est d’ouvrir avec la pile elle-même, car sa carte du dessus compte et d’autres viennent avec. Plus tard, quand on demande jusqu’à {highest}, gardez as et passe-partout pour l’ouverture.</translation>
+            <translation>Tant que {lowest} suffisent, ouvrez tôt mais à bon compte : ce qui est sur la table manque dans votre main ; posez donc ce qui atteint le minimum et gardez vos paires. Le mieux est d’ouvrir avec la pile elle-même, car sa carte du dessus compte et d’autres viennent avec. Plus tard, quand on demande jusqu’à {highest}, gardez as et passe-partout pour l’ouverture.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16292,8 +16284,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
             <source>Only what nobody can use is safe: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</source>
-            <oldsource>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</oldsource>
-            <translation type="unfinished">N’est sûr que ce dont personne ne peut se servir : une carte d’une valeur morte, ou d’une valeur dont presque toutes les {of_a_rank} sont visibles. Tout le reste est un pari, et plus la pile est grosse, plus l’erreur coûte. Faites donc tôt vos défausses risquées, répétez ce que le joueur suivant vient de laisser passer, et retenez ce que gardent vos adversaires : une valeur que personne ne jette, quelqu’un la collectionne.</translation>
+            <translation>N’est sûr que ce dont personne ne peut se servir : une carte d’une valeur morte, ou d’une valeur dont presque toutes les {of_a_rank} sont visibles. Tout le reste est un pari, et plus la pile est grosse, plus l’erreur coûte. Faites donc tôt vos défausses risquées, répétez ce que le joueur suivant vient de laisser passer, et retenez ce que gardent vos adversaires : une valeur que personne ne jette, quelqu’un la collectionne.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -22872,12 +22863,12 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/play/speech/engines.py" />
             <source>Nothing on this computer speaks: install espeak-ng.</source>
-            <translation type="unfinished" />
+            <translation>Cet ordinateur n’a pas de voix : installez espeak-ng.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/speech/engines.py" />
             <source>Nothing on this computer speaks.</source>
-            <translation type="unfinished" />
+            <translation>Cet ordinateur n’a pas de voix.</translation>
         </message>
     </context>
     <context>
@@ -22890,7 +22881,7 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/play/flows/speech.py" />
             <source>The voice fails. Preferences, Speech has others.</source>
-            <translation type="unfinished" />
+            <translation>La voix ne marche pas. Il y en a d’autres dans Préférences, Voix.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/flows/speech.py" />
@@ -22982,31 +22973,31 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>You play by ear now. In a match Shift+A says what you may do, Shift+H what you hold, and F3 all there is on the table.</source>
             <extracomment>by_ear</extracomment>
-            <translation type="unfinished" />
+            <translation>Vous jouez maintenant à l’oreille. Pendant une partie, Maj+A dit ce que vous pouvez faire, Maj+H ce que vous avez en main, et F3 tout ce qu’il y a sur la table.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>{text} By key: {key}.</source>
             <extracomment>by_key</extracomment>
-            <translation type="unfinished" />
+            <translation>{text} Touche : {key}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>{text} Left and Right walk through your hand, Space selects.</source>
             <extracomment>choose</extracomment>
-            <translation type="unfinished" />
+            <translation>{text} Les flèches gauche et droite parcourent votre main, Espace choisit.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>{hint} Enter does it.</source>
             <extracomment>does_it</extracomment>
-            <translation type="unfinished" />
+            <translation>{hint} Entrée pour le faire.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>{text} To your hand: {cards}.</source>
             <extracomment>taken</extracomment>
-            <translation type="unfinished" />
+            <translation>{text} Dans votre main : {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
@@ -25448,9 +25439,8 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>You can take the pile: all its cards are yours.</source>
-            <oldsource>You can take the pile: click it. All its cards are yours.</oldsource>
             <extracomment>take</extracomment>
-            <translation type="unfinished">Vous pouvez prendre la pile : cliquez-la. Toutes ses cartes sont à vous.</translation>
+            <translation>Vous pouvez prendre la pile : toutes ses cartes sont à vous.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -26727,7 +26717,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} cards of a sequence of seven.</source>
             <extracomment>outcome_grows_run</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards} : {have} cartes d’une suite de sept.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -26865,7 +26855,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>choose a meld</source>
             <extracomment>target_choose</extracomment>
-            <translation type="unfinished" />
+            <translation>choisir une combinaison</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />

@@ -2176,7 +2176,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/endings/window/count.py" />
             <source>Total</source>
-            <translation type="unfinished" />
+            <translation>Totale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/window/count.py" />
@@ -4202,9 +4202,8 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Anything else loses about {points} points or more.</source>
-            <oldsource>The rest lose about {points} points or more.</oldsource>
             <extracomment>rest_loses</extracomment>
-            <translation type="unfinished">Le altre perdono circa {points} punti o più.</translation>
+            <translation>Ogni altra mossa costa circa {points} punti o più.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -5208,12 +5207,12 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/play/speech/focus.py" />
             <source>nothing is possible now</source>
-            <translation type="unfinished" />
+            <translation>niente di disponibile ora</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/speech/focus.py" />
             <source>menu</source>
-            <translation type="unfinished" />
+            <translation>menu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/speech/focus.py" />
@@ -5508,9 +5507,8 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you open with {points} ({minimum} needed)</source>
-            <oldsource>you open with {points}, and {minimum} are needed</oldsource>
             <extracomment>opens</extracomment>
-            <translation type="unfinished">apri con {points}, e ne servono {minimum}</translation>
+            <translation>apri con {points} (ne servono {minimum})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5804,7 +5802,7 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that costs a wild card</source>
             <extracomment>spends_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>questo costa una matta</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5881,9 +5879,8 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that opens with {points} ({minimum} needed)</source>
-            <oldsource>that opens with {points}, and {minimum} are needed</oldsource>
             <extracomment>opens</extracomment>
-            <translation type="unfinished">così apre con {points}, e ne servono {minimum}</translation>
+            <translation>così apre con {points} (ne servono {minimum})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -8301,9 +8298,8 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>That comes later: first do what is asked.</source>
-            <oldsource>That comes later: first do what is asked above.</oldsource>
             <extracomment>not_now</extracomment>
-            <translation type="unfinished">Questo viene dopo: prima fai quello che è chiesto qui sopra.</translation>
+            <translation>Questo viene dopo: prima fai quello che è chiesto.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -11559,13 +11555,13 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/spoken/questions.py" />
             <source>{deed}, {key}</source>
             <extracomment>by_key</extracomment>
-            <translation type="unfinished" />
+            <translation>{deed}, {key}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/questions.py" />
             <source>There is nothing to do now.</source>
             <extracomment>nothing</extracomment>
-            <translation type="unfinished" />
+            <translation>Ora non c’è niente da fare.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/questions.py" />
@@ -11637,7 +11633,7 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Nothing is selected</source>
             <extracomment>none_chosen</extracomment>
-            <translation type="unfinished" />
+            <translation>Nessuna carta selezionata</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -11732,9 +11728,8 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Foot of {name}, {count}</source>
-            <oldsource>Foot of {name}, {count}. {text}</oldsource>
             <extracomment>foot</extracomment>
-            <translation type="unfinished">Piede di {name}, {count}. {text}</translation>
+            <translation>Piede di {name}, {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -16104,8 +16099,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So keep any three natural cards of a rank until you have opened, above all high ones. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
-            <oldsource>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</oldsource>
-            <translation type="unfinished">La tua apertura non può contenere matte, e vuole {lowest} all’inizio della partita e fino a {highest} più tardi. Ogni tre carte naturali di un valore meritano un posto in mano finché non hai aperto, e quelle alte due. Le matte possono aspettare: finiranno canaste più tardi. Apri appena puoi, e con non più del necessario.</translation>
+            <translation>La tua apertura non può contenere matte, e vuole {lowest} all’inizio della partita e fino a {highest} più tardi. Quindi, se hai tre carte naturali di un valore, tienile finché non hai aperto, soprattutto se sono alte. Le matte possono aspettare: finiranno canaste più tardi. Apri appena puoi, e con non più del necessario.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16115,8 +16109,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon reached: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
-            <oldsource>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</oldsource>
-            <translation type="unfinished">Il minimo dipende dal numero della smazzata, non dal tuo punteggio. Nella prima {lowest} si mettono insieme presto: apri appena puoi. Più tardi ne servono fino a {highest}, e allora conviene risparmiare assi e matte; un jolly da solo conta {joker}. Non aspettare un’apertura splendida. Finché non hai aperto non puoi calare niente, e ogni carta in mano conta contro di te.</translation>
+            <translation>Il minimo dipende dal numero della smazzata, non dal tuo punteggio. Nella prima {lowest} si raggiungono presto: apri appena puoi. Più tardi ne servono fino a {highest}, e allora conviene risparmiare assi e matte; un jolly da solo conta {joker}. Non aspettare un’apertura splendida. Finché non hai aperto non puoi calare niente, e ogni carta in mano conta contro di te.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16126,8 +16119,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing from your hand, so lay what reaches the minimum and keep your pairs. Best of all, open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
-            <oldsource>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</oldsource>
-            <translation type="unfinished">Finché bastano {lowest}, apri presto ma con poco: ciò che sta sul tavolo manca in mano, quindi cala quello che raggiunge il minimo e tieni le coppie. Meglio di tutto apri con il pozzo stesso: la carta in cima conta, e con lei ne arrivano altre. Più tardi, quando ne servono fino a {highest}, risparmia assi e matte per l’apertura.</translation>
+            <translation>Finché bastano {lowest}, apri presto ma con poco: ciò che sta sul tavolo manca in mano, quindi cala quello che raggiunge il minimo e tieni le coppie. La cosa migliore è aprire con il pozzo stesso: la carta in cima conta, e con lei ne arrivano altre. Più tardi, quando ne servono fino a {highest}, risparmia assi e matte per l’apertura.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16292,8 +16284,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
             <source>Only what nobody can use is safe: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</source>
-            <oldsource>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</oldsource>
-            <translation type="unfinished">Sicuro è solo ciò che nessuno può usare: una carta di un valore morto, o di uno di cui quasi tutte le {of_a_rank} sono in vista. Tutto il resto è indovinare, e più il pozzo è ricco, più costa sbagliare. Fai quindi presto gli scarti rischiosi, ripeti ciò che il giocatore seguente ha appena lasciato passare, e ricorda che cosa tengono gli avversari: un valore che nessuno scarta è uno che qualcuno raccoglie.</translation>
+            <translation>Sicuro è solo ciò che nessuno può usare: una carta di un valore morto, o di uno di cui quasi tutte le {of_a_rank} sono in vista. Tutto il resto è tirare a indovinare, e più il pozzo è ricco, più costa sbagliare. Fai quindi presto gli scarti rischiosi, ripeti ciò che il giocatore seguente ha appena lasciato passare, e ricorda che cosa tengono gli avversari: un valore che nessuno scarta è uno che qualcuno raccoglie.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -22872,12 +22863,12 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/play/speech/engines.py" />
             <source>Nothing on this computer speaks: install espeak-ng.</source>
-            <translation type="unfinished" />
+            <translation>Su questo computer non c’è nessuna voce: installa espeak-ng.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/speech/engines.py" />
             <source>Nothing on this computer speaks.</source>
-            <translation type="unfinished" />
+            <translation>Su questo computer non c’è nessuna voce.</translation>
         </message>
     </context>
     <context>
@@ -22890,7 +22881,7 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/play/flows/speech.py" />
             <source>The voice fails. Preferences, Speech has others.</source>
-            <translation type="unfinished" />
+            <translation>La voce non funziona. Ce ne sono altre in Preferenze, Voce.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/flows/speech.py" />
@@ -22982,31 +22973,31 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>You play by ear now. In a match Shift+A says what you may do, Shift+H what you hold, and F3 all there is on the table.</source>
             <extracomment>by_ear</extracomment>
-            <translation type="unfinished" />
+            <translation>Ora giochi a orecchio. In una partita Maiusc+A dice che cosa puoi fare, Maiusc+H che cosa hai in mano, e F3 tutto quello che c’è sul tavolo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>{text} By key: {key}.</source>
             <extracomment>by_key</extracomment>
-            <translation type="unfinished" />
+            <translation>{text} Tasto: {key}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>{text} Left and Right walk through your hand, Space selects.</source>
             <extracomment>choose</extracomment>
-            <translation type="unfinished" />
+            <translation>{text} Con Sinistra e Destra scorri la mano, con Spazio selezioni.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>{hint} Enter does it.</source>
             <extracomment>does_it</extracomment>
-            <translation type="unfinished" />
+            <translation>{hint} Con Invio lo fai.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>{text} To your hand: {cards}.</source>
             <extracomment>taken</extracomment>
-            <translation type="unfinished" />
+            <translation>{text} Alla tua mano: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
@@ -25448,9 +25439,8 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>You can take the pile: all its cards are yours.</source>
-            <oldsource>You can take the pile: click it. All its cards are yours.</oldsource>
             <extracomment>take</extracomment>
-            <translation type="unfinished">Puoi prendere il pozzo: fai clic. Tutte le sue carte sono tue.</translation>
+            <translation>Puoi prendere il pozzo: tutte le sue carte sono tue.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -26727,7 +26717,7 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} cards of a sequence of seven.</source>
             <extracomment>outcome_grows_run</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards}: {have} carte di una scala di sette.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -26865,7 +26855,7 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>choose a meld</source>
             <extracomment>target_choose</extracomment>
-            <translation type="unfinished" />
+            <translation>scegli una combinazione</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />

@@ -2176,7 +2176,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/endings/window/count.py" />
             <source>Total</source>
-            <translation type="unfinished" />
+            <translation>Totaal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/window/count.py" />
@@ -4202,9 +4202,8 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Anything else loses about {points} points or more.</source>
-            <oldsource>The rest lose about {points} points or more.</oldsource>
             <extracomment>rest_loses</extracomment>
-            <translation type="unfinished">De rest kost ongeveer {points} punten of meer.</translation>
+            <translation>Al het andere kost ongeveer {points} punten of meer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -5208,12 +5207,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/play/speech/focus.py" />
             <source>nothing is possible now</source>
-            <translation type="unfinished" />
+            <translation>hier kan nu niets</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/speech/focus.py" />
             <source>menu</source>
-            <translation type="unfinished" />
+            <translation>menu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/speech/focus.py" />
@@ -5508,9 +5507,8 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you open with {points} ({minimum} needed)</source>
-            <oldsource>you open with {points}, and {minimum} are needed</oldsource>
             <extracomment>opens</extracomment>
-            <translation type="unfinished">je opent met {points}, en {minimum} zijn nodig</translation>
+            <translation>je opent met {points} ({minimum} nodig)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5804,7 +5802,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that costs a wild card</source>
             <extracomment>spends_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>dat kost een wilde kaart</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5881,9 +5879,8 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that opens with {points} ({minimum} needed)</source>
-            <oldsource>that opens with {points}, and {minimum} are needed</oldsource>
             <extracomment>opens</extracomment>
-            <translation type="unfinished">dat opent met {points}, en {minimum} zijn er nodig</translation>
+            <translation>dat opent met {points} ({minimum} nodig)</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -8301,9 +8298,8 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>That comes later: first do what is asked.</source>
-            <oldsource>That comes later: first do what is asked above.</oldsource>
             <extracomment>not_now</extracomment>
-            <translation type="unfinished">Dat komt later: doe eerst wat hierboven staat.</translation>
+            <translation>Dat komt later: doe eerst wat gevraagd wordt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -11559,13 +11555,13 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/spoken/questions.py" />
             <source>{deed}, {key}</source>
             <extracomment>by_key</extracomment>
-            <translation type="unfinished" />
+            <translation>{deed}, {key}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/questions.py" />
             <source>There is nothing to do now.</source>
             <extracomment>nothing</extracomment>
-            <translation type="unfinished" />
+            <translation>Er is nu niets te doen.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/questions.py" />
@@ -11637,7 +11633,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Nothing is selected</source>
             <extracomment>none_chosen</extracomment>
-            <translation type="unfinished" />
+            <translation>Niets gekozen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -11732,9 +11728,8 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Foot of {name}, {count}</source>
-            <oldsource>Foot of {name}, {count}. {text}</oldsource>
             <extracomment>foot</extracomment>
-            <translation type="unfinished">Voet van {name}, {count}. {text}</translation>
+            <translation>Voet van {name}, {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -16104,8 +16099,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So keep any three natural cards of a rank until you have opened, above all high ones. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
-            <oldsource>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</oldsource>
-            <translation type="unfinished">Je opening mag geen wilde kaart bevatten, en vraagt om {lowest} aan het begin van een partij en tot {highest} later. Dus elke drie natuurlijke kaarten van een waarde zijn een plaats in je hand waard tot je hebt geopend, en hoge twee plaatsen. Je wilde kaarten kunnen wachten: die maken later canasta's vol. Open zo snel je kunt, en met niet meer dan moet.</translation>
+            <translation>Je opening mag geen wilde kaart bevatten, en vraagt om {lowest} aan het begin van een partij en tot {highest} later. Houd dus drie natuurlijke kaarten van een waarde altijd vast tot je hebt geopend, vooral hoge. Je wilde kaarten kunnen wachten: die maken later canasta's vol. Open zo snel je kunt, en met niet meer dan moet.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16115,8 +16109,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon reached: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
-            <oldsource>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</oldsource>
-            <translation type="unfinished">Het minimum hangt af van het nummer van de ronde, niet van je score. In de eerste ronde heb je {lowest} gauw bij elkaar: open zo vroeg je kunt. Later wordt tot {highest} gevraagd, en dan is het de moeite waard azen en wilde kaarten te bewaren; een joker telt alleen al {joker}. Wacht niet op een schitterende opening. Zolang je niet geopend hebt, kun je niets leggen, en telt elke kaart in je hand tegen je.</translation>
+            <translation>Het minimum hangt af van het nummer van de ronde, niet van je score. In de eerste ronde heb je {lowest} gauw bij elkaar: open zo vroeg je kunt. Later wordt tot {highest} gevraagd, en dan is het de moeite waard azen en wilde kaarten te bewaren; een joker telt alleen al {joker}. Wacht niet op een schitterende opening. Zolang je niet geopend hebt, kun je niets leggen, en telt elke kaart in je hand tegen je.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16126,8 +16119,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing from your hand, so lay what reaches the minimum and keep your pairs. Best of all, open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
-            <oldsource>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</oldsource>
-            <translation type="unfinished">Zolang {lowest} genoeg is, open je vroeg maar goedkoop: wat op tafel ligt, mis je in je hand, dus leg wat het minimum haalt en houd je paren. Open het liefst met de pot zelf, want de bovenste kaart telt mee en er komen meer kaarten bij. Later, als tot {highest} gevraagd wordt, bewaar je azen en wilde kaarten voor de opening.</translation>
+            <translation>Zolang {lowest} genoeg is, open je vroeg maar goedkoop: wat op tafel ligt, mis je in je hand, dus leg wat het minimum haalt en houd je paren. Open het liefst met de pot zelf, want de bovenste kaart telt mee en er komen meer kaarten bij. Later, als tot {highest} gevraagd wordt, bewaar je azen en wilde kaarten voor de opening.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16292,8 +16284,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
             <source>Only what nobody can use is safe: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</source>
-            <oldsource>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</oldsource>
-            <translation type="unfinished">Veilig is alleen wat niemand kan gebruiken: een kaart van een dode waarde, of van een waarvan bijna alle {of_a_rank} open liggen. De rest is gokken, en hoe dikker de pot, hoe duurder een verkeerde. Gooi dus riskante kaarten vroeg weg, herhaal wat de volgende speler net liet liggen, en onthoud wat je tegenstanders houden: een waarde die niemand weggooit, verzamelt iemand.</translation>
+            <translation>Veilig is alleen wat niemand kan gebruiken: een kaart van een dode waarde, of van een waarvan bijna alle {of_a_rank} open liggen. De rest is gokken, en hoe dikker de pot, hoe duurder een verkeerde. Gooi dus riskante kaarten vroeg weg, herhaal wat de volgende speler net liet liggen, en onthoud wat je tegenstanders houden: een waarde die niemand weggooit, verzamelt iemand.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -22872,12 +22863,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/play/speech/engines.py" />
             <source>Nothing on this computer speaks: install espeak-ng.</source>
-            <translation type="unfinished" />
+            <translation>Deze computer heeft geen stem: installeer espeak-ng.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/speech/engines.py" />
             <source>Nothing on this computer speaks.</source>
-            <translation type="unfinished" />
+            <translation>Deze computer heeft geen stem.</translation>
         </message>
     </context>
     <context>
@@ -22890,7 +22881,7 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/play/flows/speech.py" />
             <source>The voice fails. Preferences, Speech has others.</source>
-            <translation type="unfinished" />
+            <translation>De stem werkt niet. Bij Voorkeuren, Spraak vind je andere.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/flows/speech.py" />
@@ -22982,31 +22973,31 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>You play by ear now. In a match Shift+A says what you may do, Shift+H what you hold, and F3 all there is on the table.</source>
             <extracomment>by_ear</extracomment>
-            <translation type="unfinished" />
+            <translation>Je speelt nu op gehoor. In een partij zegt Shift+A wat je kunt doen, Shift+H wat je in je hand hebt, en F3 alles wat op tafel ligt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>{text} By key: {key}.</source>
             <extracomment>by_key</extracomment>
-            <translation type="unfinished" />
+            <translation>{text} Toets: {key}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>{text} Left and Right walk through your hand, Space selects.</source>
             <extracomment>choose</extracomment>
-            <translation type="unfinished" />
+            <translation>{text} Pijl links en pijl rechts lopen door je hand, Spatie kiest.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>{hint} Enter does it.</source>
             <extracomment>does_it</extracomment>
-            <translation type="unfinished" />
+            <translation>{hint} Met Enter doe je het.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>{text} To your hand: {cards}.</source>
             <extracomment>taken</extracomment>
-            <translation type="unfinished" />
+            <translation>{text} Naar je hand: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
@@ -25448,9 +25439,8 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>You can take the pile: all its cards are yours.</source>
-            <oldsource>You can take the pile: click it. All its cards are yours.</oldsource>
             <extracomment>take</extracomment>
-            <translation type="unfinished">Je kunt de pot pakken: klik erop. Alle kaarten zijn voor jou.</translation>
+            <translation>Je kunt de pot pakken: alle kaarten zijn dan voor jou.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -26727,7 +26717,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} cards of a sequence of seven.</source>
             <extracomment>outcome_grows_run</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards}: {have} kaarten van een reeks van zeven.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -26865,7 +26855,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>choose a meld</source>
             <extracomment>target_choose</extracomment>
-            <translation type="unfinished" />
+            <translation>combinatie kiezen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />

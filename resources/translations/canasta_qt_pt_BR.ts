@@ -2176,7 +2176,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/endings/window/count.py" />
             <source>Total</source>
-            <translation type="unfinished" />
+            <translation>Total</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/endings/window/count.py" />
@@ -4202,9 +4202,8 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
             <source>Anything else loses about {points} points or more.</source>
-            <oldsource>The rest lose about {points} points or more.</oldsource>
             <extracomment>rest_loses</extracomment>
-            <translation type="unfinished">O resto perde cerca de {points} pontos ou mais.</translation>
+            <translation>Qualquer outra jogada custa cerca de {points} pontos ou mais.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/exercises/words.py" />
@@ -5208,12 +5207,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/play/speech/focus.py" />
             <source>nothing is possible now</source>
-            <translation type="unfinished" />
+            <translation>nada disponível agora</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/speech/focus.py" />
             <source>menu</source>
-            <translation type="unfinished" />
+            <translation>menu</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/speech/focus.py" />
@@ -5508,9 +5507,8 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>you open with {points} ({minimum} needed)</source>
-            <oldsource>you open with {points}, and {minimum} are needed</oldsource>
             <extracomment>opens</extracomment>
-            <translation type="unfinished">você abre com {points}, e são necessários {minimum}</translation>
+            <translation>você abre com {points} (são necessários {minimum})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5804,7 +5802,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that costs a wild card</source>
             <extracomment>spends_wild</extracomment>
-            <translation type="unfinished" />
+            <translation>isso custa um curinga</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -5881,9 +5879,8 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
             <source>that opens with {points} ({minimum} needed)</source>
-            <oldsource>that opens with {points}, and {minimum} are needed</oldsource>
             <extracomment>opens</extracomment>
-            <translation type="unfinished">isso abre com {points}, e são precisos {minimum}</translation>
+            <translation>isso abre com {points} (são necessários {minimum})</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/teaching/hints.py" />
@@ -8301,9 +8298,8 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>That comes later: first do what is asked.</source>
-            <oldsource>That comes later: first do what is asked above.</oldsource>
             <extracomment>not_now</extracomment>
-            <translation type="unfinished">Isso vem depois: faça antes o que se pede acima.</translation>
+            <translation>Isso vem depois: faça antes o que se pede.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -11559,13 +11555,13 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/spoken/questions.py" />
             <source>{deed}, {key}</source>
             <extracomment>by_key</extracomment>
-            <translation type="unfinished" />
+            <translation>{deed}, {key}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/questions.py" />
             <source>There is nothing to do now.</source>
             <extracomment>nothing</extracomment>
-            <translation type="unfinished" />
+            <translation>Agora não há nada a fazer.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/questions.py" />
@@ -11637,7 +11633,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Nothing is selected</source>
             <extracomment>none_chosen</extracomment>
-            <translation type="unfinished" />
+            <translation>Nenhuma carta selecionada</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -11732,9 +11728,8 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
             <source>Foot of {name}, {count}</source>
-            <oldsource>Foot of {name}, {count}. {text}</oldsource>
             <extracomment>foot</extracomment>
-            <translation type="unfinished">Morto de {name}, {count}. {text}</translation>
+            <translation>Morto de {name}, {count}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/reading.py" />
@@ -16104,8 +16099,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So keep any three natural cards of a rank until you have opened, above all high ones. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</source>
-            <oldsource>Your opening may hold no wild card, and it needs {lowest} at the start of a match and as many as {highest} later. So every three natural cards of a rank are worth a place in your hand until you have opened, and high ones two places. Your wild cards can wait: they will finish canastas afterwards. Open as soon as you can, and with no more than you must.</oldsource>
-            <translation type="unfinished">A abertura não pode ter curingas, e precisa de {lowest} no começo de uma partida e até {highest} mais tarde. Então cada três naturais de um valor merecem um lugar na mão até você abrir, e as altas, dois lugares. Os curingas podem esperar: depois vão completar canastras. Abra assim que puder, e com não mais do que precisa.</translation>
+            <translation>A abertura não pode ter curingas, e precisa de {lowest} no começo de uma partida e até {highest} mais tarde. Então, se tiver três naturais de um valor, guarde-as até abrir, principalmente se forem altas. Os curingas podem esperar: depois vão completar canastras. Abra assim que puder, e com não mais do que precisa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16115,8 +16109,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon reached: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</source>
-            <oldsource>The minimum goes by the number of the deal, not by your score. In the first deal {lowest} are soon together: open as early as you can. Later up to {highest} are asked, and then aces and wild cards are worth saving; a joker alone counts {joker}. Do not wait for a splendid opening. As long as you have not opened, nothing that you hold can be laid, and every card of it counts against you.</oldsource>
-            <translation type="unfinished">O mínimo vai pelo número da rodada, não pelos pontos. Na primeira, {lowest} logo se juntam: abra o mais cedo que puder. Mais tarde se pedem até {highest}, e aí vale a pena guardar ases e curingas; só um joker já conta {joker}. Não espere por uma abertura esplêndida. Enquanto você não abre, nada do que tem pode ser baixado, e cada carta conta contra você.</translation>
+            <translation>O mínimo vai pelo número da rodada, não pelos pontos. Na primeira, {lowest} logo se alcançam: abra o mais cedo que puder. Mais tarde se pedem até {highest}, e aí vale a pena guardar ases e curingas; só um joker já conta {joker}. Não espere por uma abertura esplêndida. Enquanto você não abre, nada do que tem pode ser baixado, e cada carta conta contra você.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16126,8 +16119,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
             <source>While {lowest} are enough, open early but cheaply: what lies on the table is missing from your hand, so lay what reaches the minimum and keep your pairs. Best of all, open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</source>
-            <oldsource>While {lowest} are enough, open early but cheaply: what lies on the table is missing in your hand, so lay what reaches the minimum and keep your pairs. Best of all open with the pile itself, for its top card counts and more cards come with it. Later, when up to {highest} are asked, save aces and wild cards for the opening.</oldsource>
-            <translation type="unfinished">Enquanto {lowest} bastam, abra cedo mas barato: o que está na mesa falta na mão, então baixe o que chega ao mínimo e guarde os pares. O melhor é abrir com o próprio lixo, pois a carta de cima conta e mais cartas vêm com ela. Mais tarde, quando se pedem até {highest}, guarde ases e curingas para a abertura.</translation>
+            <translation>Enquanto {lowest} bastam, abra cedo mas barato: o que está na mesa falta na mão, então baixe o que chega ao mínimo e guarde os pares. O melhor é abrir com o próprio lixo, pois a carta de cima conta e mais cartas vêm com ela. Mais tarde, quando se pedem até {highest}, guarde ases e curingas para a abertura.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/keeping.py" />
@@ -16292,8 +16284,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
             <source>Only what nobody can use is safe: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</source>
-            <oldsource>Safe is only what nobody can use: a card of a dead rank, or of one of which nearly all {of_a_rank} lie open. Everything else is a guess, and the fatter the pile, the dearer a wrong one. So make your risky discards early, repeat what the next player has just let pass, and remember what your opponents keep: a rank that nobody discards is one that somebody collects.</oldsource>
-            <translation type="unfinished">Seguro é só o que ninguém pode usar: uma carta de um valor esgotado, ou de um de que quase todas as {of_a_rank} estão à vista. O resto é palpite, e quanto maior o lixo, mais caro o erro. Então faça cedo os descartes arriscados, repita o que o jogador seguinte acabou de deixar passar, e lembre-se do que os adversários guardam: um valor que ninguém descarta é um que alguém junta.</translation>
+            <translation>Seguro é só o que ninguém pode usar: uma carta de um valor esgotado, ou de um de que quase todas as {of_a_rank} estão à vista. O resto é palpite, e quanto maior o lixo, mais caro o erro. Então faça cedo os descartes arriscados, repita o que o jogador seguinte acabou de deixar passar, e lembre-se do que os adversários guardam: um valor que ninguém descarta é um que alguém junta.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/rulebook/words/strategy/throwing.py" />
@@ -22872,12 +22863,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/play/speech/engines.py" />
             <source>Nothing on this computer speaks: install espeak-ng.</source>
-            <translation type="unfinished" />
+            <translation>Neste computador não há nenhuma voz: instale o espeak-ng.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/speech/engines.py" />
             <source>Nothing on this computer speaks.</source>
-            <translation type="unfinished" />
+            <translation>Neste computador não há nenhuma voz.</translation>
         </message>
     </context>
     <context>
@@ -22890,7 +22881,7 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/play/flows/speech.py" />
             <source>The voice fails. Preferences, Speech has others.</source>
-            <translation type="unfinished" />
+            <translation>A voz falhou. Há outras em Preferências, Voz.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/flows/speech.py" />
@@ -22982,31 +22973,31 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>You play by ear now. In a match Shift+A says what you may do, Shift+H what you hold, and F3 all there is on the table.</source>
             <extracomment>by_ear</extracomment>
-            <translation type="unfinished" />
+            <translation>Agora você joga de ouvido. Numa partida, Shift+A diz o que você pode fazer, Shift+H o que tem na mão, e F3 tudo o que há na mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>{text} By key: {key}.</source>
             <extracomment>by_key</extracomment>
-            <translation type="unfinished" />
+            <translation>{text} Tecla: {key}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>{text} Left and Right walk through your hand, Space selects.</source>
             <extracomment>choose</extracomment>
-            <translation type="unfinished" />
+            <translation>{text} Com Esquerda e Direita você percorre a mão, com Espaço seleciona.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>{hint} Enter does it.</source>
             <extracomment>does_it</extracomment>
-            <translation type="unfinished" />
+            <translation>{hint} Com Enter você faz isso.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>{text} To your hand: {cards}.</source>
             <extracomment>taken</extracomment>
-            <translation type="unfinished" />
+            <translation>{text} Para a sua mão: {cards}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
@@ -25448,9 +25439,8 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
             <source>You can take the pile: all its cards are yours.</source>
-            <oldsource>You can take the pile: click it. All its cards are yours.</oldsource>
             <extracomment>take</extracomment>
-            <translation type="unfinished">Você pode pegar o lixo: clique nele. Todas as cartas são suas.</translation>
+            <translation>Você pode pegar o lixo: todas as cartas são suas.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/features/learning/lessons/words.py" />
@@ -26727,7 +26717,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>{cards}: {have} cards of a sequence of seven.</source>
             <extracomment>outcome_grows_run</extracomment>
-            <translation type="unfinished" />
+            <translation>{cards}: {have} cartas de uma sequência de sete.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
@@ -26865,7 +26855,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/turn.py" />
             <source>choose a meld</source>
             <extracomment>target_choose</extracomment>
-            <translation type="unfinished" />
+            <translation>escolher um jogo</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/turn.py" />
