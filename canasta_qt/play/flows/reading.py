@@ -64,6 +64,7 @@ class ReadingFlow(Flow):
         window, table = self._window, self._table
         self._expected = self._taught_before = self._of_show = ""
         self._late = single_shot(self, self._tell_now)
+        self._find = single_shot(self, self._find_place)
         self._turns: list[tuple[str, list[str]]] = []
         self._remarks: list[str] = []
         self._breath = single_shot(self, self._tell_turns, BREATH_MS)
@@ -110,10 +111,15 @@ class ReadingFlow(Flow):
         """Write the lists for a screen reader that was started late; read where the ring was."""
         if now is self._table:
             self._mirror()
-            if self._heard and self._table.model is not None:
-                self._table.come_back()
-                if self._table.keyboard.zone is None:
-                    self._table.go_to_hand()
+            self._find.start()
+
+    def _find_place(self) -> None:
+        """Read where the ring was on the table, after the table itself was read."""
+        table = self._table
+        if self._heard and table.model is not None and table.hasFocus():
+            table.come_back()
+            if table.keyboard.zone is None:
+                table.go_to_hand()
 
     @property
     def _beside_table(self) -> bool:
@@ -246,7 +252,7 @@ class ReadingFlow(Flow):
         topic = Topic.WARNINGS if model is not None and model.caution else Topic.TURN
         form = self._form(topic)
         if form == "long" or (topic is Topic.WARNINGS and form != "off"):
-            self._read(self._with_keys(model) if model is not None else expected)
+            self._read(self._with_keys(model) if model is not None and model.prompt else expected)
         elif form == "short" and not before:
             self._read(SpokenText.YOUR_TURN())
 

@@ -13,7 +13,7 @@ import gi
 gi.require_version("Atspi", "2.0")
 
 from gi.repository import Atspi  # noqa: E402
-from reader import Reader, text_of  # noqa: E402
+from reader import ROWS, Reader  # noqa: E402
 from tree import name_of, role_of  # noqa: E402
 
 KEYS = {
@@ -22,7 +22,7 @@ KEYS = {
 }  # fmt: skip
 """Keys with names; others are letters, or need xdotool."""
 
-ANSWERS_S = 0.35
+ANSWERS_S = 1.0
 """So long whoever walks by keys waits for what the next place is called."""
 
 MOST_STEPS = 60
@@ -150,12 +150,6 @@ class Guest:
         self._written, self.pressed = end, []
         return found
 
-    def read_page(self) -> str:
-        """Read the text that has the keys from its beginning to its end."""
-        text = text_of(self.ear.at) if self.ear.at is not None else ""
-        self.ear.note("page", text)
-        return text
-
     # --- keys ---------------------------------------------------------------------------------
 
     def key(self, *keys: str) -> None:
@@ -181,6 +175,19 @@ class Guest:
         while before != len(self.ear.heard):
             before = len(self.ear.heard)
             self.ear.listen(seconds)
+
+    def answer(self, key: str) -> list[str]:
+        """Press a key, and hear what is said of it."""
+        at = self._at = len(self.ear.heard)
+        before = len(self.ear.said)
+        self.key(key)
+        self.ear.wait_for(lambda: len(self.ear.said) > before, f"word after {key}")
+        self.rest(0.2)
+        return [text for kind, text in self.ear.heard[at:] if kind == "said"]
+
+    def hear_line(self) -> None:
+        """Wait until a line of a list has the keys."""
+        self.ear.wait_for(lambda: self.role in ROWS, "line of a list")
 
     def do(self, key: str, answer: str) -> str:
         """Press a key, and hear of it."""

@@ -6,8 +6,8 @@
 It needs what `player.py` needs, and xdotool. It starts the program, reads the name of a journey
 from each line that comes in, and goes on it. What is heard is written out, a line each, with the
 keys between: `said`, `focus` and `now` (what has the keys, and what became of it), `window`,
-`page` (a text that was read through), `key`. A journey ends with `end`, or with `problem` where
-what is heard does not lead on.
+`line` (the line of a text that the caret is in), `key`. A journey ends with `end`, or with
+`problem` where what is heard does not lead on.
 """
 
 from __future__ import annotations

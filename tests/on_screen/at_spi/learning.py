@@ -34,8 +34,7 @@ def lesson(guest: Guest) -> None:
     tongue = guest.tongue
     guest.key("ctrl+l")
     title = read(LESSON)["title"][tongue.language]
-    guest.hear("[list]")
-    guest.rest()
+    guest.hear_line()
     guest.walk("Down", lambda: guest.place.startswith(title), title)
     guest.key("Return")
     play_lesson(guest, LESSON)
@@ -48,19 +47,16 @@ def exercise(guest: Guest) -> None:
     tongue = guest.tongue
     guest.key("ctrl+shift+l")
     topic = tongue("Exercises", "Discarding")
-    guest.hear("[list]")
-    guest.rest()
+    guest.hear_line()
     guest.walk("Down", lambda: guest.place.startswith(topic), topic)
     guest.key("Return")
     guest.hear(tongue("Exercises", "Which card do you discard?"))
     guest.key("F3")
     guest.ear.listen(0.3)
     guest.step("End")
-    guest.key("d")
-    guest.rest()
+    guest.answer("d")
     if tongue("ExerciseBar", "&Next") != guest.place:
-        guest.key("h")
-        guest.rest()
+        guest.answer("h")
         guest.tab_to(tongue("Exercises", "Show the answer"), "shift+Tab")
         guest.key("Return")
         guest.hear(tongue("ExerciseBar", "&Next"))
@@ -170,10 +166,9 @@ def take(guest: Guest, ranks: list[str], asked: str) -> None:
 
 def press(guest: Guest, key: str, awaited: str = "") -> bool:
     """Press a key, and Enter if it is told that cards are ready; whether the other was told."""
-    guest.key(key)
+    guest.answer(key)
     guest.chose = False
-    guest.ear.listen(0.3)
-    ready = [guest.tongue("Turn", text) for text in READY]
-    if any(text in ready for text in guest.since()):
+    ready = tuple(guest.tongue("Turn", text) for text in READY)
+    if any(text.startswith(ready) for text in guest.since()):
         guest.key("Return")
     return bool(awaited) and any(text.startswith(awaited) for text in guest.since())

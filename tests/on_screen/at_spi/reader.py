@@ -138,10 +138,6 @@ class Reader(Ear):
         line = Atspi.Text.get_string_at_offset(node, offset, Atspi.TextGranularity.LINE)
         self.heard.append(Heard("line", line.content.translate(BREAKS).strip()))
 
-    def note(self, kind: str, text: str) -> None:
-        """Keep what was read by the guest's own wish."""
-        self.heard.append(Heard(kind, text))
-
     def _changed(self, node: Node) -> None:
         if node == self.at and has(node, State.FOCUSED):
             words = words_of(node)
