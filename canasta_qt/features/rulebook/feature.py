@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QMenu, QWidget
 from shiboken6 import isValid
 
@@ -207,7 +208,8 @@ class HelpFlow(Flow):
         """Show all keys."""
         from canasta_qt.features.rulebook.window.help import KeySheet
 
-        sheet = KeySheet(self._window.keys, self._window)
+        by_ear = self._preferences.flag("own_voice") or QAccessible.isActive()
+        sheet = KeySheet(self._window.keys, self._window, by_ear=by_ear)
         sheet.change_asked.connect(partial(self._window.commands.run, "preferences", "keys"))
         open_over(sheet, self._window)
 

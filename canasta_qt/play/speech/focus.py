@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from canasta_qt.play.speech.speaker import joined
 from canasta_qt.ui.widgets.common import single_shot
 
 MOST_READ = 4_000
@@ -81,7 +82,8 @@ def _of_menu(menu: QMenu) -> Place:
 
 def _of_widget(widget: QWidget) -> Place:
     if isinstance(widget, QTextBrowser):
-        return Place(id(widget), widget.toPlainText()[:MOST_READ])
+        lines = widget.toPlainText()[:MOST_READ].splitlines()
+        return Place(id(widget), joined([line for line in lines if line.strip()] or [""]))
     whole: QAccessibleInterface | None = QAccessible.queryAccessibleInterface(widget)
     if whole is None:
         return Place(id(widget), widget.accessibleName())

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from canasta_qt.features.preferences.window.pages import KeysPage
 from canasta_qt.features.rulebook.window.help import COLUMNS, KeySheet, rows
 from canasta_qt.library.preferences import KeyMap, Preferences
+from canasta_qt.play.speech.focus import _of_widget
 from canasta_qt.play.windows.main_window import MainWindow
 from canasta_qt.ui.widgets.standard import key_name, key_names
 from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
@@ -71,6 +72,17 @@ def test_the_sheet_shows_every_key_and_fits_a_small_screen(qtbot: QtBot, keys: K
     assert all(fixed.words in text for fixed in FIXED)
     assert sheet.width() <= 1024
     assert sheet.height() <= 560
+
+
+def test_who_listens_hears_the_keys_of_the_turn_and_what_may_be_asked(
+    qtbot: QtBot, keys: KeyMap
+) -> None:
+    sheet = KeySheet(keys, by_ear=True)
+    qtbot.addWidget(sheet)
+    said = _of_widget(sheet.text).text
+    assert said.startswith("Your turn. S. Draw from the stock. T. Take the discard pile.")
+    assert said.index("Shift+H. Read my hand") < said.index("Ctrl+A. ")
+    assert "Quit" not in said
 
 
 def test_the_sheet_shows_a_changed_key_at_once(qtbot: QtBot, keys: KeyMap) -> None:

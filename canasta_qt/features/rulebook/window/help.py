@@ -34,7 +34,7 @@ COLUMNS: tuple[tuple[Group, ...], ...] = (
 )
 """Which groups stand below one another."""
 
-BY_EAR: tuple[tuple[Group, ...], ...] = ((Group.EAR,), (Group.WALK, Group.HAND))
+BY_EAR: tuple[tuple[Group, ...], ...] = ((Group.TURN,), (Group.EAR,), (Group.HAND, Group.WALK))
 """The same on the sheet for those who play by ear."""
 
 WITH_GIVEN_KEYS: tuple[Group, ...] = (Group.CHALLENGES,)
@@ -86,7 +86,10 @@ class KeySheet(Window):
 
     change_asked = Signal()
 
-    def __init__(self, keys: KeyMap, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, keys: KeyMap, parent: QWidget | None = None, *, by_ear: bool = False
+    ) -> None:
+        """`by_ear`: it begins with the keys of those who listen."""
         super().__init__(parent)
         self._keys = keys
         self.setWindowTitle(self.tr("Keys"))
@@ -94,6 +97,7 @@ class KeySheet(Window):
         self.text.fill_width("small")
         self.ear_button = build.button(self.tr("By &ear"), self, self.refresh)
         self.ear_button.setCheckable(True)
+        self.ear_button.setChecked(by_ear)
         self.change_button = build.button(self.tr("Change &keys…"), self, self._change)
         self.print_button = build.button(self.tr("&Print…"), self, self.ask_to_print)
         wear(self.change_button, "keys")
