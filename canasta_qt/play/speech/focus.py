@@ -27,12 +27,13 @@ class Place(NamedTuple):
     """What has the keys: what it is, so that its twin beside it is told too, and its words.
 
     `within` is a whole in which it is read only after a key that walks: a card that comes under
-    the ring as another one leaves the hand is no news.
+    the ring as another one leaves the hand is no news. `name` is what a list is called.
     """
 
     key: Hashable
     text: str
     within: Hashable = None
+    name: str = ""
 
 
 _WALKING = frozenset(
@@ -93,7 +94,7 @@ def _of_widget(widget: QWidget) -> Place:
     if isinstance(widget, QAbstractItemView) and _by_rows(widget):
         return _of_row(widget)
     row = whole.indexOfChild(line)
-    return Place((id(widget), row), _words(line) or _words(whole))
+    return Place((id(widget), row), _words(line) or _words(whole), name=widget.accessibleName())
 
 
 def _by_rows(view: QAbstractItemView) -> bool:
@@ -112,7 +113,7 @@ def _of_row(view: QAbstractItemView) -> Place:
             text = f"{head} {text}" if head else text
         texts.append(text)
     key = id(view), at.row(), at.parent().row()
-    return Place(key, str(whole or ", ".join(filter(None, texts))))
+    return Place(key, str(whole or ", ".join(filter(None, texts))), name=view.accessibleName())
 
 
 def _words(about: QAccessibleInterface) -> str:
@@ -205,6 +206,8 @@ class FocusReader(QObject):
         stays = place.within is not None and place.within == self._last.within
         if place.text and (again or (place != self._last and not stays)):
             between = " " if title.endswith((".", "?", "!")) else ": "
-            self._say(f"{title}{between}{place.text}" if title else place.text)
+            named = place.name not in ("", self._last.name, place.text)
+            text = f"{place.name}: {place.text}" if named else place.text
+            self._say(f"{title}{between}{text}" if title else text)
             self._title = now
         self._last, self._menu = place, menu

@@ -87,13 +87,16 @@ def test_a_table_is_read_row_by_row(qtbot: QtBot, room: Room) -> None:
     for column, text in enumerate(("1", "Classic", "−20")):
         table.setItem(0, column, QTableWidgetItem(text))
     make_readable(table)
+    table.setAccessibleName("Deals")
     room.window.layout().addWidget(table)
     table.setCurrentCell(0, 0)
     table.show()
     table.setFocus()
     qtbot.waitUntil(table.hasFocus)
     room.reader.look()
-    assert room.said[-1].endswith("Deal 1, Classic, Points −20")
+    assert room.said[-1].endswith("Deals: Deal 1, Classic, Points −20")
+    table.setItem(0, 0, QTableWidgetItem("2"))
+    room.press(qtbot, Key.Key_Down, "Deal 2, Classic, Points −20")
 
 
 def test_a_key_that_is_held_too_long_does_not_silence_what_it_did(room: Room) -> None:
