@@ -28,7 +28,7 @@ from canasta_qt.words.spoken.questions import (
     score_text,
     turn_text,
 )
-from canasta_qt.words.spoken.telling import SpokenText, turns_text
+from canasta_qt.words.spoken.telling import SpokenText, few_text, turns_text
 
 READ: Final[dict[str, Callable[[TableModel], str]]] = {
     "read_table": table_text,
@@ -219,7 +219,10 @@ class ReadingFlow(Flow):
         remarks, self._remarks = self._remarks, []
         self._breath.stop()
         if turns:
-            self._read(turns_text(turns))
+            model = self._table.model
+            seats = model.seats if model is not None and model.over == "no" else ()
+            few = few_text(seats, [name for name, _ in turns])
+            self._read(f"{turns_text(turns)} {few}".strip())
         for text in remarks:
             self._window.announcer.say(text, Buffer.TALK)
 

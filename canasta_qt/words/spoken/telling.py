@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from canasta_qt.engine import events as ev
 from canasta_qt.engine.cards import KIND, SEQUENCE
-from canasta_qt.view_model.pictures import LedgerEntry
+from canasta_qt.view_model.pictures import LedgerEntry, SeatModel
 from canasta_qt.view_model.telling import Buffer, Told, Topic
 from canasta_qt.words.cards import a_rank, card_name, cards_name, listed, number, ranks_name
 from canasta_qt.words.events import EventContext
@@ -70,6 +70,7 @@ class SpokenText(Texts, context="Spoken"):
     BUFFER_EMPTY = Text("{buffer}, nothing yet.")
     NOTHING = Text("Nothing was said yet.")
     SENTENCE = Text("{text}.")
+    FEW = Text("{name} has {count} left.")
 
 
 def buffer_name(buffer: Buffer) -> str:
@@ -168,6 +169,20 @@ def told(event: ev.Event, context: EventContext, entry: LedgerEntry | None, text
         short = short[:1].upper() + short[1:] if mine else short
     name = entry.name if entry is not None and deed is not None else ""
     return Told(long, short or long, topic, name)
+
+
+FEW_CARDS: Final = 2
+"""With so many in the hand, somebody may soon go out."""
+
+
+def few_text(seats: Sequence[SeatModel], names: Sequence[str]) -> str:
+    """Who of these has few cards left, as whoever sees the table sees at once."""
+    few = (seat for seat in seats if seat.name in names and not seat.foot)
+    return " ".join(
+        SpokenText.FEW(name=seat.name, count=number(len(seat.hand), "card"))
+        for seat in few
+        if 0 < len(seat.hand) <= FEW_CARDS
+    )
 
 
 def turns_text(turns: Sequence[tuple[str, Sequence[str]]]) -> str:

@@ -102,7 +102,8 @@ def test_what_three_others_do_is_told_in_one_breath(room: Room) -> None:
     assert room.said == []
     room.reading._stands_still()
     assert room.said[0] == (
-        "Vera draws a card, discards the nine of hearts; Otto discards the four of clubs."
+        "Vera draws a card, discards the nine of hearts; Otto discards the four of clubs. "
+        "Otto has 2 cards left."
     )
 
 
@@ -142,7 +143,9 @@ def test_a_second_turn_of_the_same_lets_the_first_round_be_told(room: Room) -> N
     room.tell(DRAWS)
     room.tell(OTTO)
     room.tell(NINE)
-    assert room.said == ["Vera draws a card; Otto discards the four of clubs."]
+    assert room.said == [
+        "Vera draws a card; Otto discards the four of clubs. Otto has 2 cards left."
+    ]
 
 
 def test_the_own_deed_and_a_question_are_told_at_once_after_what_went_before(room: Room) -> None:
