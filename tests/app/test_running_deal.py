@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog
 
@@ -113,6 +114,7 @@ class Room:
         self.window.parts.stage.leave()
         self.window.parts.stage.leave()
         self.window.window.notice.hide()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def shown(self) -> str:
         """All that the table knows; tokens of cards mean nothing."""

@@ -19,6 +19,7 @@ from canasta_qt.view_model.pictures import ButtonId, Zone, ZoneKind
 from tests.helpers.deals.matches import new_run
 from tests.helpers.programs.parts import Parts
 from tests.helpers.programs.started_program import Starter, message_of, until_my_turn
+from tests.helpers.screen.windows import leave_unpainted
 
 WORDS = ("--rules", "classic_2p", "--seed", "3")
 
@@ -42,6 +43,7 @@ def let_write(program: Program, yes: bool) -> None:
 def stuck(started: Starter, qtbot: QtBot) -> Program:
     """A match on the table whose last move, the only one since then, could not be saved."""
     program = started(*WORDS)
+    leave_unpainted(program.window)
     until_my_turn(qtbot, program)
     let_write(program, yes=False)
     program.controller.input.press(ButtonId.DRAW)
