@@ -19,7 +19,7 @@ from canasta_qt.engine.rules.facts import freezes
 from canasta_qt.engine.state import Meld
 from canasta_qt.players.adviser.catalogue import FEW, Reason
 from canasta_qt.players.adviser.gifts import meld_given
-from canasta_qt.players.adviser.ready import can_be_pure, ready_canastas
+from canasta_qt.players.adviser.ready import left_ready
 from canasta_qt.players.adviser.standpoint import Standpoint, about_mates, caught, staying
 from canasta_qt.players.heuristic.danger import danger
 from canasta_qt.players.heuristic.memory import Memory
@@ -48,7 +48,7 @@ def on_discarding(at: Standpoint, action: do.Discard) -> Iterator[Reason]:
         for meld in view.melds[at.side]
     ):
         yield Reason("can_wait", (kind,))
-    yield from _leaves(at)
+    yield from left_ready(at, action)
     if _is_only_choice(at, kind):
         hand = len(view.hand)
         yield Reason("foot" if hand == 1 and foot_comes_with_discard(view) else "no_choice")
@@ -62,13 +62,6 @@ def on_discarding(at: Standpoint, action: do.Discard) -> Iterator[Reason]:
     if _is_dead(at, kind):
         yield Reason("dead", (kind,))
     yield from _keeping(at, action.card)
-
-
-def _leaves(at: Standpoint) -> Iterator[Reason]:
-    """That a canasta lies ready, and a natural one may come of the meld instead."""
-    for action, meld in ready_canastas(at.view)[:1]:
-        code = "can_be_pure" if can_be_pure(at, action, meld) else "leaves_canasta"
-        yield Reason(code, (meld.kind,))
 
 
 def _is_only_choice(at: Standpoint, kind: int) -> bool:

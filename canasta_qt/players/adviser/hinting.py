@@ -156,7 +156,8 @@ def _ready_canasta(advice: Advice, view: PlayerView) -> Advised | None:
         known = next((one for one in advice.moves if laid <= _laid(one.action)), None)
         if known is not None and not _may_be_level(best, known):
             continue
-        found = compare(view, [best.action, action], worlds=WORLDS, luck="hint") if WORLDS else None
+        pair, worlds = [best.action, action], _READY_WORLDS
+        found = compare(view, pair, worlds=worlds, luck="hint") if worlds else None
         if found is None:
             surely = any(IS_WILD[KIND[card]] for card in laid)
         else:
@@ -166,6 +167,9 @@ def _ready_canasta(advice: Advice, view: PlayerView) -> Advised | None:
             return Advised(action) if known is None else replace(known, action=action)
     return None
 
+
+_READY_WORLDS: Final = 3 * WORLDS
+"""Deals in which a canasta that lies ready is compared with the best move."""
 
 _ENDS: Final = frozenset({"completes", "goes_out", "going"})
 """Reasons of moves that complete a canasta, or go out."""

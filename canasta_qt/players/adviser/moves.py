@@ -20,6 +20,7 @@ from canasta_qt.engine.state import Meld
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.players.adviser.catalogue import FEW, MANY, Reason
 from canasta_qt.players.adviser.discarding import on_discarding
+from canasta_qt.players.adviser.ready import left_ready
 from canasta_qt.players.adviser.standpoint import (
     Standpoint,
     about_mates,
@@ -49,7 +50,10 @@ def _on_laying(at: Standpoint, action: do.LayDown) -> Iterator[Reason]:
             yield from caught(at)
             yield from about_mates(at)
     yield from _opens(at, action, None)
-    yield from _melds_grow(at, action)
+    growing = list(_melds_grow(at, action))
+    yield from growing
+    if left > 1 and not any(one.code == "completes" for one in growing):
+        yield from left_ready(at, action)
     yield from _mixes(at, action)
     yield from _hand_after(at, action, cards, left)
     if 1 < left <= FEW + 1 and len(cards) >= FEW and at.view.opened[at.side] and _is_early(at):

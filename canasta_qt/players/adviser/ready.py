@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from canasta_qt.engine.actions import AUTO, NEW, LayDown, Play
+from canasta_qt.engine.actions import AUTO, NEW, Discard, LayDown, Play
 from canasta_qt.engine.cards import IS_WILD, KIND, NATURAL_KINDS, RUN_CANASTA, SEQUENCE, SUIT
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.melds.meld_targets import lay
@@ -14,6 +14,7 @@ from canasta_qt.engine.melds.sequences import highest_rank, lowest_rank, suit_of
 from canasta_qt.engine.refusals import Refusal
 from canasta_qt.engine.state import Meld, Phase
 from canasta_qt.engine.view import PlayerView
+from canasta_qt.players.adviser.catalogue import Reason
 from canasta_qt.players.adviser.standpoint import Standpoint
 
 WORTH: Final = 300
@@ -40,6 +41,25 @@ def ready_canastas(view: PlayerView) -> list[tuple[LayDown, Meld]]:
         melds = [laying.melds[index] for index in laying.changed]
         found += [(action, one) for one in melds if canasta_bonus(view.setup, one) >= WORTH]
     return sorted(found, key=lambda one: -canasta_bonus(view.setup, one[1]))
+
+
+def left_ready(at: Standpoint, action: LayDown | Discard) -> Iterator[Reason]:
+    """That a move gives up a canasta that lies ready; whether a natural one may come of it."""
+    laying = lay(at.view, at.side, action.plays if isinstance(action, LayDown) else ())
+    if isinstance(laying, Refusal):
+        return
+    for ready, canasta in ready_canastas(at.view):
+        play = ready.plays[0]
+        spent = {
+            card
+            for index, cards in laying.changed.items()
+            for card in cards
+            if laying.melds[index].uid != play.onto
+        }
+        if isinstance(action, Discard) or spent & set(play.cards):
+            code = "can_be_pure" if can_be_pure(at, ready, canasta) else "leaves_canasta"
+            yield Reason(code, (canasta.kind,))
+            return
 
 
 def can_be_pure(at: Standpoint, action: LayDown, canasta: Meld) -> bool:

@@ -191,6 +191,9 @@ def test_a_canasta_that_waits_says_why() -> None:
     assert "leaves_canasta" in _discard(gone, "Q")
     dirty = DealPosition("2 8 4 4 Q", melds=(["5 5 5 5 5 X"], ["6 6 6"]), pile="7 9")
     assert "leaves_canasta" in _discard(dirty, "Q")
+    view = _view(dirty)
+    assert "leaves_canasta" in _found(view, _lay(view, "4 4 2"))
+    assert "leaves_canasta" not in _found(view, LayDown((Play(_cards(view, "2"), 0),)))
 
 
 @for_each("rank", ["Q", "8"])
