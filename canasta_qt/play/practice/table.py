@@ -98,6 +98,7 @@ class Practice(QObject):
         self._wishes = wishes
         self._rests = self.moving = self._closed = False
         self.input = TableInput(self, lambda _switch: False, self)
+        self.input.doubted = lambda _step: False  # or the button's look would tell the answer
         self.input.refused.connect(self.refused)
         self.match: RunningMatch | None = RunningMatch(run, Presenter(run, session, wishes), None)
         self._driver = BotDriver(pool, self.pace, self) if pool is not None else None

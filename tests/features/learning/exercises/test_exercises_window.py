@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from canasta_qt.engine.actions import Discard
+from canasta_qt.engine.actions import Action, Discard
 from canasta_qt.engine.cards import KIND
 from canasta_qt.features.learning.exercises.model.exercise import Exercise
 from canasta_qt.features.learning.exercises.model.mistakes import WEEKS, Mistakes, to_data
-from canasta_qt.features.learning.exercises.model.position import shipped
+from canasta_qt.features.learning.exercises.model.position import Staged, shipped, staged
 from canasta_qt.features.learning.exercises.model.progress import ExerciseProgress, Wish
 from canasta_qt.features.learning.exercises.session import ExerciseStatus, ExerciseTable
 from canasta_qt.features.learning.exercises.window import OWN, ExerciseBar, ExercisesWindow
@@ -26,8 +27,11 @@ from canasta_qt.features.learning.lessons.window import BARS, MARK, LearnRows
 from canasta_qt.features.learning.window import LessonsWindow, ProgressWindow
 from canasta_qt.library import language
 from canasta_qt.library.games import DEFAULT_RULES
+from canasta_qt.play.scene.items.buttons import OBVIOUS
 from canasta_qt.play.scene.panels.note import NotePanel
+from canasta_qt.players.adviser.quick import objects_to
 from canasta_qt.players.counting import counting_of
+from canasta_qt.ui.controls.looks import PRIMARY, look_of
 from canasta_qt.ui.parts.rows import FACTS
 from canasta_qt.ui.style.theme import set_current
 from canasta_qt.ui.style.tokens import THEMES
@@ -166,6 +170,28 @@ def test_the_hint_lifts_the_card_and_says_it_before_any_miss(window: Window) -> 
     assert "Look at" in bar(window).text.text()
     assert "Look at" in heard[-1]
     assert table.status.tone == "ask"
+
+
+def test_the_button_of_a_chosen_card_does_not_tell_whether_it_is_right(window: Window) -> None:
+    throws = (one for one in shipped().of("classic_4p") if one.theme == "throw")
+    told = (
+        one for one in map(staged, throws) if any(map(partial(objects_to, one.view), acts(one)))
+    )
+    window.parts.exercises.start(next(told).exercise)
+    table = window.parts.exercises.exercise
+    assert table is not None
+    looks = set()
+    for action in acts(table.staged):
+        if isinstance(action, Discard):
+            window.table.choose(table.practice.presenter.tokens.all((action.card,)))
+            button = window.table.buttons.button(OBVIOUS)
+            assert button is not None
+            looks.add(look_of(button))
+    assert looks == {PRIMARY}
+
+
+def acts(exercise: Staged) -> list[Action]:
+    return [move.action for move in exercise.moves]
 
 
 def test_the_answer_says_which_meld_grows(window: Window) -> None:
