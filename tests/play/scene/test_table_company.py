@@ -219,7 +219,11 @@ def test_beside_a_panel_the_words_of_the_table_are_whole(
     for model in (closed, replace(middle, sides=(ours, *middle.sides[1:]))):
         view.show_model(model)
         view.grab()
-    assert written
+    layout = view.scene_of_cards.layout
+    assert layout is not None
+    view.sorts.offer(("rank_up", "wilds_right"), layout.sorts, layout.unit)
+    written += [button.text() for button in view.sorts.buttons]
+    assert "Wilds right" in written
     names = {"Hanna & Emil"[:-end] + "…" for end in range(1, 9)}  # may be of any length
     assert not [text for text in written if "…" in text and text not in names]
 

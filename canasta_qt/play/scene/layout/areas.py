@@ -92,6 +92,9 @@ WAITING_SHARE = 0.62
 SORT_WIDTH, SORT_HEIGHT = 98.0, 30.0
 """The buttons that sort the hand, in units."""
 
+LEAST_SORT = 78.0
+"""Pixels that their words need in the smallest type."""
+
 VIEWER_WIDTH = 118.0
 """Width of the player's own plate, in units."""
 
@@ -179,7 +182,7 @@ def _prompt_line(line: Rect, u: float) -> tuple[Rect, Rect]:
 
 def _low(low: Rect, viewer: SeatModel | None, card_h: float, u: float) -> tuple[Rect, Rect, Rect]:
     tall = min(low.h - 4 * u, (2 * SORT_HEIGHT + 6) * u)
-    sorts = Rect(low.x, low.bottom - tall - 2 * u, SORT_WIDTH * u, tall)
+    sorts = Rect(low.x, low.bottom - tall - 2 * u, max(SORT_WIDTH * u, LEAST_SORT), tall)
     packets = len(packets_of(viewer)) if viewer else 0
     left, wide = sorts.right + 6 * u, (WAITING_SHARE * card_h / CARD_RATIO + 30 * u) * packets
     waiting = Rect(left, low.y + LIFT * u, wide, low.h - LIFT * u)
