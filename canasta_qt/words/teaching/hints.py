@@ -445,11 +445,11 @@ def _more(advice: Taught, name: Callable[[int], str], state: Position) -> str:
 
 
 def _shown(facts: Sequence[FactDifference]) -> list[FactDifference]:
-    """One fact of each theme, those that speak for the move first."""
-    shares = [one for one in facts if one.is_share and _FactText.get(one.fact)]
-    shares.sort(key=lambda one: not is_good(one))
+    """One fact of each theme, of those that speak for the move."""
     themes: dict[str, FactDifference] = {}
-    for one in shares:
+    for one in facts:
+        if not one.is_share or not is_good(one) or not _FactText.get(one.fact):
+            continue
         themes.setdefault(FACT_THEMES[one.fact], one)
     return list(themes.values())[:MOST_FACTS]
 

@@ -77,6 +77,14 @@ def test_the_reason_comes_first_and_the_figures_are_folded_away() -> None:
     )
 
 
+def test_no_figure_is_given_that_speaks_against_the_move() -> None:
+    facts = (FactDifference("next_takes", 0.31, 0.04, 9.0),)
+    taught = Taught((Advised(Discard(NINE)),), (), facts, 0, 400, 1, Discard(SIX))
+    assert hint_words(taught, _name, STATE).more == (
+        "Compared with: Discard a six.\nBoth do about as well in 400 imagined deals."
+    )
+
+
 def test_what_speaks_against_a_move_comes_last() -> None:
     why = (Reason("gift", (9,), 5, seat=1), Reason("single", (9,)))
     text = _text(Taught((Advised(Discard(NINE)),), why))
