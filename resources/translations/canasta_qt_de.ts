@@ -7436,13 +7436,15 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Select a card, or click a place</source>
-            <translation>Karte auswählen oder Platz anklicken</translation>
+            <source>Select a card, or use a place</source>
+            <oldsource>Select a card, or click a place</oldsource>
+            <translation type="unfinished">Karte auswählen oder Platz anklicken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Click a place, or press the golden button</source>
-            <translation>Platz anklicken oder den goldenen Knopf drücken</translation>
+            <source>Use a place, or press the main button</source>
+            <oldsource>Click a place, or press the golden button</oldsource>
+            <translation type="unfinished">Platz anklicken oder den goldenen Knopf drücken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -7508,6 +7510,16 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Leave the review</source>
             <translation>Den Rückblick verlassen</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Select a card, or click a place</source>
+            <translation type="vanished">Karte auswählen oder Platz anklicken</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Click a place, or press the golden button</source>
+            <translation type="vanished">Platz anklicken oder den goldenen Knopf drücken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -23721,6 +23733,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <source>{text}.</source>
             <extracomment>sentence</extracomment>
             <translation>{text}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{name} has {count} left.</source>
+            <extracomment>few</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />

@@ -7436,13 +7436,15 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Select a card, or click a place</source>
-            <translation>Elegir una carta o pulsar en un sitio</translation>
+            <source>Select a card, or use a place</source>
+            <oldsource>Select a card, or click a place</oldsource>
+            <translation type="unfinished">Elegir una carta o pulsar en un sitio</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Click a place, or press the golden button</source>
-            <translation>Pulsar en un sitio o pulsar el botón dorado</translation>
+            <source>Use a place, or press the main button</source>
+            <oldsource>Click a place, or press the golden button</oldsource>
+            <translation type="unfinished">Pulsar en un sitio o pulsar el botón dorado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -7508,6 +7510,16 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Leave the review</source>
             <translation>Salir del repaso</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Select a card, or click a place</source>
+            <translation type="vanished">Elegir una carta o pulsar en un sitio</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Click a place, or press the golden button</source>
+            <translation type="vanished">Pulsar en un sitio o pulsar el botón dorado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -23721,6 +23733,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <source>{text}.</source>
             <extracomment>sentence</extracomment>
             <translation>{text}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{name} has {count} left.</source>
+            <extracomment>few</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />

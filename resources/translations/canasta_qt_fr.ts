@@ -7277,13 +7277,15 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Select a card, or click a place</source>
-            <translation>Choisir une carte ou cliquer une place</translation>
+            <source>Select a card, or use a place</source>
+            <oldsource>Select a card, or click a place</oldsource>
+            <translation type="unfinished">Choisir une carte ou cliquer une place</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Click a place, or press the golden button</source>
-            <translation>Cliquer une place ou presser le bouton doré</translation>
+            <source>Use a place, or press the main button</source>
+            <oldsource>Click a place, or press the golden button</oldsource>
+            <translation type="unfinished">Cliquer une place ou presser le bouton doré</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -7349,6 +7351,16 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Leave the review</source>
             <translation>Quitter le bilan</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Select a card, or click a place</source>
+            <translation type="vanished">Choisir une carte ou cliquer une place</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Click a place, or press the golden button</source>
+            <translation type="vanished">Cliquer une place ou presser le bouton doré</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -23046,6 +23058,12 @@ Version : {build}</translation>
             <source>{text}.</source>
             <extracomment>sentence</extracomment>
             <translation>{text}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{name} has {count} left.</source>
+            <extracomment>few</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />

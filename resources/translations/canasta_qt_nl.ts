@@ -7277,13 +7277,15 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Select a card, or click a place</source>
-            <translation>Kaart kiezen, of plaats aanklikken</translation>
+            <source>Select a card, or use a place</source>
+            <oldsource>Select a card, or click a place</oldsource>
+            <translation type="unfinished">Kaart kiezen, of plaats aanklikken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Click a place, or press the golden button</source>
-            <translation>Plaats aanklikken, of de gouden knop</translation>
+            <source>Use a place, or press the main button</source>
+            <oldsource>Click a place, or press the golden button</oldsource>
+            <translation type="unfinished">Plaats aanklikken, of de gouden knop</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -7349,6 +7351,16 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Leave the review</source>
             <translation>De terugblik verlaten</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Select a card, or click a place</source>
+            <translation type="vanished">Kaart kiezen, of plaats aanklikken</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Click a place, or press the golden button</source>
+            <translation type="vanished">Plaats aanklikken, of de gouden knop</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -23046,6 +23058,12 @@ Build: {build}</translation>
             <source>{text}.</source>
             <extracomment>sentence</extracomment>
             <translation>{text}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{name} has {count} left.</source>
+            <extracomment>few</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />

@@ -7277,13 +7277,15 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Select a card, or click a place</source>
-            <translation>Selecionar uma carta ou clicar num lugar</translation>
+            <source>Select a card, or use a place</source>
+            <oldsource>Select a card, or click a place</oldsource>
+            <translation type="unfinished">Selecionar uma carta ou clicar num lugar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
-            <source>Click a place, or press the golden button</source>
-            <translation>Clicar num lugar ou apertar o botão dourado</translation>
+            <source>Use a place, or press the main button</source>
+            <oldsource>Click a place, or press the golden button</oldsource>
+            <translation type="unfinished">Clicar num lugar ou apertar o botão dourado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -7349,6 +7351,16 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Leave the review</source>
             <translation>Sair da revisão</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Select a card, or click a place</source>
+            <translation type="vanished">Selecionar uma carta ou clicar num lugar</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/keys.py" />
+            <source>Click a place, or press the golden button</source>
+            <translation type="vanished">Clicar num lugar ou apertar o botão dourado</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -23046,6 +23058,12 @@ Compilação: {build}</translation>
             <source>{text}.</source>
             <extracomment>sentence</extracomment>
             <translation>{text}.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>{name} has {count} left.</source>
+            <extracomment>few</extracomment>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
