@@ -63,6 +63,8 @@ def test_home_and_end_lead_to_the_first_and_the_last_match(
     qtbot.keyClick(history.table, Qt.Key.Key_Home)
     assert history.table.row == 0
     assert history.table.chosen_count() == 1
+    line = history.table.currentIndex().siblingAtColumn(0)
+    assert "Cuban" in str(line.data(Qt.ItemDataRole.AccessibleTextRole)), "told with its date"
 
 
 def test_a_click_on_a_heading_sorts(qtbot: QtBot, window: PastMatches) -> None:

@@ -57,6 +57,7 @@ def test_enter_alone_means_the_same_again(ground: QWidget, qtbot: QtBot) -> None
     page = page_of(ground, last)
     assert page.main is not None
     assert page.main.hasFocus()
+    assert page.spoken().startswith("New match: Samba")
     with qtbot.waitSignal(page.chosen) as chosen:
         qtbot.keyClick(page.main, Qt.Key.Key_Return)
     assert chosen.args == [last]

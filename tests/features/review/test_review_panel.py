@@ -123,6 +123,7 @@ def test_one_button_is_filled_and_none_while_a_move_is_waited_for(panel: ReviewP
     panel.show_trial(ReviewTrial("waits", "Your move", "Make it."))
     assert filled() == []
     assert not panel.findChildren(MoveTile)[1:] or panel.trial is not None
+    assert ReviewTrial("looking", "Let me see…", "It is compared.").spoken.count(".") == 1
     panel.show_trial(ReviewTrial("right", "That's it", "Yes."))
     assert filled() == ["&Next"]
     panel.show_page(replace(PAGE, has_next=False))

@@ -72,7 +72,7 @@ class Guest:
 
     Attributes:
         place: what was read last of where the keys are.
-        chose: whether cards may be chosen.
+        chosen: ranks of the cards that are chosen.
     """
 
     def __init__(self, ear: Reader, tongue: Tongue) -> None:
@@ -80,7 +80,7 @@ class Guest:
         self._at = self._written = 0
         """How much of what was heard is dealt with, and is written down."""
         self.pressed: list[tuple[int, str]] = []
-        self.chose = False
+        self.chosen: list[str] = []
 
     # --- what was heard -----------------------------------------------------------------------
 
@@ -239,6 +239,8 @@ class Guest:
 
     def choose(self, ranks: list[str]) -> None:
         """Choose cards of these ranks, from the left, and no others."""
+        if ranks == self.chosen:
+            return
         wanted = list(ranks)
         read = self.step("Home")
         first = self.ear.at
@@ -248,11 +250,11 @@ class Guest:
                 wanted.remove(rank)
             if bool(rank) != read.endswith("selected"):
                 self.do("space", self.place.split(",")[0])
-            if not wanted and not self.chose:
+            if not wanted and not self.chosen:
                 break
             read = self.step("Right")
             if not read or self.ear.at == first:
                 break
-        self.chose = True
+        self.chosen = list(ranks)
         if wanted:
             raise Stuck(f"no {wanted} in the hand")

@@ -167,7 +167,7 @@ def take(guest: Guest, ranks: list[str], asked: str) -> None:
 def press(guest: Guest, key: str, awaited: str = "") -> bool:
     """Press a key, and Enter if it is told that cards are ready; whether the other was told."""
     guest.answer(key)
-    guest.chose = False
+    guest.chosen = []
     ready = tuple(guest.tongue("Turn", text) for text in READY)
     if any(text.startswith(ready) for text in guest.since()):
         guest.key("Return")

@@ -49,9 +49,8 @@ def text_of(node: Node) -> str:
         return ""
 
 
-def value_of(node: Node) -> str:
+def value_of(node: Node, role: str) -> str:
     """What is chosen, typed or set in it."""
-    role = role_of(node)
     if role == "combo box":
         return name_of(node) if node.get_description() else text_of(node)
     if role in (*TEXTS, "spin button", "label"):
@@ -67,32 +66,48 @@ def _number(node: Node) -> str:
         return ""
 
 
-def states_of(node: Node) -> str:
+def states_of(node: Node, role: str) -> str:
     """Checked, selected, open, or not to be had."""
-    found, role = [], role_of(node)
-    if role in CHECKED or has(node, State.CHECKABLE):
-        found.append("checked" if has(node, State.CHECKED) else "not checked")
-    if role in ROWS and has(node, State.SELECTED, State.MULTISELECTABLE):
+    found = []
+    try:
+        now = node.get_state_set().contains
+    except GLib.Error:
+        return ""
+    if role in CHECKED or now(State.CHECKABLE):
+        found.append("checked" if now(State.CHECKED) else "not checked")
+    if role in ROWS and now(State.SELECTED) and now(State.MULTISELECTABLE):
         found.append("selected")
-    if has(node, State.EXPANDABLE):
-        found.append("expanded" if has(node, State.EXPANDED) else "collapsed")
-    if not has(node, State.SENSITIVE):
+    if now(State.EXPANDABLE):
+        found.append("expanded" if now(State.EXPANDED) else "collapsed")
+    if not now(State.SENSITIVE):
         found.append("unavailable")
     return ", ".join(found)
 
 
 def words_of(node: Node) -> str:
     """All that is read of a widget, its role in brackets."""
-    name, about = name_of(node), node.get_description() or ""
-    value = value_of(node)
-    states = states_of(node)
+    name, role = name_of(node), role_of(node)
+    value, about = value_of(node, role), node.get_description() or ""
     parts = [
-        f"{name or NO_NAME} [{role_of(node)}]",
+        f"{name or NO_NAME} [{role}]",
         value if value != name else "",
-        states,
+        states_of(node, role),
         about if about != name else "",
     ]
     return ", ".join(filter(None, parts))
+
+
+def contexts_of(node: Node | None) -> list[tuple[str, str]]:
+    """Roles and names of what it lies in and is named when the keys go there, the inmost first."""
+    around = []
+    while node is not None:
+        role = role_of(node)
+        if role in ("application", "frame"):
+            break
+        if role in CONTEXTS and name_of(node):
+            around.append((role, name_of(node)))
+        node = node.get_parent()
+    return around
 
 
 class Reader(Ear):
@@ -101,6 +116,7 @@ class Reader(Ear):
     def __init__(self, *, modern: bool) -> None:
         super().__init__(modern=modern)
         self._around: list[tuple[str, str]] = []
+        self._parent: Node | None = None
         self.at: Node | None = None
         for kind in CHANGES:
             self._listener.register(kind)
@@ -121,19 +137,16 @@ class Reader(Ear):
     def _focused(self, node: Node) -> None:
         self.at = node
         words = words_of(node)
-        around = []
-        above = node.get_parent()
-        while above is not None and role_of(above) not in ("application", "frame"):
-            if role_of(above) in CONTEXTS and name_of(above):
-                around.append((role_of(above), name_of(above)))
-            above = above.get_parent()
+        parent = node.get_parent()
+        around = self._around if parent == self._parent else contexts_of(parent)
+        self._parent = parent
         entered = [one for one in reversed(around) if one not in self._around]
         self._around = around
         before = "".join(f"{name} [{role}]: " for role, name in entered)
         self.heard.append(Heard("focus", before + words))
 
     def _line(self, node: Node, offset: int) -> None:
-        if role_of(node) in ("text", "entry") or node != self.at:
+        if role_of(node) in ("text", "entry", "spin button") or node != self.at:
             return
         line = Atspi.Text.get_string_at_offset(node, offset, Atspi.TextGranularity.LINE)
         self.heard.append(Heard("line", line.content.translate(BREAKS).strip()))

@@ -234,11 +234,14 @@ class HistoryModel(QAbstractTableModel):
             return _look(COLUMNS[index.column()], role)
         if role == Qt.ItemDataRole.DecorationRole:
             return self._sign(index)
-        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        spoken = role == Qt.ItemDataRole.AccessibleTextRole and index.column() == 0
+        if not spoken and role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return None
         match = self.match_at(index.row())
         if match is None:
             return None
+        if spoken:  # whoever comes to the line hears which match it is
+            return ", ".join(filter(None, (cell_text(one, match) for one in COLUMNS)))
         column = COLUMNS[index.column()]
         text = cell_text(column, match)
         if role != Qt.ItemDataRole.ToolTipRole:

@@ -543,6 +543,10 @@ class NewMatchPage(TablePanel):
         facts = (game.name, length_text(self._length()), ", ".join(names))
         self.summary.setText(" · ".join(facts))
 
+    def spoken(self) -> str:
+        """The page, and what Enter begins."""
+        return f"{self.accessibleName()}: {self.summary.text().replace(' · ', '; ')}."
+
     # --- place ------------------------------------------------------------------------------
 
     def wished(self, room: QSize) -> QSize:
