@@ -135,4 +135,5 @@ class ReviewTrial:
 
     @property
     def spoken(self) -> str:
-        return f"{self.headline.rstrip('…')}. {self.text}"
+        stop = "" if self.headline.endswith("…") else "."
+        return f"{self.headline}{stop} {self.text}"
