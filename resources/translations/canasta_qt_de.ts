@@ -7437,14 +7437,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Select a card, or use a place</source>
-            <oldsource>Select a card, or click a place</oldsource>
-            <translation type="unfinished">Karte auswählen oder Platz anklicken</translation>
+            <translation>Karte auswählen oder Platz benutzen</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Use a place, or press the main button</source>
-            <oldsource>Click a place, or press the golden button</oldsource>
-            <translation type="unfinished">Platz anklicken oder den goldenen Knopf drücken</translation>
+            <translation>Platz benutzen oder den Hauptknopf drücken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -23738,7 +23736,7 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>{name} has {count} left.</source>
             <extracomment>few</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} hat noch {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />

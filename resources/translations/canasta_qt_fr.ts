@@ -7278,14 +7278,12 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Select a card, or use a place</source>
-            <oldsource>Select a card, or click a place</oldsource>
-            <translation type="unfinished">Choisir une carte ou cliquer une place</translation>
+            <translation>Choisir une carte ou utiliser une place</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Use a place, or press the main button</source>
-            <oldsource>Click a place, or press the golden button</oldsource>
-            <translation type="unfinished">Cliquer une place ou presser le bouton doré</translation>
+            <translation>Utiliser une place ou presser le bouton principal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -23063,7 +23061,7 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>{name} has {count} left.</source>
             <extracomment>few</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} a encore {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />

@@ -7278,14 +7278,12 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Select a card, or use a place</source>
-            <oldsource>Select a card, or click a place</oldsource>
-            <translation type="unfinished">Seleziona una carta o premi un posto</translation>
+            <translation>Scegliere una carta o usare un posto</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Use a place, or press the main button</source>
-            <oldsource>Click a place, or press the golden button</oldsource>
-            <translation type="unfinished">Premi un posto o il pulsante dorato</translation>
+            <translation>Usare un posto o premere il pulsante principale</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -23063,7 +23061,7 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>{name} has {count} left.</source>
             <extracomment>few</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ha ancora {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />

@@ -7278,14 +7278,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Select a card, or use a place</source>
-            <oldsource>Select a card, or click a place</oldsource>
-            <translation type="unfinished">Kaart kiezen, of plaats aanklikken</translation>
+            <translation>Kaart kiezen, of plaats gebruiken</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Use a place, or press the main button</source>
-            <oldsource>Click a place, or press the golden button</oldsource>
-            <translation type="unfinished">Plaats aanklikken, of de gouden knop</translation>
+            <translation>Plaats gebruiken, of de hoofdknop</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -23063,7 +23061,7 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>{name} has {count} left.</source>
             <extracomment>few</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} heeft nog {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />

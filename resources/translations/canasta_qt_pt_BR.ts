@@ -7278,14 +7278,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Select a card, or use a place</source>
-            <oldsource>Select a card, or click a place</oldsource>
-            <translation type="unfinished">Selecionar uma carta ou clicar num lugar</translation>
+            <translation>Escolher uma carta ou usar um lugar</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
             <source>Use a place, or press the main button</source>
-            <oldsource>Click a place, or press the golden button</oldsource>
-            <translation type="unfinished">Clicar num lugar ou apertar o botão dourado</translation>
+            <translation>Usar um lugar ou apertar o botão principal</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/keys.py" />
@@ -23063,7 +23061,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>{name} has {count} left.</source>
             <extracomment>few</extracomment>
-            <translation type="unfinished" />
+            <translation>{name} ainda tem {count}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
