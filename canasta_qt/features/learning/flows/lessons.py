@@ -166,6 +166,7 @@ class LessonFlow(Flow):
         self._page = page = LessonPage(table.lesson, in_use())
         page.accepted.connect(self._table.setFocus)
         table.quiet = True
+        table.tell()
         page.finished.connect(table.wake)
         page.finished.connect(self._tell_soon.start)
         page.open_on(self._window.stack, self._table.tempo)

@@ -267,7 +267,7 @@ class LessonTable(TaughtTable):
         put_back: the chosen card is not to be discarded, it goes back between the others.
 
     Attributes:
-        quiet: whether no hand shows what to do, as something lies over the table.
+        quiet: whether nothing says or shows yet what to do, as something lies over the table.
     """
 
     reached = Signal(int)
@@ -330,6 +330,8 @@ class LessonTable(TaughtTable):
             text = (LessonText.ANOTHER if elsewhere else LessonText.WATCH)()
         elif play.shown is not None:
             tone = "shown"
+        if self.quiet:
+            text = self.lesson.goal.in_language(self._language())
         return LessonStatus(
             step=play.step,
             steps=len(self.lesson.steps),
@@ -402,6 +404,7 @@ class LessonTable(TaughtTable):
     def wake(self) -> None:
         """Nothing lies over the table any more."""
         self.quiet = False
+        self.tell()
         self._stir()
 
     def _remind(self) -> None:

@@ -87,6 +87,10 @@ def outlines(window: Window) -> list[PointItem]:
 def begin_first_hand(window: Window) -> None:
     """Begin or go on with it; its page is read and left."""
     window.do("first_hand")
+    leave_page(window)
+
+
+def leave_page(window: Window) -> None:
     for page in window.window.findChildren(LessonPage):
         page.accept()
 
@@ -127,6 +131,7 @@ def test_what_a_step_brought_is_told_before_the_next_step(window: Window, qtbot:
     qtbot.waitUntil(lambda: my_turn(window) and window.table.is_still)
     qtbot.wait(20)
     assert not any(text.startswith("Step") for text in said), "its page still lies over it"
+    assert bar(window).text.text().startswith("Small steps")
     begin_first_hand(window)
     qtbot.waitUntil(lambda: any(text.startswith("Step 1") for text in said))
     assert said[-1].endswith("Draw a card from the stock. By key: S.")
@@ -358,6 +363,7 @@ def test_who_wants_no_tips_gets_none(window: Window) -> None:
 
 def at_step(window: Window, qtbot: QtBot, number: int) -> None:
     window.parts.lessons.start(first_hand(), number)
+    leave_page(window)
     qtbot.waitUntil(lambda: my_turn(window) and not bar(window).text.text().startswith("Watch"))
 
 
