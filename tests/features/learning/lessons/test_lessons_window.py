@@ -371,6 +371,12 @@ def refusal(window: Window) -> str:
     return window.table.scene_of_cards.fixed_items.prompt.refusal
 
 
+def test_a_step_that_is_only_read_has_the_keys_for_its_button(taught: Window, qtbot: QtBot) -> None:
+    taught.parts.lessons.start(first_hand(), 10)
+    qtbot.waitUntil(lambda: bar(taught).wants_keys)
+    assert bar(taught).go_on_button.hasFocus()
+
+
 def test_a_pile_that_is_not_meant_is_not_even_staged(taught: Window, qtbot: QtBot) -> None:
     at_step(taught, qtbot, 0)
     taught.table.commands.activate(PILE)
