@@ -29420,7 +29420,7 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/engine/rules/presets/westergren.toml" />
             <source>Only the value of black threes is certain. Three players get thirteen cards each and play alone (our ruling).</source>
             <extracomment>remark on westergren</extracomment>
-            <translation>Só o valor dos três pretos é certo. Com três jogadores, cada um recebe treze cartas e joga por si (decisão nossa).</translation>
+            <translation>Só o valor dos três pretos é certo. Com três jogadores, cada um recebe treze cartas e joga sozinho (decisão nossa).</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/engine/rules/presets/italian_canastone.toml" />
