@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final
@@ -47,6 +48,16 @@ class Told:
     short: str
     topic: Topic | None = None
     name: str = ""
+
+
+_ENDS: Final = (*".!?:;…", "\n")
+"""What a sentence ends with, so that the next one is not taken for its end."""
+
+
+def joined(texts: Sequence[str]) -> str:
+    """Texts as sentences, one after the other: a card or a button is one, too."""
+    *before, last = (text.strip() for text in texts)
+    return " ".join((*(text if text.endswith(_ENDS) else f"{text}." for text in before), last))
 
 
 MOST_KEPT: Final = 500

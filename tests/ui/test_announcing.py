@@ -59,6 +59,17 @@ def test_who_knows_announcements_hears_one(room: Room) -> None:
     assert room.notified() == []
 
 
+def test_what_comes_soon_after_is_announced_a_little_later_as_one(qtbot: QtBot, room: Room) -> None:
+    for text in ("Vera draws a card.", "Nina: Off we go!", "Your turn: draw a card."):
+        room.announcer.say(text)
+    assert room.announced == ["Vera draws a card."]
+    qtbot.waitUntil(lambda: len(room.announced) == 2)
+    assert room.announced[1] == "Nina: Off we go! Your turn: draw a card."
+    room.announcer.say("Old news.")
+    room.announcer.forget()
+    assert not room.announcer._soon.isActive()
+
+
 @pytest.mark.usefixtures("old")
 def test_who_knows_none_is_shown_a_notification_for_each_sentence(room: Room) -> None:
     room.announcer.say("Vera draws a card.")

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from canasta_qt.play.speech.speaker import joined
 from canasta_qt.ui.widgets.common import single_shot
+from canasta_qt.view_model.telling import joined
 
 MOST_READ = 4_000
 """Letters of a page that are read at once."""

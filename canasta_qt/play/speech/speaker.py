@@ -6,7 +6,6 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
 from contextlib import suppress
 from typing import IO, Final
 
@@ -15,6 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from canasta_qt.library.language import in_use
 from canasta_qt.library.preferences import Preferences
 from canasta_qt.play.speech.engines import Call, Engine, Wish
+from canasta_qt.view_model.telling import joined
 
 
 def wish_of(preferences: Preferences) -> Wish:
@@ -25,9 +25,6 @@ def wish_of(preferences: Preferences) -> Wish:
 
 STALE_S: Final = 30.0
 """Seconds after which a sentence that still waits is old news, if there is newer."""
-
-_ENDS: Final = (*".!?:;…", "\n")
-"""What a sentence ends with, so that the next one is not taken for its end."""
 
 
 NO_WINDOW: Final = 0x0800_0000
@@ -70,12 +67,6 @@ def end(process: subprocess.Popen[bytes]) -> None:
     process.kill()
     with suppress(subprocess.TimeoutExpired):
         process.wait(0.5)
-
-
-def joined(texts: Sequence[str]) -> str:
-    """Texts as sentences, one after the other: a card or a button is one, too."""
-    *before, last = (text.strip() for text in texts)
-    return " ".join((*(text if text.endswith(_ENDS) else f"{text}." for text in before), last))
 
 
 class Speaker(QObject):

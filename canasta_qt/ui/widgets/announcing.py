@@ -23,10 +23,13 @@ from PySide6.QtWidgets import (
 )
 
 from canasta_qt.ui.widgets.plain_text import PlainLabel
-from canasta_qt.view_model.telling import Buffer
+from canasta_qt.view_model.telling import Buffer, joined
 
 KEPT_MS = 20_000
 """Time for which a sentence can still be read: a busy screen reader asks late."""
+
+GAP_MS = 250
+"""Time between two announcements: Orca 48 drops one that comes within a tenth of a second."""
 
 ASKED_AGAIN_MS = 5_000
 """Time after which another screen reader may have come."""
@@ -176,6 +179,10 @@ class Announcer(QStatusBar):
         self._asked = QElapsedTimer()
         self._announces = True
         self._said: deque[Notification] = deque()
+        self._waiting: list[str] = []
+        self._last = QElapsedTimer()
+        self._soon = QTimer(self, singleShot=True)
+        self._soon.timeout.connect(self._announce)
         self._forget = QTimer(self, interval=KEPT_MS // 4)
         self._forget.timeout.connect(self._forget_old)
 
@@ -196,14 +203,27 @@ class Announcer(QStatusBar):
         if not QAccessible.isActive():
             return
         if self._announcing():
-            _announce(self._over, text)
+            self._waiting.append(text)
+            past = self._last.elapsed() if self._last.isValid() else GAP_MS
+            if past >= GAP_MS:
+                self._announce()
+            elif not self._soon.isActive():
+                self._soon.start(GAP_MS - past)
             return
         self._said.append(Notification(text, self))
         self._said[-1].show()
         self._forget.start()
 
+    def _announce(self) -> None:
+        """Announce what came since the last time, as one."""
+        text, self._waiting = joined(self._waiting), []
+        self._last.start()
+        _announce(self._over, text)
+
     def forget(self) -> None:
         """What was said is not to be read any more."""
+        self._soon.stop()
+        self._waiting.clear()
         while self._said:
             self._said.popleft().deleteLater()
         self._forget.stop()

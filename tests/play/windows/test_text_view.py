@@ -24,6 +24,7 @@ from canasta_qt.library.match_setup import ChangedRules, MatchChoice
 from canasta_qt.play.flows.flow import Context
 from canasta_qt.play.flows.reading import ReadingFlow
 from canasta_qt.play.scene.accessible import ReadingList, TableMirror
+from canasta_qt.ui.widgets import announcing
 from canasta_qt.view_model.pictures import ButtonId, HintModel, TableModel, Zone, ZoneKind
 from canasta_qt.words.reading import face_name, hand_text, pile_text, table_text
 from tests.helpers.programs.match_window import Window
@@ -54,6 +55,12 @@ class Playable(Window):
     def model(self) -> TableModel:
         assert self.table.model is not None
         return self.table.model
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No announcement waits for the one before."""
+    monkeypatch.setattr(announcing, "GAP_MS", 0)
 
 
 @pytest.fixture
