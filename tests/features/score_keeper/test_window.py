@@ -17,6 +17,7 @@ from canasta_qt.engine.setup import setup_for
 from canasta_qt.features.score_keeper.model.sheet_text import read_entries
 from canasta_qt.features.score_keeper.store import ScoreSheetStore
 from canasta_qt.features.score_keeper.window import board
+from canasta_qt.features.score_keeper.window import entry as entry_module
 from canasta_qt.features.score_keeper.window.board import BoardPage
 from canasta_qt.features.score_keeper.window.counters import TapWindow
 from canasta_qt.features.score_keeper.window.entry import EntryPage
@@ -128,6 +129,7 @@ def test_a_deal_is_entered_by_keys_alone(window: KeeperWindow, store: ScoreSheet
         spin.selectAll()
         QTest.keyClicks(spin, typed)
     assert "750" in form.points.text()
+    assert "750" in form.book.accessibleDescription(), "told before it is booked"
     QTest.keyClick(form.book, Qt.Key.Key_Space)
     assert isinstance(window.page, BoardPage)
     assert totals(window) == (750, -40)
@@ -147,12 +149,17 @@ def test_the_sums_of_a_deal_are_spoken(
     assert f"{total:,} in all. Deal " in text
 
 
-def test_what_cannot_be_is_told_first_and_booked_the_second_time(window: KeeperWindow) -> None:
+def test_what_cannot_be_is_told_first_and_booked_the_second_time(
+    window: KeeperWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     open_evening(window)
     form = entry(window, 1)
+    said: list[str] = []
+    monkeypatch.setattr(entry_module, "say", lambda _, text: said.append(text))
     form.fields["canastas.natural", 1].spin.setValue(13)
     form.fields["points", 1].spin.setValue(100)
     form.book.click()
+    assert "Book it anyway: Alt+B." in said[0], "it is told how to go on"
     assert window.page is form
     assert "100 points are too few" in form.doubts.text()
     assert form.fields["canastas.natural", 1].spin.hasFocus() or form.doubts.isVisible()

@@ -203,9 +203,7 @@ class EntryField(QWidget):
         self.tap = None
         if field.key in ("points", "hand", "foot"):
             self.tap = build.tool_button("♠", KeeperText.TAP_CARDS(), self, self._tap)
-            self.tap.setAccessibleName(
-                labelled(KeeperText.TAP_CARDS(), f"{form_label(field)}, {owner}")
-            )
+            self.tap.setAccessibleName(self.spin.accessibleName())  # its tip says the rest
             parts.append(self.tap)
         build.row(*parts, of=self, margins=0, spacing=4)
         self.setFocusProxy(self.spin)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QMoveEvent, QResizeEvent
+from PySide6.QtGui import QKeySequence, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QWidget
 
 from canasta_qt.features.score_keeper.model.checks import EntryDoubt
@@ -367,6 +367,7 @@ class EntryPage(QWidget):
         pairs = zip(columns, points, strict=True)
         sums = "  –  ".join(labelled(name, number_text(value)) for name, value in pairs)
         self.points.setText(labelled(KeeperText.THIS_DEAL(), sums))
+        self.book.setAccessibleDescription(self.points.text())  # told before it is booked
         self._warned = ()
         self.doubts.hide()
         self.book.setText(KeeperText.BOOK())
@@ -388,11 +389,17 @@ class EntryPage(QWidget):
         self.doubts.setText(text)
         self.doubts.show()
         self.book.setText(KeeperText.BOOK_ANYWAY())
-        say(self, text)
+        say(self, " ".join([KeeperText.DOUBTS(), *lines, self._way_on()]))
         place = next((field for doubt in doubts if (field := self._field_of(doubt))), None)
         if place is not None:
             place.setFocus(Qt.FocusReason.OtherFocusReason)
             self.area.ensureWidgetVisible(place)
+
+    def _way_on(self) -> str:
+        """What books the deal as it is, and its key, for those who hear of the doubts."""
+        words = KeeperText.BOOK_ANYWAY()
+        key = QKeySequence.mnemonic(words).toString(QKeySequence.SequenceFormat.NativeText)
+        return f"{labelled(words.replace('&', ''), key)}." if key else ""
 
     def _doubt_line(self, doubt: EntryDoubt) -> str:
         names = self._keeper.sheet.names
