@@ -81,9 +81,10 @@ def test_the_readme_counts_what_teaches() -> None:
 
 def test_a_review_is_offered_where_the_handbook_says() -> None:
     family = ("classic_4p", "viennese", "british")
-    assert [why_not(preset(game).rules) for game in (*family, "samba")] == [
+    assert [why_not(preset(game).rules) for game in (*family, "samba", "hand_and_foot")] == [
         *(None for _ in family),
         "not_measured",
+        "would_blame",
     ]
 
 

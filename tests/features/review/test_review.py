@@ -238,7 +238,7 @@ def test_games_without_a_gate_say_why(monkeypatch: pytest.MonkeyPatch) -> None:
     assert why_not(resolve("classic_4p", {"pile.layoff": "no"})) is None
     assert why_not(preset("classic_2p").rules) == "not_measured"
     assert why_not(preset("samba").rules) == "not_measured"
-    assert why_not(preset("hand_and_foot").rules) == "not_measured"
+    assert why_not(preset("hand_and_foot").rules) == "would_blame"
     assert why_not(preset("bain_hand_and_foot").rules) == "not_measured"
     penalises = resolve("classic_4p", {"table.enforcement": "penalise"})
     assert why_not(penalises) == "cannot_imagine"

@@ -46,11 +46,12 @@ LEAST_GAP: Final = 40.0
 SURE_OF: Final = 25.0
 SURE: Final = 3.0
 """The first comparison: so many points, and so many still when these standard errors are off."""
-PLAIN_TO_SEE: Final = {"pairs at risk": 0.1}
+PLAIN_TO_SEE: Final = {"pairs at risk": 0.1, "pairs with a foot": 0.1}
 """The same by family of rules (`families.family`): a share of how much a deal's gap varies.
 
 Where deals swing by thousands of points, Expert itself cannot tell moves that are tens apart, and
-takes now this one, now that. Chosen on deals of their own, other ones than the gate's.
+takes now this one, now that. Chosen on other deals of Modern American than the gate's, and taken
+over for games with a foot.
 """
 CONFIRMED: Final = 20.0
 CONFIRMED_BY: Final = 2.0
