@@ -218,7 +218,11 @@ class Announcer(QStatusBar):
         """Announce what came since the last time, as one."""
         text, self._waiting = joined(self._waiting), []
         self._last.start()
-        _announce(self._over, text)
+        # Orca drops nothing of what has the keys, unless it has lines that have them
+        now = QApplication.focusWidget()
+        if now is None or now.window() is not self._over.window():
+            now = self._over
+        _announce(self._over if isinstance(now, QAbstractItemView) else now, text)
 
     def forget(self) -> None:
         """What was said is not to be read any more."""
