@@ -178,7 +178,7 @@ def test_finished_matches_are_found_by_words_rules_result_and_time(store: MatchS
     assert titles(text="GRÖSSE b") == ["Größe"]
     assert titles(text="sam d") == ["Samba"]
     assert titles(text="sam %") == []
-    assert titles(rules="Classic") == ["Classic"]
+    assert titles(rules=("Classic",)) == ["Classic"]
     assert titles(state="won") == []
     assert titles(period="year") == []
 

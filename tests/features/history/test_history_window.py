@@ -499,12 +499,15 @@ def test_a_damaged_match_keeps_no_other_from_being_saved(
     assert len(list(folder.iterdir())) == 3
 
 
-def test_choices_and_names_of_sides_are_not_cut_while_there_is_room(window: PastMatches) -> None:
+def test_choices_and_names_of_sides_are_not_cut_while_there_is_room(
+    window: PastMatches, qtbot: QtBot
+) -> None:
     history = window.open()
     history.resize(800, 700)
     QApplication.processEvents()
     for box in history.filters.findChildren(QComboBox):
         assert box.width() >= box.sizeHint().width(), box.currentText()
+    qtbot.waitUntil(lambda: history.details.table.columnCount() == 5)
     shown = [history.details.table.horizontalHeaderItem(column) for column in range(5)]
     assert all(heading.toolTip() == heading.text() for heading in shown)
     history.details.table.setHorizontalHeaderLabels(

@@ -197,8 +197,11 @@ def test_the_guide_says_what_the_rulebook_says(game: str) -> None:
 
 def test_words_of_a_lesson_lead_to_the_guide_of_its_game(own_window: Window, qtbot: QtBot) -> None:
     own_window.do("first_hand")
-    assert Parts(own_window.context).lessons._bar is not None
-    bar = Parts(own_window.context).lessons._bar.text
+    lessons = Parts(own_window.context).lessons
+    assert lessons._bar is not None
+    assert lessons._page is not None
+    lessons._page.accept()
+    bar = lessons._bar.text
     qtbot.waitUntil(lambda: bar.isVisible() and bar.width() > 100)
     bar.setText("Three aces are a meld.")
     laid = [QPointF(x, y) for x in range(0, bar.width(), 3) for y in range(2, bar.height(), 3)]
