@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
+from PySide6.QtWidgets import QDockWidget, QWidget
 
 from canasta_qt.view_model.pictures import TableModel
 from canasta_qt.view_model.scripts import Script
@@ -293,10 +293,8 @@ class Stage(QObject):
         if frame is not None:
             self._window.surround(frame)
         picture()
-        above, focus = (frame.above, frame.focus) if frame is not None else (None, None)
-        now = QApplication.focusWidget()
-        if above is None or now is None or not above.isAncestorOf(now):  # else it is to be pressed
-            (show.first_focus() or focus or self._table).setFocus()
+        focus = show.first_focus() or (frame.focus if frame is not None else None)
+        (focus or self._table).setFocus()
 
     def _put_aside(self) -> None:
         self._settle()
