@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from canasta_qt.ui.widgets import announcing
-from canasta_qt.ui.widgets.announcing import Announcer, say
+from canasta_qt.ui.widgets.announcing import GAP_MS, Announcer, say
 from tests.helpers.screen.accessible import Role, Text, walk
 
 
@@ -68,6 +70,17 @@ def test_what_comes_soon_after_is_announced_a_little_later_as_one(qtbot: QtBot, 
     room.announcer.say("Old news.")
     room.announcer.forget()
     assert not room.announcer._soon.isActive()
+
+
+def test_what_comes_while_the_program_was_busy_is_announced_with_what_waits(
+    qtbot: QtBot, room: Room
+) -> None:
+    room.announcer.say("Vera draws a card.")
+    room.announcer.say("Vera discards a four.")
+    time.sleep(1.2 * GAP_MS / 1000)
+    room.announcer.say("Your turn.")
+    qtbot.wait(20)
+    assert room.announced == ["Vera draws a card.", "Vera discards a four. Your turn."]
 
 
 @pytest.mark.usefixtures("old")

@@ -216,6 +216,7 @@ class Announcer(QStatusBar):
 
     def _announce(self) -> None:
         """Announce what came since the last time, as one."""
+        self._soon.stop()
         text, self._waiting = joined(self._waiting), []
         self._last.start()
         # Orca drops nothing of what has the keys, unless it has lines that have them
