@@ -79,6 +79,8 @@ class Guest:
         self.ear, self.tongue = ear, tongue
         self._at = self._written = 0
         """How much of what was heard is dealt with, and is written down."""
+        self._rest: list[str] = []
+        """What came in one announcement after what was dealt with last."""
         self.pressed: list[tuple[int, str]] = []
         self.chosen: list[str] = []
 
@@ -115,7 +117,7 @@ class Guest:
 
     def since(self) -> list[str]:
         """What was said or read since it was last dealt with."""
-        return [text for _, text in self.ear.heard[self._at :]]
+        return [*self._rest, *(text for _, text in self.ear.heard[self._at :])]
 
     def hear(self, part: str, seconds: float = 20) -> str:
         """Wait until something is said or read that has this in it; what comes later is new."""
@@ -133,7 +135,9 @@ class Guest:
 
         wanted = " or ".join(map(repr, parts.values()))
         at, name, text = self.ear.wait_for(found, f"word of {wanted}", seconds)
-        self._at += at + 1
+        self._at += at + 1 - len(self._rest)
+        rest = text.partition(parts[name])[2].partition(". ")[2]
+        self._rest = [rest] if rest else []
         return name, text
 
     def lines(self) -> list[str]:
@@ -178,7 +182,8 @@ class Guest:
 
     def answer(self, key: str) -> list[str]:
         """Press a key, and hear what is said of it."""
-        at = self._at = len(self.ear.heard)
+        at, self._rest = len(self.ear.heard), []
+        self._at = at
         before = len(self.ear.said)
         self.key(key)
         self.ear.wait_for(lambda: len(self.ear.said) > before, f"word after {key}")
@@ -191,7 +196,7 @@ class Guest:
 
     def do(self, key: str, answer: str) -> str:
         """Press a key, and hear of it."""
-        self._at = len(self.ear.heard)
+        self._at, self._rest = len(self.ear.heard), []
         self.key(key)
         return self.hear(answer)
 

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -41,6 +42,9 @@ KEYS = {
 }
 TEXT_VIEW = "The table as text"
 OFFERS = "What you can do with the selected cards"
+SENTENCES = re.compile(r"(?<=[.!?…]) (?=\w)")
+"""What lies between two sentences."""
+
 MY_TURN = "Your turn"
 NO_STOCK = "The stock is empty"
 OVER = ("Next deal", "Play again")
@@ -89,7 +93,11 @@ class PlayerByEar:
 
     def heard_since(self, at: int, beginning: str | tuple[str, ...]) -> bool:
         """Whether something that begins so was said after so much."""
-        return any(text.startswith(beginning) for text in self.ear.said[at:])
+        return any(text.startswith(beginning) for text in self._sentences(at))
+
+    def _sentences(self, at: int) -> list[str]:
+        """The sentences said after so much; those in quick succession are announced as one."""
+        return [one for text in self.ear.said[at:] for one in SENTENCES.split(text)]
 
     @property
     def is_over(self) -> bool:
@@ -123,7 +131,7 @@ class PlayerByEar:
 
     def _came(self, at: int) -> int:
         """How many cards the hand has grown by, as is told; red threes leave it again."""
-        told = self.ear.said[at:]
+        told = self._sentences(at)
         drawn = sum(text.count("the ") for text in told if text.startswith("You draw"))
         threes = [text for text in told if text.startswith("You lay down") and "red three" in text]
         return drawn - sum(1 if " a red three" in text else 2 for text in threes)
@@ -174,7 +182,7 @@ class PlayerByEar:
                 return
             if turn == 0:
                 self.key("F6")
-            if self.ear.said[-1].startswith(NO_STOCK):
+            if self.heard_since(-1, NO_STOCK):
                 Atspi.Action.do_action(self.in_view("push button", "End the deal"), 0)
             else:
                 self.draw()
