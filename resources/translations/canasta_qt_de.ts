@@ -23548,12 +23548,12 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/play/speech/engines.py" />
             <source>Nothing on this computer speaks: install espeak-ng.</source>
-            <translation>Dieser Computer hat keine Stimme: Installiere espeak-ng.</translation>
+            <translation type="vanished">Dieser Computer hat keine Stimme: Installiere espeak-ng.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/speech/engines.py" />
             <source>Nothing on this computer speaks.</source>
-            <translation>Dieser Computer hat keine Stimme.</translation>
+            <translation type="vanished">Dieser Computer hat keine Stimme.</translation>
         </message>
     </context>
     <context>
@@ -23656,9 +23656,9 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
-            <source>You play by ear now. In a match Shift+A says what you may do, Shift+H what you hold, and F3 all there is on the table.</source>
+            <source>You play by ear now. In a match {moves} says what you may do, {hand} what you hold, and {table} all there is on the table.</source>
             <extracomment>by_ear</extracomment>
-            <translation>Du spielst jetzt nach Gehör. In einer Partie sagt Umschalt+A, was du tun kannst, Umschalt+H, was du auf der Hand hast, und F3 alles, was auf dem Tisch liegt.</translation>
+            <translation>Du spielst jetzt nach Gehör. In einer Partie sagt {moves}, was du tun kannst, {hand}, was du auf der Hand hast, und {table} alles, was auf dem Tisch liegt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
@@ -23686,9 +23686,21 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
-            <source>Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that is needed; F1 has the keys.</source>
+            <source>Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that is needed; {keys} has the keys.</source>
             <extracomment>welcome</extracomment>
-            <translation>Canasta lässt sich nach Gehör spielen. „Nach Gehör“, im Menü „Ansicht“ unter „Bedienungshilfen“, stellt alles Nötige ein; F1 zeigt die Tasten.</translation>
+            <translation>Canasta lässt sich nach Gehör spielen. „Nach Gehör“, im Menü „Ansicht“ unter „Bedienungshilfen“, stellt alles Nötige ein; {keys} zeigt die Tasten.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Nothing on this computer speaks.</source>
+            <extracomment>no_voice</extracomment>
+            <translation>Dieser Computer hat keine Stimme.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Nothing on this computer speaks: install espeak-ng.</source>
+            <extracomment>no_voice_linux</extracomment>
+            <translation>Dieser Computer hat keine Stimme: Installiere espeak-ng.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
@@ -23852,6 +23864,18 @@ Freie Software unter der MIT-Lizenz. Gezeichnet mit Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>a card</source>
             <translation>eine Karte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You play by ear now. In a match Shift+A says what you may do, Shift+H what you hold, and F3 all there is on the table.</source>
+            <extracomment>by_ear</extracomment>
+            <translation type="vanished">Du spielst jetzt nach Gehör. In einer Partie sagt Umschalt+A, was du tun kannst, Umschalt+H, was du auf der Hand hast, und F3 alles, was auf dem Tisch liegt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that is needed; F1 has the keys.</source>
+            <extracomment>welcome</extracomment>
+            <translation type="vanished">Canasta lässt sich nach Gehör spielen. „Nach Gehör“, im Menü „Ansicht“ unter „Bedienungshilfen“, stellt alles Nötige ein; F1 zeigt die Tasten.</translation>
         </message>
     </context>
     <context>

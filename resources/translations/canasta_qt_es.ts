@@ -23548,12 +23548,12 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         <message>
             <location filename="../../canasta_qt/play/speech/engines.py" />
             <source>Nothing on this computer speaks: install espeak-ng.</source>
-            <translation>En este equipo no hay ninguna voz: instala espeak-ng.</translation>
+            <translation type="vanished">En este equipo no hay ninguna voz: instala espeak-ng.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/speech/engines.py" />
             <source>Nothing on this computer speaks.</source>
-            <translation>En este equipo no hay ninguna voz.</translation>
+            <translation type="vanished">En este equipo no hay ninguna voz.</translation>
         </message>
     </context>
     <context>
@@ -23656,9 +23656,9 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
-            <source>You play by ear now. In a match Shift+A says what you may do, Shift+H what you hold, and F3 all there is on the table.</source>
+            <source>You play by ear now. In a match {moves} says what you may do, {hand} what you hold, and {table} all there is on the table.</source>
             <extracomment>by_ear</extracomment>
-            <translation>Ahora juegas de oído. En una partida, Mayús+A dice qué puedes hacer, Mayús+H qué tienes en la mano, y F3 todo lo que hay en la mesa.</translation>
+            <translation>Ahora juegas de oído. En una partida, {moves} dice qué puedes hacer, {hand} qué tienes en la mano, y {table} todo lo que hay en la mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
@@ -23686,9 +23686,21 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
-            <source>Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that is needed; F1 has the keys.</source>
+            <source>Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that is needed; {keys} has the keys.</source>
             <extracomment>welcome</extracomment>
-            <translation>A la canasta se puede jugar de oído. «De oído», en el menú Ver, Accesibilidad, prepara todo lo necesario; con F1 se ven las teclas.</translation>
+            <translation>A la canasta se puede jugar de oído. «De oído», en el menú Ver, Accesibilidad, prepara todo lo necesario; con {keys} se ven las teclas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Nothing on this computer speaks.</source>
+            <extracomment>no_voice</extracomment>
+            <translation>En este equipo no hay ninguna voz.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Nothing on this computer speaks: install espeak-ng.</source>
+            <extracomment>no_voice_linux</extracomment>
+            <translation>En este equipo no hay ninguna voz: instala espeak-ng.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
@@ -23852,6 +23864,18 @@ Software libre con licencia MIT. Dibujado con Qt {qt}.</translation>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>a card</source>
             <translation>una carta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You play by ear now. In a match Shift+A says what you may do, Shift+H what you hold, and F3 all there is on the table.</source>
+            <extracomment>by_ear</extracomment>
+            <translation type="vanished">Ahora juegas de oído. En una partida, Mayús+A dice qué puedes hacer, Mayús+H qué tienes en la mano, y F3 todo lo que hay en la mesa.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that is needed; F1 has the keys.</source>
+            <extracomment>welcome</extracomment>
+            <translation type="vanished">A la canasta se puede jugar de oído. «De oído», en el menú Ver, Accesibilidad, prepara todo lo necesario; con F1 se ven las teclas.</translation>
         </message>
     </context>
     <context>

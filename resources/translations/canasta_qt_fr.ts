@@ -22873,12 +22873,12 @@ Version : {build}</translation>
         <message>
             <location filename="../../canasta_qt/play/speech/engines.py" />
             <source>Nothing on this computer speaks: install espeak-ng.</source>
-            <translation>Cet ordinateur n’a pas de voix : installez espeak-ng.</translation>
+            <translation type="vanished">Cet ordinateur n’a pas de voix : installez espeak-ng.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/speech/engines.py" />
             <source>Nothing on this computer speaks.</source>
-            <translation>Cet ordinateur n’a pas de voix.</translation>
+            <translation type="vanished">Cet ordinateur n’a pas de voix.</translation>
         </message>
     </context>
     <context>
@@ -22981,9 +22981,9 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
-            <source>You play by ear now. In a match Shift+A says what you may do, Shift+H what you hold, and F3 all there is on the table.</source>
+            <source>You play by ear now. In a match {moves} says what you may do, {hand} what you hold, and {table} all there is on the table.</source>
             <extracomment>by_ear</extracomment>
-            <translation>Vous jouez maintenant à l’oreille. Pendant une partie, Maj+A dit ce que vous pouvez faire, Maj+H ce que vous avez en main, et F3 tout ce qu’il y a sur la table.</translation>
+            <translation>Vous jouez maintenant à l’oreille. Pendant une partie, {moves} dit ce que vous pouvez faire, {hand} ce que vous avez en main, et {table} tout ce qu’il y a sur la table.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
@@ -23011,9 +23011,21 @@ Version : {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
-            <source>Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that is needed; F1 has the keys.</source>
+            <source>Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that is needed; {keys} has the keys.</source>
             <extracomment>welcome</extracomment>
-            <translation>La canasta peut se jouer à l’oreille. « À l’oreille », dans le menu Affichage sous Accessibilité, règle tout ce qu’il faut ; F1 donne les touches.</translation>
+            <translation>La canasta peut se jouer à l’oreille. « À l’oreille », dans le menu Affichage sous Accessibilité, règle tout ce qu’il faut ; {keys} donne les touches.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Nothing on this computer speaks.</source>
+            <extracomment>no_voice</extracomment>
+            <translation>Cet ordinateur n’a pas de voix.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Nothing on this computer speaks: install espeak-ng.</source>
+            <extracomment>no_voice_linux</extracomment>
+            <translation>Cet ordinateur n’a pas de voix : installez espeak-ng.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
@@ -23177,6 +23189,18 @@ Version : {build}</translation>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>a card</source>
             <translation>une carte</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You play by ear now. In a match Shift+A says what you may do, Shift+H what you hold, and F3 all there is on the table.</source>
+            <extracomment>by_ear</extracomment>
+            <translation type="vanished">Vous jouez maintenant à l’oreille. Pendant une partie, Maj+A dit ce que vous pouvez faire, Maj+H ce que vous avez en main, et F3 tout ce qu’il y a sur la table.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that is needed; F1 has the keys.</source>
+            <extracomment>welcome</extracomment>
+            <translation type="vanished">La canasta peut se jouer à l’oreille. « À l’oreille », dans le menu Affichage sous Accessibilité, règle tout ce qu’il faut ; F1 donne les touches.</translation>
         </message>
     </context>
     <context>

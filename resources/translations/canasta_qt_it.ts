@@ -22873,12 +22873,12 @@ Versione: {build}</translation>
         <message>
             <location filename="../../canasta_qt/play/speech/engines.py" />
             <source>Nothing on this computer speaks: install espeak-ng.</source>
-            <translation>Su questo computer non c’è nessuna voce: installa espeak-ng.</translation>
+            <translation type="vanished">Su questo computer non c’è nessuna voce: installa espeak-ng.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/speech/engines.py" />
             <source>Nothing on this computer speaks.</source>
-            <translation>Su questo computer non c’è nessuna voce.</translation>
+            <translation type="vanished">Su questo computer non c’è nessuna voce.</translation>
         </message>
     </context>
     <context>
@@ -22981,9 +22981,9 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
-            <source>You play by ear now. In a match Shift+A says what you may do, Shift+H what you hold, and F3 all there is on the table.</source>
+            <source>You play by ear now. In a match {moves} says what you may do, {hand} what you hold, and {table} all there is on the table.</source>
             <extracomment>by_ear</extracomment>
-            <translation>Ora giochi a orecchio. In una partita Maiusc+A dice che cosa puoi fare, Maiusc+H che cosa hai in mano, e F3 tutto quello che c’è sul tavolo.</translation>
+            <translation>Ora giochi a orecchio. In una partita {moves} dice che cosa puoi fare, {hand} che cosa hai in mano, e {table} tutto quello che c’è sul tavolo.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
@@ -23011,9 +23011,21 @@ Versione: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
-            <source>Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that is needed; F1 has the keys.</source>
+            <source>Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that is needed; {keys} has the keys.</source>
             <extracomment>welcome</extracomment>
-            <translation>A Canasta si può giocare a orecchio. «A orecchio», nel menu Vista sotto Accessibilità, imposta tutto quello che serve; con F1 vedi i tasti.</translation>
+            <translation>A Canasta si può giocare a orecchio. «A orecchio», nel menu Vista sotto Accessibilità, imposta tutto quello che serve; con {keys} vedi i tasti.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Nothing on this computer speaks.</source>
+            <extracomment>no_voice</extracomment>
+            <translation>Su questo computer non c’è nessuna voce.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Nothing on this computer speaks: install espeak-ng.</source>
+            <extracomment>no_voice_linux</extracomment>
+            <translation>Su questo computer non c’è nessuna voce: installa espeak-ng.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
@@ -23177,6 +23189,18 @@ Versione: {build}</translation>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>a card</source>
             <translation>una carta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You play by ear now. In a match Shift+A says what you may do, Shift+H what you hold, and F3 all there is on the table.</source>
+            <extracomment>by_ear</extracomment>
+            <translation type="vanished">Ora giochi a orecchio. In una partita Maiusc+A dice che cosa puoi fare, Maiusc+H che cosa hai in mano, e F3 tutto quello che c’è sul tavolo.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that is needed; F1 has the keys.</source>
+            <extracomment>welcome</extracomment>
+            <translation type="vanished">A Canasta si può giocare a orecchio. «A orecchio», nel menu Vista sotto Accessibilità, imposta tutto quello che serve; con F1 vedi i tasti.</translation>
         </message>
     </context>
     <context>

@@ -22873,12 +22873,12 @@ Build: {build}</translation>
         <message>
             <location filename="../../canasta_qt/play/speech/engines.py" />
             <source>Nothing on this computer speaks: install espeak-ng.</source>
-            <translation>Deze computer heeft geen stem: installeer espeak-ng.</translation>
+            <translation type="vanished">Deze computer heeft geen stem: installeer espeak-ng.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/speech/engines.py" />
             <source>Nothing on this computer speaks.</source>
-            <translation>Deze computer heeft geen stem.</translation>
+            <translation type="vanished">Deze computer heeft geen stem.</translation>
         </message>
     </context>
     <context>
@@ -22981,9 +22981,9 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
-            <source>You play by ear now. In a match Shift+A says what you may do, Shift+H what you hold, and F3 all there is on the table.</source>
+            <source>You play by ear now. In a match {moves} says what you may do, {hand} what you hold, and {table} all there is on the table.</source>
             <extracomment>by_ear</extracomment>
-            <translation>Je speelt nu op gehoor. In een partij zegt Shift+A wat je kunt doen, Shift+H wat je in je hand hebt, en F3 alles wat op tafel ligt.</translation>
+            <translation>Je speelt nu op gehoor. In een partij zegt {moves} wat je kunt doen, {hand} wat je in je hand hebt, en {table} alles wat op tafel ligt.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
@@ -23011,9 +23011,21 @@ Build: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
-            <source>Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that is needed; F1 has the keys.</source>
+            <source>Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that is needed; {keys} has the keys.</source>
             <extracomment>welcome</extracomment>
-            <translation>Canasta kun je op gehoor spelen. Op gehoor, in het menu Beeld bij Toegankelijkheid, stelt alles in wat nodig is; F1 toont de toetsen.</translation>
+            <translation>Canasta kun je op gehoor spelen. Op gehoor, in het menu Beeld bij Toegankelijkheid, stelt alles in wat nodig is; {keys} toont de toetsen.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Nothing on this computer speaks.</source>
+            <extracomment>no_voice</extracomment>
+            <translation>Deze computer heeft geen stem.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Nothing on this computer speaks: install espeak-ng.</source>
+            <extracomment>no_voice_linux</extracomment>
+            <translation>Deze computer heeft geen stem: installeer espeak-ng.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
@@ -23177,6 +23189,18 @@ Build: {build}</translation>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>a card</source>
             <translation>een kaart</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You play by ear now. In a match Shift+A says what you may do, Shift+H what you hold, and F3 all there is on the table.</source>
+            <extracomment>by_ear</extracomment>
+            <translation type="vanished">Je speelt nu op gehoor. In een partij zegt Shift+A wat je kunt doen, Shift+H wat je in je hand hebt, en F3 alles wat op tafel ligt.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that is needed; F1 has the keys.</source>
+            <extracomment>welcome</extracomment>
+            <translation type="vanished">Canasta kun je op gehoor spelen. Op gehoor, in het menu Beeld bij Toegankelijkheid, stelt alles in wat nodig is; F1 toont de toetsen.</translation>
         </message>
     </context>
     <context>

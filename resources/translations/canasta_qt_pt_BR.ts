@@ -22873,12 +22873,12 @@ Compilação: {build}</translation>
         <message>
             <location filename="../../canasta_qt/play/speech/engines.py" />
             <source>Nothing on this computer speaks: install espeak-ng.</source>
-            <translation>Neste computador não há nenhuma voz: instale o espeak-ng.</translation>
+            <translation type="vanished">Neste computador não há nenhuma voz: instale o espeak-ng.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/play/speech/engines.py" />
             <source>Nothing on this computer speaks.</source>
-            <translation>Neste computador não há nenhuma voz.</translation>
+            <translation type="vanished">Neste computador não há nenhuma voz.</translation>
         </message>
     </context>
     <context>
@@ -22981,9 +22981,9 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
-            <source>You play by ear now. In a match Shift+A says what you may do, Shift+H what you hold, and F3 all there is on the table.</source>
+            <source>You play by ear now. In a match {moves} says what you may do, {hand} what you hold, and {table} all there is on the table.</source>
             <extracomment>by_ear</extracomment>
-            <translation>Agora você joga de ouvido. Numa partida, Shift+A diz o que você pode fazer, Shift+H o que tem na mão, e F3 tudo o que há na mesa.</translation>
+            <translation>Agora você joga de ouvido. Numa partida, {moves} diz o que você pode fazer, {hand} o que tem na mão, e {table} tudo o que há na mesa.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
@@ -23011,9 +23011,21 @@ Compilação: {build}</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
-            <source>Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that is needed; F1 has the keys.</source>
+            <source>Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that is needed; {keys} has the keys.</source>
             <extracomment>welcome</extracomment>
-            <translation>Dá para jogar canastra de ouvido. “De ouvido”, no menu Exibir, em Acessibilidade, prepara tudo o que é preciso; F1 traz as teclas.</translation>
+            <translation>Dá para jogar canastra de ouvido. “De ouvido”, no menu Exibir, em Acessibilidade, prepara tudo o que é preciso; {keys} traz as teclas.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Nothing on this computer speaks.</source>
+            <extracomment>no_voice</extracomment>
+            <translation>Neste computador não há nenhuma voz.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Nothing on this computer speaks: install espeak-ng.</source>
+            <extracomment>no_voice_linux</extracomment>
+            <translation>Neste computador não há nenhuma voz: instale o espeak-ng.</translation>
         </message>
         <message>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
@@ -23177,6 +23189,18 @@ Compilação: {build}</translation>
             <location filename="../../canasta_qt/words/spoken/telling.py" />
             <source>a card</source>
             <translation>uma carta</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>You play by ear now. In a match Shift+A says what you may do, Shift+H what you hold, and F3 all there is on the table.</source>
+            <extracomment>by_ear</extracomment>
+            <translation type="vanished">Agora você joga de ouvido. Numa partida, Shift+A diz o que você pode fazer, Shift+H o que tem na mão, e F3 tudo o que há na mesa.</translation>
+        </message>
+        <message>
+            <location filename="../../canasta_qt/words/spoken/telling.py" />
+            <source>Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that is needed; F1 has the keys.</source>
+            <extracomment>welcome</extracomment>
+            <translation type="vanished">Dá para jogar canastra de ouvido. “De ouvido”, no menu Exibir, em Acessibilidade, prepara tudo o que é preciso; F1 traz as teclas.</translation>
         </message>
     </context>
     <context>

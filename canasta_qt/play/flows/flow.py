@@ -19,6 +19,7 @@ from canasta_qt.record.timeline import Timeline
 from canasta_qt.storage.files import Paths, StorageProblem
 from canasta_qt.storage.learning import LearningStore
 from canasta_qt.ui.widgets.problems import show_storage_problem
+from canasta_qt.ui.widgets.standard import key_name, key_names
 from canasta_qt.view_model.session import Session
 
 F = TypeVar("F", bound="Feature")
@@ -95,6 +96,12 @@ class Flow(QObject):
     @property
     def _stage(self) -> Stage:
         return self._context.stage
+
+    def _key(self, command: str) -> str:
+        """The first key of a command as it is set, in words; empty where it has none."""
+        if command == "confirm":
+            return key_name("Enter")
+        return key_names(self._window.keys.keys(command)[:1])
 
     def _match_on_table(self) -> tuple[Timeline, Session, int | None] | None:
         """The match on the table with its number, if it is stored.

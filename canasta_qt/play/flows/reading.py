@@ -15,7 +15,6 @@ from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.play.windows.text_view import TextDock, offers
 from canasta_qt.ui.parts.panel import panels_on
 from canasta_qt.ui.widgets.common import single_shot
-from canasta_qt.ui.widgets.standard import key_name, key_names
 from canasta_qt.view_model.pictures import ButtonId, RefusedModel, TableModel
 from canasta_qt.view_model.scripts import Beat
 from canasta_qt.view_model.telling import Buffer, Told, Topic
@@ -131,7 +130,9 @@ class ReadingFlow(Flow):
             by_ear = way_of(self._preferences) == "by_ear"
             self._window.stand_beside(self.dock, yes=by_ear)
             if by_ear:
-                self._window.announcer.say(SpokenText.BY_EAR())
+                keys = {"moves": "ask_moves", "hand": "read_hand", "table": "read_table"}
+                told = {name: self._key(command) for name, command in keys.items()}
+                self._window.announcer.say(SpokenText.BY_EAR(**told))
 
     def _toggle_text(self) -> None:
         if self._beside_table:
@@ -163,9 +164,7 @@ class ReadingFlow(Flow):
             self._window.announcer.say(text)
 
     def _key_of(self, button: ButtonId) -> str:
-        if button is ButtonId.CONFIRM:
-            return key_name("Enter")
-        return key_names(self._window.keys.keys(OF_BUTTON.get(button, ""))[:1])
+        return self._key(OF_BUTTON.get(button, button.value))
 
     def refused(self, refused: RefusedModel) -> None:
         """Say why a gesture did nothing."""
@@ -264,7 +263,7 @@ class ReadingFlow(Flow):
         if model.caution:
             return moves_text(model, (), self._key_of)
         ready = any(one.id is ButtonId.CONFIRM and one.enabled for one in model.buttons)
-        by_key = SpokenText.BY_KEY(text=model.prompt, key=key_name("Enter"))
+        by_key = SpokenText.BY_KEY(text=model.prompt, key=self._key("confirm"))
         return by_key if ready else model.prompt
 
     def _follow_turn(self) -> None:

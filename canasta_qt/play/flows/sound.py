@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
 
 from PySide6.QtCore import QElapsedTimer
 
@@ -14,10 +13,8 @@ from canasta_qt.play.flows.flow import Context, Flow
 from canasta_qt.play.flows.say import spoken_text
 from canasta_qt.play.match.chat import Chat, Spoken
 from canasta_qt.play.sound.player import LAST_PATIENCE, Cue, Sound, SoundPlayer, cue_of
-from canasta_qt.ui.widgets.announcing import say
 from canasta_qt.view_model.pictures import ScoreSheetModel
 from canasta_qt.view_model.scripts import Beat, Script
-from canasta_qt.view_model.telling import Buffer
 
 SWITCHES = {
     Sound.DEAL: "sound_deal",
@@ -130,10 +127,10 @@ class ChatFlow(Flow):
     Replays and turns that are shown again have no remarks.
     """
 
-    def __init__(self, context: Context, tell: Callable[[str], object] | None = None) -> None:
-        """`tell` says a remark aloud, after what it is about; without it, it is said at once."""
+    def __init__(self, context: Context, tell: Callable[[str], object]) -> None:
+        """`tell` says a remark aloud, after what it is about."""
         super().__init__(context)
-        self._tell = tell or partial(say, self._table, buffer=Buffer.TALK)
+        self._tell = tell
         self.chat = self._table.chat
         self._chat: Chat | None = None
         self._spoken: Spoken | None = None

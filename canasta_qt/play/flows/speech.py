@@ -76,7 +76,7 @@ class SpeechFlow(Flow):
         """Say once that the game can be played by ear."""
         if not self._preferences.kept(GREETED):
             self._preferences.keep(GREETED, "yes")
-            self._window.announcer.say(SpokenText.WELCOME())
+            self._window.announcer.say(SpokenText.WELCOME(keys=self._key("keys")))
 
     # --- the voice ----------------------------------------------------------------------------
 

@@ -10,8 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from canasta_qt.words.sentences import QT_TRANSLATE_NOOP
-from canasta_qt.words.translate import translate
+from canasta_qt.words.spoken.telling import SpokenText
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,11 +192,7 @@ foreach ($o in (New-Object -ComObject SAPI.SpVoice).GetVoices()) { $o.GetAttribu
 
 def nothing_speaks(platform: str = sys.platform) -> str:
     """Why there is no voice, in words."""
-    if platform.startswith("linux"):
-        text = QT_TRANSLATE_NOOP("Speaker", "Nothing on this computer speaks: install espeak-ng.")
-    else:
-        text = QT_TRANSLATE_NOOP("Speaker", "Nothing on this computer speaks.")
-    return translate("Speaker", text)
+    return SpokenText.NO_VOICE_LINUX() if platform.startswith("linux") else SpokenText.NO_VOICE()
 
 
 Find = Callable[[str], str | None]

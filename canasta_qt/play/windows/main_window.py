@@ -359,15 +359,6 @@ class MainWindow(QMainWindow):
             self._was_painted = True
             self.painted.emit()
 
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab passes over the empty bar that Qt keeps for docks that are closed."""
-        for _ in range(len(self.findChildren(QDockWidget))):
-            moved = super().focusNextPrevChild(forward)
-            now = self.focusWidget()
-            if not moved or not isinstance(now, QTabBar) or now.count():
-                return moved
-        return super().focusNextPrevChild(forward)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_dock()

@@ -201,7 +201,7 @@ def _look_of(action: Action) -> tuple[type, tuple[int, ...]]:
     if isinstance(action, Discard):
         cards = (action.card,)
     elif isinstance(action, LayDown):
-        cards = tuple(card for play in action.plays for card in play.cards)
+        cards = tuple(cards_of(action))
     return type(action), tuple(sorted(KIND[card] for card in cards))
 
 

@@ -52,8 +52,8 @@ class SpokenText(Texts, context="Spoken"):
 
     YOUR_TURN = Text("Your turn.")
     BY_EAR = Text(
-        "You play by ear now. In a match Shift+A says what you may do, Shift+H what you hold, and "
-        "F3 all there is on the table."
+        "You play by ear now. In a match {moves} says what you may do, {hand} what you hold, and "
+        "{table} all there is on the table."
     )
     BY_KEY = Text("{text} By key: {key}.")
     CHOOSE = Text("{text} Left and Right walk through your hand, Space selects.")
@@ -61,8 +61,10 @@ class SpokenText(Texts, context="Spoken"):
     TAKEN = Text("{text} To your hand: {cards}.")
     WELCOME = Text(
         "Canasta can be played by ear. By ear, in the menu View under Accessibility, sets all that "
-        "is needed; F1 has the keys."
+        "is needed; {keys} has the keys."
     )
+    NO_VOICE = Text("Nothing on this computer speaks.")
+    NO_VOICE_LINUX = Text("Nothing on this computer speaks: install espeak-ng.")
     BUFFER_PLAY = Text("Play")
     BUFFER_TALK = Text("Talk")
     BUFFER_PROGRAM = Text("Program")

@@ -48,7 +48,7 @@ def flow(
 ) -> ChatFlow:
     """Somebody has a word for everything."""
     monkeypatch.setattr(Chat, "hear", lambda *_: Spoken(1, "Ah well."))
-    return ChatFlow(Context(view, view, controller, preferences, Games()))
+    return ChatFlow(Context(view, view, controller, preferences, Games()), lambda _text: None)
 
 
 def test_a_word_is_spoken_too_with_its_speaker_or_without_or_not_at_all(

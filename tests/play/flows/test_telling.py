@@ -290,7 +290,7 @@ def test_the_keys_come_to_the_hand_with_the_table_where_somebody_listens(
 
 def test_by_ear_says_how_it_goes_on(room: Room) -> None:
     choose_way(room.preferences, "by_ear")
-    assert room.said[-1] == SpokenText.BY_EAR()
+    assert room.said[-1] == SpokenText.BY_EAR(moves="Shift+A", hand="F4", table="F3")
     choose_way(room.preferences, OWN)
     room.reading.dock.hide()
 
@@ -367,7 +367,7 @@ def test_who_listens_is_told_once_that_it_can_be_played_by_ear(
     for _ in range(2):
         room.speech._greet_soon()
         qtbot.waitUntil(lambda: not room.speech._greeting.isActive())
-    assert voice.spoken == [SpokenText.WELCOME()]
+    assert voice.spoken == [SpokenText.WELCOME(keys="F1")]
 
 
 def test_it_is_silent_where_a_screen_reader_listens(

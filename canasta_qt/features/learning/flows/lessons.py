@@ -25,7 +25,6 @@ from canasta_qt.storage.files import StorageProblem
 from canasta_qt.ui.parts.panel import panels_on
 from canasta_qt.ui.widgets.common import single_shot
 from canasta_qt.ui.widgets.placement import bring_to_front, open_over
-from canasta_qt.ui.widgets.standard import key_name, key_names
 from canasta_qt.view_model.endings import LearnModel
 from canasta_qt.words.games import shown_title
 from canasta_qt.words.spoken.telling import SpokenText
@@ -223,8 +222,7 @@ class LessonFlow(Flow):
         command = self.lesson.command if self.lesson is not None else ""
         if command == "choose":
             return SpokenText.CHOOSE(text=text)
-        keys = self._window.keys.keys(command)[:1] if command else ()
-        key = key_name("Enter") if command == "confirm" else key_names(keys)
+        key = self._key(command)
         return SpokenText.BY_KEY(text=text, key=key) if key else text
 
     def _way_to_go_on(self) -> QWidget | None:
