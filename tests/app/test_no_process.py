@@ -128,8 +128,8 @@ def test_bots_think_although_the_current_folder_is_gone(
     pool.stop()
 
 
-def test_a_hint_that_nobody_thought_through_is_called_a_quick_idea(
-    qtbot: QtBot, processes: Processes
+def test_a_hint_that_nobody_thought_through_is_called_a_quick_idea_and_the_reason_is_logged(
+    qtbot: QtBot, processes: Processes, caplog: pytest.LogCaptureFixture
 ) -> None:
     game = NotedGame(pool=BotPool(), adviser=BotPool())
     hints = Hints(game.controller, game.controller)
@@ -140,6 +140,8 @@ def test_a_hint_that_nobody_thought_through_is_called_a_quick_idea(
     hints.ask()
     qtbot.waitUntil(lambda: bool(told))
     assert "Only a quick idea" in told[-1]
+    assert "(unstarted): " in caplog.text
+    assert "Resource temporarily unavailable" in caplog.text
     game.controller.close()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import Callable
 from functools import partial
 from typing import Final, Protocol
@@ -34,6 +35,8 @@ from canasta_qt.words.turn import TurnText
 
 PATIENCE_MS = 300
 """Time after which the table says that a hint is being thought of."""
+
+_log = logging.getLogger(__name__)
 
 HintMoment = tuple[MatchRun, int, int]
 """A moment of a match: the run, and how many deals and actions of the last there are."""
@@ -214,6 +217,8 @@ class Hints(QObject):
         run = match.run
         self._request = 0
         self._patience.stop()
+        if answer.fault is not None:
+            _log.warning("a hint by rules of thumb instead (%s): %s", answer.fault, answer.reason)
         quietly, self._quietly = self._quietly, None
         if quietly is not None:
             quietly(answer.action)
