@@ -80,9 +80,9 @@ def test_the_readme_counts_what_teaches() -> None:
 
 
 def test_a_review_is_offered_where_the_handbook_says() -> None:
-    family = ("classic_4p", "viennese", "british")
-    assert [why_not(preset(game).rules) for game in (*family, "samba", "hand_and_foot")] == [
-        *(None for _ in family),
+    games = ("classic_4p", "viennese", "british", "american_2017", "american_old", "samba")
+    assert [why_not(preset(game).rules) for game in (*games, "samba_us", "hand_and_foot")] == [
+        *(None for _ in games),
         "not_measured",
         "would_blame",
     ]

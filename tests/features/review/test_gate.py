@@ -82,7 +82,7 @@ def test_a_planted_blunder_is_one_seats_action_in_a_deal_that_ends(number: int, 
 
 
 @pytest.mark.skipif(not COMPILED, reason="interpreted playouts make another judge")
-@pytest.mark.parametrize("game", ["classic_4p", "american_2017", "hand_and_foot"])
+@pytest.mark.parametrize("game", ["classic_4p", "american_2017", "samba", "hand_and_foot"])
 def test_a_review_is_offered_where_the_kept_results_of_the_judge_of_now_let_it(game: str) -> None:
     """Whoever changes the judge measures anew."""
     rows = [row for row in gate.results(gate.RESULTS) if row["game"] == game]
@@ -98,7 +98,7 @@ def test_a_review_is_offered_where_the_kept_results_of_the_judge_of_now_let_it(g
 @pytest.mark.skipif(not COMPILED, reason="interpreted playouts make another judge")
 def test_the_kept_planted_blunders_are_found() -> None:
     planted = [row for row in gate.results(gate.RESULTS) if row["planted"] and row.get("called", 1)]
-    for game, least in (("classic_4p", 60), ("american_2017", 20)):
+    for game, least in (("classic_4p", 60), ("american_2017", 20), ("samba", 20)):
         rows = [row for row in planted if row["game"] == game]
         assert len(rows) >= least
         assert sum(row["found"] for row in rows) >= gate.LEAST_FOUND * len(rows)

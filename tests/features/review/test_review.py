@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from canasta_qt.engine.actions import AnswerPermission, LayDown
+from canasta_qt.engine.actions import AnswerPermission, LayDown, LayThree
 from canasta_qt.engine.judge.legality import verify
 from canasta_qt.engine.rules import preset, resolve
 from canasta_qt.engine.view import view_of
@@ -231,13 +231,28 @@ def test_lay_downs_that_follow_each_other_are_one_decision() -> None:
                 assert all(isinstance(entry.action, LayDown) for entry in told)
 
 
+def test_a_three_laid_out_on_the_way_to_a_better_move_is_not_blamed() -> None:
+    """Of four sixes that could be laid down, before the three or after it."""
+    run = match(1, game="samba")
+    laid = {
+        (seat, number)
+        for number, (seat, action) in enumerate(run.log.deals[0].entries, 1)
+        if isinstance(action, LayThree)
+    }
+    assert laid
+    timeline = Timeline(run.log)
+    judged = {(seat, one.action) for seat in range(4) for one in decisions(timeline, 1, seat)}
+    assert judged
+    assert not laid & judged
+
+
 def test_games_without_a_gate_say_why(monkeypatch: pytest.MonkeyPatch) -> None:
     assert why_not(preset("classic_4p").rules) is None
     assert why_not(preset("american_2017").rules) is None
     assert why_not(preset("american_2024").rules) is None
     assert why_not(resolve("classic_4p", {"pile.layoff": "no"})) is None
     assert why_not(preset("classic_2p").rules) == "not_measured"
-    assert why_not(preset("samba").rules) == "not_measured"
+    assert why_not(preset("samba").rules) is None
     assert why_not(preset("hand_and_foot").rules) == "would_blame"
     assert why_not(preset("bain_hand_and_foot").rules) == "not_measured"
     penalises = resolve("classic_4p", {"table.enforcement": "penalise"})
@@ -300,6 +315,9 @@ def test_where_deals_swing_widely_a_better_move_must_be_plain_to_see() -> None:
         assert judging._is_lost_in_chance(american, Gap(points, error), worlds)
         assert not judging._is_lost_in_chance(classic, Gap(points, error), worlds)
     assert not judging._is_lost_in_chance(american, Gap(450.0, 72.4), 3000)
+    samba = match(1, game="samba").view(SEAT)
+    assert judging._is_lost_in_chance(samba, Gap(450.0, 72.4), 3000)
+    assert not judging._is_lost_in_chance(samba, Gap(500.0, 72.4), 3000)
 
 
 @needs_moments

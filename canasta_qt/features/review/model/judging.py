@@ -46,12 +46,16 @@ LEAST_GAP: Final = 40.0
 SURE_OF: Final = 25.0
 SURE: Final = 3.0
 """The first comparison: so many points, and so many still when these standard errors are off."""
-PLAIN_TO_SEE: Final = {"pairs at risk": 0.1, "pairs with a foot": 0.1}
+PLAIN_TO_SEE: Final = {
+    "pairs at risk": 0.1,
+    "pairs with a foot": 0.1,
+    "pairs with runs for the top card": 0.1225,
+}
 """The same by family of rules (`families.family`): a share of how much a deal's gap varies.
 
 Where deals swing by thousands of points, Expert itself cannot tell moves that are tens apart, and
 takes now this one, now that. Chosen on other deals of Modern American than the gate's, and taken
-over for games with a foot.
+over for games with a foot; for Samba more by the root of how many fewer rollouts Expert makes.
 """
 CONFIRMED: Final = 20.0
 CONFIRMED_BY: Final = 2.0

@@ -20,6 +20,7 @@ from canasta_qt.engine.actions import (
     AskPermission,
     ConcedeDeal,
     LayDown,
+    LayThree,
 )
 from canasta_qt.engine.view import PlayerView
 from canasta_qt.features.review.model.continuation import continuation
@@ -60,15 +61,16 @@ class Decision:
     played: Action
 
 
-_NO_CHOICES: Final = (AnswerPermission, ConcedeDeal)
-"""What is not judged: it speaks of the hand of another one."""
+_NO_CHOICES: Final = (AnswerPermission, ConcedeDeal, LayThree)
+"""What is not judged: it speaks of the hand of another one, or leaves the better move possible."""
 
 
 def decisions(timeline: Timeline, deal: int, seat: int, after: int = 0) -> Iterator[Decision]:
     """The choices of a seat in a deal, but for those in its first `after` actions.
 
-    Left out is what cannot be judged by itself: answers, questions that a partner says no to, and
-    steps of laying down that make no single move together.
+    Left out is what cannot be judged by itself: answers, questions that a partner says no to, a
+    three laid out before the turn goes on, and steps of laying down that make no single move
+    together.
     """
     tape = timeline.tape(deal)
     entries = tape.deal.entries
