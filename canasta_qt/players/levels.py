@@ -117,7 +117,7 @@ LEVELS: tuple[LevelInfo, ...] = (
 PERSONALITIES = ("freezer", "hunter", "sprinter", "miser", "builder")
 """Manners of play beside the even one, all about equally strong."""
 
-PLAYERS_VERSION = 4
+PLAYERS_VERSION = 5
 """Raised whenever a level may answer otherwise than before; challenge codes carry it, at most 31.
 
 `tests/players/test_players_version.py` knows what the levels do and says when it is due.

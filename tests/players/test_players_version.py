@@ -17,7 +17,7 @@ MOVES = 60
 THINKING_MOVES = 6
 
 KNOWN: dict[int, dict[str, str]] = {
-    4: {
+    5: {
         "newcomer": "c78a6e291be2",
         "casual": "0ef3aa2f07ff",
         "steady": "efad6573a04e",
@@ -31,10 +31,12 @@ KNOWN: dict[int, dict[str, str]] = {
 Version 4 reads hands as those of players of every level, in every game; it thinks as long as a
 rollout promises something, and judges a laying with the discard after it; it imagines wild melds,
 aces and sevens at risk, runs and tables of three as Steady plays them. Steady opens before the draw
-where that is the only time for it, and Casual keeps jokers.
+where that is the only time for it, and Casual keeps jokers. In version 5 Expert and Master do not
+judge layings with the discard after them where nobody has a partner, and the players whom they
+imagine there do not remember what the next one let lie.
 """
 
-FIRST_OF_MASTER = {4: "5b4671103248"}
+FIRST_OF_MASTER = {5: "5b4671103248"}
 """By version: what Master does first in that deal, drawing and one move after it."""
 
 

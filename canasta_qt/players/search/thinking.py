@@ -300,6 +300,15 @@ def _slowness(setup: Setup) -> float:
     return slow
 
 
+def ends_turns(setup: Setup) -> bool:
+    """Whether a laying is judged with the best discards after it: where there are partners.
+
+    The best of several looks better than it is, and so do layings. Where nobody has a partner that
+    was measured to lose points: what is laid down is then missed for natural canastas.
+    """
+    return len(setup.sides) < setup.seats
+
+
 def think(
     moment: DecisionMoment,
     usual: Action,
@@ -326,7 +335,8 @@ def think(
         worlds = worlds_of(view, block, base, luck)
     plans = [SHELF.filled(f"plan {at}", one.move.plan) for at, one in enumerate(rivals)]
     turns = [(at, UNENDED) for at in range(len(rivals))]
-    turns += [(at, end) for at, one in enumerate(rivals) for end in endings(moment, one.action)]
+    if ends_turns(view.setup):
+        turns += [(at, end) for at, one in enumerate(rivals) for end in endings(moment, one.action)]
     heuristic_weight = effort.heuristic_weight if careful else HEURISTIC_WEIGHT
     held_against = [heuristic_weight * one.cost for one in rivals]
     outcome = MoveWorths(view, block, effort.rounds if careful else 0)

@@ -8,6 +8,8 @@ import pytest
 
 from canasta_qt.engine.actions import AskPermission, Discard, LayDown
 from canasta_qt.engine.cards import KIND, KIND_TEXT
+from canasta_qt.engine.rules import preset
+from canasta_qt.engine.setup import setup_for
 from canasta_qt.engine.view import PlayerView, view_of
 from canasta_qt.players.heuristic.player import HeuristicBot
 from canasta_qt.players.levels import Effort
@@ -22,6 +24,7 @@ from canasta_qt.players.search.thinking import (
     Thoughts,
     block_of,
     doubt_in,
+    ends_turns,
     rules_of,
     table_is_known,
     think,
@@ -204,6 +207,11 @@ def test_a_whole_turn_is_worth_what_laying_and_then_discarding_brings() -> None:
         absent = next(kind for kind in range(4, 15) if not world.hand[kind])
         left_open = outcome.of(world, plan, move.code, DISCARD + absent)
         assert left_open == outcome.of(world, plan, move.code)
+
+
+def test_layings_are_judged_as_whole_turns_where_there_are_partners_only() -> None:
+    for game, whole in (("classic_4p", True), ("classic_2p", False), ("manzana", False)):
+        assert ends_turns(setup_for(preset(game).rules)) is whole
 
 
 def test_rules_of_thumb_count_by_the_trust_in_them() -> None:
