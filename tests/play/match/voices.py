@@ -125,6 +125,8 @@ class Follower:
         self._told.clear()
         while not (self._told and self._told[-1].advises):
             QCoreApplication.processEvents()
+            if not self.game.match.situation.must_act:  # the table made the only move there was
+                return False
         hint, table = self._told[-1], self.game.controller.input
         advised = self._hints._advised
         assert advised is not None
@@ -189,7 +191,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         faults += bad
         said = f", {flags / len(walks):.3f} blamed a deal" if options.review else ""
         print(
-            f"{rules}: {len(walks)} deals, {moves} moves, {done} followed, {bad} contradict{said}"
+            f"{rules}: {len(walks)} deals, {moves} moves, {done} followed, {bad} contradict{said}",
+            flush=True,
         )
     assert app is not None
     return 1 if faults else 0
