@@ -291,11 +291,13 @@ class Deeds:
         goes_on = self.lot.random() < 0.2
 
         def let_go(to: QWindow, at: QPoint) -> None:
-            QApplication.sendEvent(to, QDragEnterEvent(at, *held))
-            moved = QDragMoveEvent(at, *held)
-            QApplication.sendEvent(to, moved)
+            entered, moved = QDragEnterEvent(at, *held), QDragMoveEvent(at, *held)
+            QApplication.sendEvent(to, entered)
+            if shiboken6.isValid(to):
+                QApplication.sendEvent(to, moved)
             left = goes_on or not moved.isAccepted()
-            QApplication.sendEvent(to, QDragLeaveEvent() if left else QDropEvent(at, *held))
+            if shiboken6.isValid(to):
+                QApplication.sendEvent(to, QDragLeaveEvent() if left else QDropEvent(at, *held))
 
         self._under(self._spot(), let_go)
 
