@@ -38,13 +38,17 @@ imagine there do not remember what the next one let lie.
 
 FIRST_OF_MASTER = {5: "5b4671103248"}
 """By version: what Master does first in that deal, drawing and one move after it."""
+FIRST_ALONE = {5: "97898b5a78c9"}
+"""By version: what Expert does first in a deal of Classic for two."""
 
 
-def fingerprint(level: str, moves: int) -> str:
+def fingerprint(level: str, moves: int, game: str = "classic_4p") -> str:
     """The first moves of a deal among players of one level, who think by count."""
-    run = MatchRun.new(preset("classic_4p").rules, "players", [Player("", level)] * 4)
+    rules = preset(game).rules
+    seats = rules.match.players
+    run = MatchRun.new(rules, "players", [Player("", level)] * seats)
     run.start_deal()
-    bots = [make_bot(level, f"seat {seat}", by_count=True) for seat in range(4)]
+    bots = [make_bot(level, f"seat {seat}", by_count=True) for seat in range(seats)]
     while len(run.log.deals[0].entries) < moves and not run.deal_over:
         actor = run.state.actor
         run.play(bots[actor].choose(run.view(actor)))
@@ -77,4 +81,12 @@ def test_master_begins_as_its_version_says() -> None:
     """A second of what the slow test above asks of Master."""
     assert fingerprint("master", 2) == FIRST_OF_MASTER[PLAYERS_VERSION], (
         "master plays otherwise: raise PLAYERS_VERSION and write its moves down"
+    )
+
+
+@pytest.mark.skipif(not COMPILED, reason="interpreted players imagine fewer deals")
+def test_expert_without_a_partner_begins_as_its_version_says() -> None:
+    """Those who play alone are imagined by a style of their own."""
+    assert fingerprint("expert", 2, "classic_2p") == FIRST_ALONE[PLAYERS_VERSION], (
+        "expert plays otherwise: raise PLAYERS_VERSION and write its moves down"
     )
